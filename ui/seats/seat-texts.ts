@@ -4,7 +4,8 @@ import { joinTexts } from "../../i18n/join-texts.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { MessageKey, Translator } from "../../i18n/translator.ts";
 
-const noteKeys: Readonly<Record<SeatNote, MessageKey>> = {
+/** The words of each note. */
+export const noteKeys: Readonly<Record<SeatNote, MessageKey>> = {
   RESTRICTED_VIEW: "seats.restricted",
   STEP_FREE: "seats.stepFree",
   EXTRA_LEGROOM: "seats.legroom",

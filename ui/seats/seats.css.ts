@@ -2,7 +2,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { control } from "../primitives/control.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
-export const explorer = style({ display: "grid", gap: vars.space.s24, gridTemplateColumns: "minmax(0, 1fr)" });
+export const explorer = style({
+  display: "grid",
+  gap: vars.space.s24,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  selectors: { "&[hidden]": { display: "none" } },
+});
 
 export const form = style({
   display: "flex",

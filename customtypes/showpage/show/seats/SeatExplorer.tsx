@@ -1,0 +1,51 @@
+import { mostMapSeats } from "../../../../catalog/seating/seat-lines.ts";
+import { seatsAddress } from "../../../../routing/seats-address.ts";
+import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
+import * as explorerCss from "../../../../ui/seats/explorer/explorer.css.ts";
+import * as css from "../../../../ui/seats/seats.css.ts";
+import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
+import { chosenSlot } from "../performances/chosen-slot.ts";
+import { BestSeats } from "./BestSeats.tsx";
+import { explorerTexts } from "./explorer-texts.ts";
+import { RowSeats } from "./RowSeats.tsx";
+import { SeatForm } from "./SeatForm.tsx";
+import { SeatSections } from "./SeatSections.tsx";
+import type { SeatsProps } from "./seats-props.ts";
+
+/** A form and a list that choose by requests; the browser makes a map and a list of them that choose at once. */
+export function SeatExplorer({ map, product, page }: SeatsProps) {
+  const { t, locale, currency } = page;
+  const slot = chosenSlot(page);
+  const plain = <PlainSeats map={map} product={product} page={page} />;
+  const count = map.sections.reduce((sum, { seats }) => sum + seats.length, 0);
+  if (slot === undefined || count > mostMapSeats) return plain;
+  const { date, time } = slot;
+  return (
+    <Explorer
+      src={seatsAddress({ id: product.id, date, time, locale: locale.code, currency })}
+      locale={locale}
+      texts={explorerTexts(t)}
+      time={time}
+      bookingUrls={{
+        wide: page.bookingUrl(product, { date }),
+        phone: page.bookingUrl(product, { date, isMobile: true }),
+      }}
+    >
+      <StyleSheet of={explorerCss} />
+      {plain}
+    </Explorer>
+  );
+}
+
+function PlainSeats(props: SeatsProps) {
+  return (
+    <div className={css.explorer}>
+      <SeatForm page={props.page} />
+      <div data-plain="" className={css.explorer}>
+        <BestSeats {...props} />
+        <SeatSections {...props} />
+        <RowSeats {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import * as css from "../../../../ui/seats/seats.css.ts";
+import { pagePath } from "../../../../routing/page-address.ts";
+import { partyOf } from "../performances/chosen-slot.ts";
+import type { SeatsProps } from "./seats-props.ts";
+import { limitOf, seatsId } from "./seat-view.ts";
+
+/** The limit of the price and how many seats: a plain form. */
+export function SeatForm({ page }: Pick<SeatsProps, "page">) {
+  const { t, view, locale, currency } = page;
+  const limit = limitOf(page) === undefined ? undefined : view.budget;
+  return (
+    <form action={`${pagePath(locale.code, page.path)}#${seatsId}`} className={css.form}>
+      <input type="hidden" name="date" value={view.date} />
+      <input type="hidden" name="time" value={view.time} />
+      <label className={css.label}>
+        {t("seats.within", { currency })}
+        <input name="budget" type="number" min={1} max={99_999} defaultValue={limit} className={css.input} />
+      </label>
+      <label className={css.label}>
+        {t("seats.together")}
+        <input name="party" type="number" min={1} max={12} defaultValue={partyOf(page)} className={css.input} />
+      </label>
+      <button className={css.button}>{t("seats.find")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { mostSeats } from "../../../../ui/seats/explorer/choice.ts";
+import type { ExplorerTexts } from "../../../../ui/seats/explorer/texts.ts";
+import { noteKeys } from "../../../../ui/seats/seat-texts.ts";
+import type { Translator } from "../../../../i18n/translator.ts";
+
+const n = "{n}";
+const price = "{price}";
+
+/** Returns the texts of the explorer in the language of a page, with `{name}` where the browser fills in. */
+export function explorerTexts(t: Translator): ExplorerTexts {
+  return {
+    map: t("seats.map"),
+    list: t("seats.list"),
+    view: t("seats.view"),
+    help: t("seats.help"),
+    stage: t("seats.stage"),
+    zoomIn: t("seats.zoomIn"),
+    zoomOut: t("seats.zoomOut"),
+    whole: t("seats.whole"),
+    sections: t("seats.sections"),
+    notFree: t("seats.notFree"),
+    yours: t("seats.yours"),
+    allIn: t("experience.allIn"),
+    goOn: t("seats.continue"),
+    failed: t("seats.failed"),
+    retry: t("performances.retry"),
+    seat: t("seats.seat", { section: "{section}", row: "{row}", seat: "{seat}" }),
+    row: t("seats.row", { row: "{row}" }),
+    free: t("seats.freeCount", { n }),
+    best: t("seats.best", { n }),
+    bestNone: t("seats.bestNone", { n }),
+    most: t("seats.most", { n }),
+    from: t("product.from", { price }),
+    remove: t("seats.remove", { seat: "{seat}" }),
+    totals: Array.from({ length: mostSeats + 1 }, (_value, count) => t("seats.total", { n: count, price })),
+    notes: {
+      RESTRICTED_VIEW: t(noteKeys.RESTRICTED_VIEW),
+      STEP_FREE: t(noteKeys.STEP_FREE),
+      EXTRA_LEGROOM: t(noteKeys.EXTRA_LEGROOM),
+      LITTLE_LEGROOM: t(noteKeys.LITTLE_LEGROOM),
+    },
+    join: t("list.phrases", { first: "{first}", next: "{next}" }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Viewport } from "./viewport.ts";
+
+/** Pixels that a mouse moves before it drags. */
+const dragFrom = 4;
+
+/**
+ * Zooms a viewport by a wheel with Ctrl or Cmd and by two fingers, and moves it by a mouse that drags. One finger scrolls, as
+ * everywhere. A click that ends a drag is none.
+ */
+export function listenToGestures({ element, zoomBy }: Viewport, signal: AbortSignal): void {
+  element.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+    },
+    { signal, passive: false },
+  );
+  listenToPinches(element, zoomBy, signal);
+  listenToDrags(element, signal);
+}
+
+function listenToPinches(element: HTMLElement, zoomBy: Viewport["zoomBy"], signal: AbortSignal): void {
+  let distance = 0;
+  const onTouch = (event: TouchEvent) => {
+    const [one, other] = event.touches;
+    if (one === undefined || other === undefined) return;
+    event.preventDefault();
+    const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const between = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+    if (event.type === "touchmove" && distance > 0) zoomBy(now / distance, between);
+    distance = now;
+  };
+  for (const type of ["touchstart", "touchmove"] as const)
+    element.addEventListener(type, onTouch, { signal, passive: false });
+}
+
+function listenToDrags(element: HTMLElement, signal: AbortSignal): void {
+  let from: MouseEvent | undefined;
+  let hasMoved = false;
+  const onMove = (event: MouseEvent) => {
+    if (from === undefined || event.buttons === 0) return;
+    hasMoved ||= Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > dragFrom;
+    if (!hasMoved) return;
+    element.scrollBy(from.clientX - event.clientX, from.clientY - event.clientY);
+    from = event;
+  };
+  element.addEventListener("mousedown", (event) => ((from = event), (hasMoved = false)), { signal });
+  addEventListener("mousemove", onMove, { signal });
+  addEventListener("mouseup", () => (from = undefined), { signal });
+  element.addEventListener(
+    "click",
+    (event) => {
+      if (hasMoved) event.stopImmediatePropagation();
+      hasMoved = false;
+    },
+    { signal, capture: true },
+  );
+}

@@ -1,0 +1,100 @@
+import { rowsOf } from "../../../catalog/seating/seat-rows.ts";
+import type { Seat, SeatBand, SeatMap, SeatSection } from "../../../catalog/seating/seating.ts";
+
+/** A seat on the map. One unit is the usual distance of neighbours, and the middle of the stage's edge is 0, 0. */
+export interface PlacedSeat {
+  readonly seat: Seat;
+  readonly section: SeatSection;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacedRow {
+  readonly section: SeatSection;
+  readonly name: string;
+  /** From the left. */
+  readonly seats: readonly PlacedSeat[];
+}
+
+/** A rectangle of the map. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A house as its map shows it. */
+export interface House {
+  readonly bands: readonly SeatBand[];
+  readonly sections: readonly SeatSection[];
+  /** Section by section, front to back. */
+  readonly rows: readonly PlacedRow[];
+  readonly seats: readonly PlacedSeat[];
+  readonly bounds: Bounds;
+}
+
+/** Room around the seats, and above them for the stage. */
+const margin = 2;
+const stageRoom = 3;
+
+/** Returns the map of a house with its seats one unit apart, whatever the provider's distances. */
+export function houseOf({ bands, sections }: SeatMap): House {
+  const unit = spacingOf(sections);
+  const rows = sections.flatMap((section) =>
+    rowsOf(section).map(({ name, seats }) => ({
+      section,
+      name,
+      seats: seats.map((seat) => ({ seat, section, x: seat.x / unit, y: seat.y / unit })),
+    })),
+  );
+  const seats = rows.flatMap((row) => row.seats);
+  const { left, top, width, height } = boundsOf(seats);
+  return { bands, sections, rows, seats, bounds: { left, top: top - stageRoom, width, height: height + stageRoom } };
+}
+
+/** Returns what surrounds some seats, with a margin. */
+export function boundsOf(seats: readonly PlacedSeat[]): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of seats) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  if (left > right) return { left: -margin, top: -margin, width: 2 * margin, height: 2 * margin };
+  return { left: left - margin, top: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+}
+
+/** Returns how far apart neighbours are: the lower quarter's, so that hardly a seat overlaps another. */
+function spacingOf(sections: readonly SeatSection[]): number {
+  const distances = sections
+    .flatMap((section) => rowsOf(section))
+    .flatMap(({ seats }) => seats.slice(1).map((seat, index) => distanceOf(seat, seats[index] ?? seat)))
+    .filter((distance) => distance > 0)
+    .toSorted((one, other) => one - other);
+  return distances[Math.floor(distances.length / 4)] ?? 1;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function distanceOf(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** Returns the seat at a point of the map; undefined beside all of them. */
+export function seatAt(point: Point, { seats }: Pick<House, "seats">): PlacedSeat | undefined {
+  const nearest = nearestTo(point, seats);
+  return nearest !== undefined && distanceOf(nearest, point) <= 0.5 ? nearest : undefined;
+}
+
+/** Returns the nearest of some seats; undefined of none. */
+export function nearestTo(point: Point, seats: readonly PlacedSeat[]): PlacedSeat | undefined {
+  let best: PlacedSeat | undefined;
+  for (const seat of seats)
+    if (best === undefined || distanceOf(seat, point) < distanceOf(best, point)) best = seat;
+  return best;
+}

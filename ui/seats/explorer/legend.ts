@@ -1,0 +1,37 @@
+import { seatNotes } from "../../../catalog/seating/seating.ts";
+import { shareOf } from "./drawing.ts";
+import { html, svg } from "./element.ts";
+import * as css from "./explorer.css.ts";
+import type { House, PlacedSeat } from "./house.ts";
+import { bandLetter, dotPath, letterPath, markPath, seatPath, tickPath } from "./paths.ts";
+import type { ExplorerWords } from "./texts.ts";
+
+/** Returns what each look of a seat means: bands with letter and price, notes that seats have, and what is not free. */
+export function legendOf({ bands, seats }: House, { texts, join, money }: ExplorerWords): HTMLElement {
+  const at = seats.slice(0, 1).map((seat) => ({ ...seat, x: 0, y: 0 }));
+  const notes = seatNotes.filter((note) => seats.some(({ seat }) => seat.notes.includes(note)));
+  const entries = [
+    ...bands.map(({ name, price }, index) =>
+      entryOf(bandSample(at, index, bands.length), join([bandLetter(index), name, money(price)])),
+    ),
+    ...notes.map((note) => entryOf([path(css.mark, markPath(at, note)), path(css.outline, seatPath(at))], texts.notes[note])),
+    entryOf([path(css.chosen, seatPath(at)), path(css.tick, tickPath(at))], texts.yours),
+    entryOf([path(css.taken, dotPath(at))], texts.notFree),
+  ];
+  return html("ul", { class: css.legend }, ...entries);
+}
+
+function bandSample(at: readonly PlacedSeat[], index: number, bands: number): readonly SVGElement[] {
+  const seat = path(css.seats, seatPath(at));
+  seat.setAttribute("style", `--share:${shareOf(index, bands)}%`);
+  return [seat, path(css.plate, dotPath(at)), path(css.letter, letterPath(at, index))];
+}
+
+function path(look: string, d: string): SVGElement {
+  return svg("path", { class: look, d });
+}
+
+function entryOf(sample: readonly SVGElement[], text: string): HTMLElement {
+  const picture = svg("svg", { viewBox: "-.6 -.6 1.2 1.2", class: css.sample, "aria-hidden": "true" }, ...sample);
+  return html("li", { class: css.legendEntry }, picture, text);
+}

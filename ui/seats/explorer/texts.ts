@@ -1,0 +1,65 @@
+import { formatMoney } from "../../../catalog/money/money.ts";
+import type { SeatNote } from "../../../catalog/seating/seating.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import type { PlacedSeat } from "./house.ts";
+
+/** Interface texts of the explorer, with `{name}` where something is filled in. */
+export interface ExplorerTexts {
+  readonly map: string;
+  readonly list: string;
+  readonly view: string;
+  readonly help: string;
+  readonly stage: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  readonly sections: string;
+  readonly notFree: string;
+  readonly yours: string;
+  readonly allIn: string;
+  readonly goOn: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** `{section}`, `{row}` and `{seat}`. */
+  readonly seat: string;
+  /** `{row}`. */
+  readonly row: string;
+  /** `{n}`. */
+  readonly free: string;
+  readonly best: string;
+  readonly bestNone: string;
+  readonly most: string;
+  /** `{price}`. */
+  readonly from: string;
+  /** `{seat}`. */
+  readonly remove: string;
+  /** Of 0 seats, 1, and so on up to the most: `{price}`. */
+  readonly totals: readonly string[];
+  readonly notes: Readonly<Record<SeatNote, string>>;
+  /** Joins `{first}` and `{next}`. */
+  readonly join: string;
+}
+
+/** Returns a text with its values: `Row {row}` → `Row G`. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Returns the words of a language with the texts of a page. */
+export function explorerWords(texts: ExplorerTexts, locale: Locale) {
+  const join = (parts: readonly string[]) =>
+    parts.filter((part) => part !== "").reduce((first, next) => fill(texts.join, { first, next }));
+  const nameOf = ({ section, seat }: PlacedSeat) =>
+    fill(texts.seat, { section: section.name, row: seat.row, seat: seat.number });
+  return {
+    texts,
+    join,
+    nameOf,
+    money: (money: Parameters<typeof formatMoney>[0]) => formatMoney(money, locale),
+    /** `Stalls, row G, seat 49, £80, restricted view`. */
+    seatText: (placed: PlacedSeat) =>
+      join([nameOf(placed), formatMoney(placed.seat.band.price, locale), ...placed.seat.notes.map((note) => texts.notes[note])]),
+  };
+}
+
+export type ExplorerWords = ReturnType<typeof explorerWords>;
