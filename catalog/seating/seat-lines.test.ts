@@ -3,7 +3,8 @@ import { parseSeatLines, writeSeatLines } from "./seat-lines.ts";
 import { sectionExample, seatMapExample } from "./seating.example.ts";
 
 describe("P26: a seat map as lines", () => {
-  it("is the same once it is parsed", () => expect(parseSeatLines(writeSeatLines(seatMapExample))).toEqual(seatMapExample));
+  it("is the same once it is parsed", () =>
+    expect(parseSeatLines(writeSeatLines(seatMapExample))).toEqual(seatMapExample));
 
   it("has a line for each band, section and row, and positions from seat to seat", () => {
     const map = { bands: seatMapExample.bands.slice(0, 1), sections: [sectionExample("الصالة 1", [["A", "Pp"]])] };
@@ -17,7 +18,10 @@ describe("P26: a seat map as lines", () => {
 
   it("keeps any name, number and code, of one seat as well", () => {
     const [section] = [sectionExample("a\tb\nc", [["A\n", "P"]])];
-    const map = { bands: seatMapExample.bands, sections: [{ ...section, seats: section.seats.map((seat) => ({ ...seat, number: "1 2", code: "x y%" })) }] };
+    const map = {
+      bands: seatMapExample.bands,
+      sections: [{ ...section, seats: section.seats.map((seat) => ({ ...seat, number: "1 2", code: "x y%" })) }],
+    };
     expect(parseSeatLines(writeSeatLines(map))).toEqual(map);
   });
 

@@ -28,7 +28,13 @@ function rowLine({ name, seats }: SeatRow, bands: ReadonlyMap<SeatBand, number>)
   const fields = seats.map((seat) => {
     const [x, y] = [Math.round(seat.x * exactness), Math.round(seat.y * exactness)];
     const flags = ((bands.get(seat.band) ?? 0) * 2 + Number(seat.isFree)) * 2 ** seatNotes.length + noteBits(seat);
-    const words = [x - left, y - top, flags, encodeURIComponent(seat.number), encodeURIComponent(seat.code.slice(prefix.length))];
+    const words = [
+      x - left,
+      y - top,
+      flags,
+      encodeURIComponent(seat.number),
+      encodeURIComponent(seat.code.slice(prefix.length)),
+    ];
     [left, top] = [x, y];
     return words.join(" ");
   });

@@ -11,6 +11,7 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
+import { SeatsExample, start } from "../support/seats-example.tsx";
 import { sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
 import { baseFields, renderPart } from "../support/render-part.tsx";
@@ -46,6 +47,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
   const nodes = [
     <RichTextView key="film" value={film} page={testPage()} />,
     <Months key="months" data={dates} page={testPage()} />,
+    <SeatsExample key="seats" view={start} />,
     <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
   ];
   const parts = await Promise.all(

@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import type { Booking } from "../../catalog/booking/booking-url.ts";
+import { bookingUrl as bookingUrlOf } from "../../catalog/booking/booking-url.ts";
+import { locales } from "../../i18n/locales.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { FlowType } from "../../catalog/product/product.ts";
 import { seatMapExample } from "../../catalog/seating/seating.example.ts";
 import { defaultView, type View } from "../../routing/view.ts";
@@ -21,12 +23,13 @@ interface SeatsExampleProps {
 
 /** The seats of a small house, for tests. */
 export function SeatsExample({ view, flowType = "SEATMAP" }: SeatsExampleProps) {
-  const product = testProduct({ id: 7, show: testShow(), flowType });
+  const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1 });
   const seatMaps = [[{ id: 7, ...start }, seatMapExample] as const];
   const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product] as const], seatMaps } });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
-  const bookingUrl = (_product: object, { isMobile = false }: Pick<Booking, "isMobile"> = {}) =>
-    `${isMobile ? phoneStep : step}?date=${start.date}`;
+  const origin = "https://book.tickets.example";
+  const bookingUrl: PageContext["bookingUrl"] = (booked, choice) =>
+    bookingUrlOf({ origin, locale: locales.en, product: booked, ...choice });
   const shown = { ...defaultView, ...view };
   return (
     <Seats

@@ -21,7 +21,8 @@ export function createSeatReader({ provider }: { readonly provider: Pick<Ports["
   return async (host: string, query: URLSearchParams): Promise<Response> => {
     const parsed = v.safeParse(querySchema, Object.fromEntries(query));
     const { date, time } = parseViewSegment(parseViewQuery(query.toString())) ?? {};
-    if (siteOfHost(host) === undefined || !parsed.success || date === undefined || time === undefined) return empty(404);
+    if (siteOfHost(host) === undefined || !parsed.success || date === undefined || time === undefined)
+      return empty(404);
     const { id, locale, currency } = parsed.output;
     const seats = { id, date, time };
     const readings = await provider.seatMaps([seats], { locale: locales[locale], currency });

@@ -21,7 +21,9 @@ async function slotsOf(show: number) {
 
 /** Returns how far apart the two nearest seats of a house are, in rows. */
 function nearestSeats(seats: readonly Seat[]): number {
-  const distances = seats.flatMap((one, index) => seats.slice(index + 1).map(({ x, y }) => Math.hypot(x - one.x, y - one.y)));
+  const distances = seats.flatMap((one, index) =>
+    seats.slice(index + 1).map(({ x, y }) => Math.hypot(x - one.x, y - one.y)),
+  );
   return distances.reduce((least, distance) => Math.min(least, distance), Infinity);
 }
 

@@ -28,8 +28,19 @@ export function createDrawing(house: House, stage: string): Drawing {
   const ticks = svg("path", { class: css.tick });
   const row = svg("g");
   const still = svg("g", { "aria-hidden": "true" }, ...stageOf(house, stage), taken);
-  still.append(...bands.flatMap(({ paths }) => paths), ...marks.map(({ path }) => path), chosen, ticks, ...namesOf(house));
-  const picture = svg("svg", { viewBox: [left, top, width, height].join(" "), class: css.picture }, still, row);
+  still.append(
+    ...bands.flatMap(({ paths }) => paths),
+    ...marks.map(({ path }) => path),
+    chosen,
+    ticks,
+    ...namesOf(house),
+  );
+  const picture = svg(
+    "svg",
+    { viewBox: [left, top, width, height].join(" "), class: css.picture, role: "none" },
+    still,
+    row,
+  );
   return {
     picture,
     row,
@@ -38,7 +49,13 @@ export function createDrawing(house: House, stage: string): Drawing {
       const free = new Set(offered);
       setAll(taken, { d: dotPath(house.seats.filter((seat) => !free.has(seat))) });
       bands.forEach(({ fill }, index) => fill(offered.filter(({ seat }) => seat.band === house.bands[index])));
-      for (const { note, path } of marks) setAll(path, { d: markPath(offered.filter(({ seat }) => seat.notes.includes(note)), note) });
+      for (const { note, path } of marks)
+        setAll(path, {
+          d: markPath(
+            offered.filter(({ seat }) => seat.notes.includes(note)),
+            note,
+          ),
+        });
     },
     showChoice: (seats) => {
       setAll(chosen, { d: seatPath(seats) });
@@ -70,7 +87,14 @@ function createBand(index: number, bands: number) {
 /** The stage in front of all seats. */
 function stageOf({ bounds: { left, top, width } }: House, stage: string): readonly SVGElement[] {
   const middle = left + width / 2;
-  const box = svg("rect", { x: middle - width / 5, y: top + 0.4, width: (width * 2) / 5, height: 2, rx: 0.4, class: css.stage });
+  const box = svg("rect", {
+    x: middle - width / 5,
+    y: top + 0.4,
+    width: (width * 2) / 5,
+    height: 2,
+    rx: 0.4,
+    class: css.stage,
+  });
   return [box, svg("text", { x: middle, y: top + 1.4, class: css.stageName }, stage)];
 }
 
@@ -78,7 +102,11 @@ function stageOf({ bounds: { left, top, width } }: House, stage: string): readon
 function namesOf({ sections, rows, bounds }: House): readonly SVGElement[] {
   const names = sections.map((section) => {
     const { left, top, width, height } = boundsOf(rows.flatMap((row) => (row.section === section ? row.seats : [])));
-    return svg("text", { ...labelAt(left + width / 2, bounds), y: top + height / 2, class: css.sectionName }, section.name);
+    return svg(
+      "text",
+      { ...labelAt(left + width / 2, bounds), y: top + height / 2, class: css.sectionName },
+      section.name,
+    );
   });
   const letters = rows.flatMap(({ name, seats: [first, second] }) =>
     first === undefined ? [] : [svg("text", { ...beside(first, second), class: `${css.rowName} ${css.detail}` }, name)],
@@ -95,5 +123,7 @@ function labelAt(x: number, { left, width }: House["bounds"]) {
 
 /** Returns the place in front of the first seat of a row. */
 function beside(first: PlacedSeat, second: PlacedSeat | undefined) {
-  return second === undefined ? { x: first.x - 1, y: first.y } : { x: 2 * first.x - second.x, y: 2 * first.y - second.y };
+  return second === undefined
+    ? { x: first.x - 1, y: first.y }
+    : { x: 2 * first.x - second.x, y: 2 * first.y - second.y };
 }

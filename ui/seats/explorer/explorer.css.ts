@@ -176,7 +176,10 @@ export const target = style({
 });
 
 /** Words about keys are of use to those who have some; screen readers have them in any case. */
-export const help = style([note, { "@media": { "(pointer: coarse)": { display: "none" }, print: { display: "none" } } }]);
+export const help = style([
+  note,
+  { "@media": { "(pointer: coarse)": { display: "none" }, print: { display: "none" } } },
+]);
 
 /** One line, so that nothing moves when its text changes. */
 export const caption = style({
@@ -233,8 +236,19 @@ export const tray = style({
   },
 });
 export const trayTitle = style({ outline: "none", fontSize: vars.size.s18 });
-export const names = style({ margin: 0, padding: 0, listStyle: "none", selectors: { "&[hidden]": { display: "none" } } });
-export const name = style({ display: "flex", justifyContent: "space-between", alignItems: "center", gap: vars.space.s8, minBlockSize: "32px" });
+export const names = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  selectors: { "&[hidden]": { display: "none" } },
+});
+export const name = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space.s8,
+  minBlockSize: "32px",
+});
 export const remove = style({
   flex: "none",
   inlineSize: "32px",

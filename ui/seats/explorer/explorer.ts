@@ -74,7 +74,12 @@ export function createExplorer(options: ExplorerOptions) {
   form.addEventListener("input", showOffer, { signal });
 
   return {
-    element: html("div", { class: css.explorer }, html("div", { class: css.panel }, views(), mapPanel, listPanel), tray.element),
+    element: html(
+      "div",
+      { class: css.explorer },
+      html("div", { class: css.panel }, views(), mapPanel, listPanel),
+      tray.element,
+    ),
     /** Shows what there is, once the element is in the page. */
     start: () => {
       showOffer();

@@ -63,17 +63,22 @@ export function boundsOf(seats: readonly PlacedSeat[]): Bounds {
     bottom = Math.max(bottom, y);
   }
   if (left > right) return { left: -margin, top: -margin, width: 2 * margin, height: 2 * margin };
-  return { left: left - margin, top: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+  return {
+    left: left - margin,
+    top: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
 }
 
-/** Returns how far apart neighbours are: the lower quarter's, so that hardly a seat overlaps another. */
+/** Returns how far apart seats are: the lower quarter of neighbours, and at most a row. So hardly a seat overlaps another. */
 function spacingOf(sections: readonly SeatSection[]): number {
   const distances = sections
     .flatMap((section) => rowsOf(section))
     .flatMap(({ seats }) => seats.slice(1).map((seat, index) => distanceOf(seat, seats[index] ?? seat)))
     .filter((distance) => distance > 0)
     .toSorted((one, other) => one - other);
-  return distances[Math.floor(distances.length / 4)] ?? 1;
+  return Math.min(1, distances[Math.floor(distances.length / 4)] ?? 1);
 }
 
 interface Point {
@@ -94,7 +99,6 @@ export function seatAt(point: Point, { seats }: Pick<House, "seats">): PlacedSea
 /** Returns the nearest of some seats; undefined of none. */
 export function nearestTo(point: Point, seats: readonly PlacedSeat[]): PlacedSeat | undefined {
   let best: PlacedSeat | undefined;
-  for (const seat of seats)
-    if (best === undefined || distanceOf(seat, point) < distanceOf(best, point)) best = seat;
+  for (const seat of seats) if (best === undefined || distanceOf(seat, point) < distanceOf(best, point)) best = seat;
   return best;
 }

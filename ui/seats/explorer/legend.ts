@@ -14,7 +14,9 @@ export function legendOf({ bands, seats }: House, { texts, join, money }: Explor
     ...bands.map(({ name, price }, index) =>
       entryOf(bandSample(at, index, bands.length), join([bandLetter(index), name, money(price)])),
     ),
-    ...notes.map((note) => entryOf([path(css.mark, markPath(at, note)), path(css.outline, seatPath(at))], texts.notes[note])),
+    ...notes.map((note) =>
+      entryOf([path(css.mark, markPath(at, note)), path(css.outline, seatPath(at))], texts.notes[note]),
+    ),
     entryOf([path(css.chosen, seatPath(at)), path(css.tick, tickPath(at))], texts.yours),
     entryOf([path(css.taken, dotPath(at))], texts.notFree),
   ];

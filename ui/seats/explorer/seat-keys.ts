@@ -1,7 +1,11 @@
 import { nearestTo, type PlacedRow, type PlacedSeat } from "./house.ts";
 
 /** A key on the map: along a row, to another row, to another section, or to an end of the row. */
-export type SeatMove = { readonly seats: 1 | -1 } | { readonly rows: 1 | -1 } | { readonly sections: 1 | -1 } | { readonly end: 0 | -1 };
+export type SeatMove =
+  | { readonly seats: 1 | -1 }
+  | { readonly rows: 1 | -1 }
+  | { readonly sections: 1 | -1 }
+  | { readonly end: 0 | -1 };
 
 const moves: Readonly<Record<string, SeatMove>> = {
   ArrowRight: { seats: 1 },
@@ -27,10 +31,17 @@ export function seatAfter(from: PlacedSeat, move: SeatMove, rows: readonly Place
   const open = rows.filter(({ seats }) => seats.length > 0);
   const index = open.findIndex(({ seats }) => seats.includes(from));
   const row = open[index];
-  if (row === undefined) return nearestTo(from, open.flatMap(({ seats }) => seats));
+  if (row === undefined)
+    return nearestTo(
+      from,
+      open.flatMap(({ seats }) => seats),
+    );
   if ("seats" in move) return row.seats[row.seats.indexOf(from) + move.seats];
   if ("end" in move) return row.seats.at(move.end);
-  return nearestTo(from, ("rows" in move ? open[index + move.rows] : sectionBeside(open, index, move.sections))?.seats ?? []);
+  return nearestTo(
+    from,
+    ("rows" in move ? open[index + move.rows] : sectionBeside(open, index, move.sections))?.seats ?? [],
+  );
 }
 
 /** Returns the first row of the section after that of a row, or of the one before it. */

@@ -45,7 +45,9 @@ export function createSeatList({ house, words, has, toggle }: SeatListOptions): 
         const all = rows.flatMap(({ seats }) => seats);
         return folded(section.name, all, words, () =>
           rows.map(({ name, seats }) =>
-            folded(fill(words.texts.row, { row: name }), seats, words, () => [html("div", { class: css.boxes }, ...seats.map(box))]),
+            folded(fill(words.texts.row, { row: name }), seats, words, () => [
+              html("div", { class: css.boxes }, ...seats.map(box)),
+            ]),
           ),
         );
       });

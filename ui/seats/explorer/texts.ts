@@ -58,7 +58,11 @@ export function explorerWords(texts: ExplorerTexts, locale: Locale) {
     money: (money: Parameters<typeof formatMoney>[0]) => formatMoney(money, locale),
     /** `Stalls, row G, seat 49, £80, restricted view`. */
     seatText: (placed: PlacedSeat) =>
-      join([nameOf(placed), formatMoney(placed.seat.band.price, locale), ...placed.seat.notes.map((note) => texts.notes[note])]),
+      join([
+        nameOf(placed),
+        formatMoney(placed.seat.band.price, locale),
+        ...placed.seat.notes.map((note) => texts.notes[note]),
+      ]),
   };
 }
 

@@ -31,12 +31,23 @@ export function createTray({ words, bookingUrls, time, remove }: TrayOptions): T
   const names = html("ul", { class: css.names });
   const total = html("p", { class: css.total, role: "status" });
   const note = html("p", { class: css.note }, texts.allIn);
-  const links = ([["wide", css.wide], ["phone", css.phone]] as const).map(([device, look]) => ({
+  const links = (
+    [
+      ["wide", css.wide],
+      ["phone", css.phone],
+    ] as const
+  ).map(([device, look]) => ({
     device,
     look,
     link: html("a", { class: css.leave }, texts.goOn),
   }));
-  const foot = html("div", { class: css.foot }, total, note, ...links.map(({ look, link }) => html("div", { class: look }, link)));
+  const foot = html(
+    "div",
+    { class: css.foot },
+    total,
+    note,
+    ...links.map(({ look, link }) => html("div", { class: look }, link)),
+  );
   const show = (text: string, seats: readonly PlacedSeat[], entries: readonly Node[]) => {
     title.textContent = text;
     names.replaceChildren(...entries);
@@ -60,7 +71,12 @@ export function createTray({ words, bookingUrls, time, remove }: TrayOptions): T
   return {
     element: html("div", { class: css.tray }, title, names, foot),
     showChoice: (seats) => show(texts.yours, seats, seats.map(removable)),
-    suggest: (text, seats) => show(text, seats, seats.map((seat) => html("li", { class: css.name }, words.seatText(seat)))),
+    suggest: (text, seats) =>
+      show(
+        text,
+        seats,
+        seats.map((seat) => html("li", { class: css.name }, words.seatText(seat))),
+      ),
     notify: (text) => {
       total.textContent = text;
     },

@@ -27,7 +27,11 @@ const mostScale = 72;
 
 /** Creates the viewport of a picture. Notifies when its scale has changed. */
 export function createViewport(picture: SVGElement, bounds: Bounds, onZoom: () => void): Viewport {
-  const element = html("div", { class: css.viewport, dir: "ltr", style: `--ratio:${bounds.width / bounds.height}` }, picture);
+  const element = html(
+    "div",
+    { class: css.viewport, dir: "ltr", style: `--ratio:${bounds.width / bounds.height}` },
+    picture,
+  );
   let scale = 1;
   const middle = () => {
     const { left, top } = element.getBoundingClientRect();
@@ -38,7 +42,10 @@ export function createViewport(picture: SVGElement, bounds: Bounds, onZoom: () =
     return { x: (at.x - left) / scale + bounds.left, y: (at.y - top) / scale + bounds.top };
   };
   const fitting = () =>
-    Math.min(mostScale, Math.max(1, Math.min(element.clientWidth / bounds.width, element.clientHeight / bounds.height)));
+    Math.min(
+      mostScale,
+      Math.max(1, Math.min(element.clientWidth / bounds.width, element.clientHeight / bounds.height)),
+    );
   /** Moves what is shown, so that a point of the picture is at a point of the window. */
   const move = (point: Point, to: Point) => {
     const now = pointAt(to);

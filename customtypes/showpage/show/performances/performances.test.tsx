@@ -75,7 +75,12 @@ function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax
   };
   const seatMaps = hasSeats ? [[{ id: 7, date: "2026-12-01", time: "19:30" }, seatMapExample] as const] : [];
   const missing = hasSeats ? {} : seatNeeds(7, { view });
-  const snapshot = testSnapshot({ found: { ...found, seatMaps }, missing, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
+  const snapshot = testSnapshot({
+    found: { ...found, seatMaps },
+    missing,
+    failed,
+    readAt: Date.parse("2026-11-22T12:00:00Z"),
+  });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const bookingUrl = (_product: object, { isMobile, ...choice }: Choice = {}) =>
     `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;

@@ -24,7 +24,10 @@ export function seatMapQuery(id: number, facts: Pick<PageFacts, "view">): SeatMa
  * Returns the seats of the chosen start; undefined where none is chosen, and for what is booked without seats. `"failed"`
  * where they could not be read.
  */
-export function seatMapOf(product: ShowProduct, page: Pick<PageContext, "view" | "snapshot">): SeatMap | "failed" | undefined {
+export function seatMapOf(
+  product: ShowProduct,
+  page: Pick<PageContext, "view" | "snapshot">,
+): SeatMap | "failed" | undefined {
   const query = booksSeats(product) ? seatMapQuery(product.id, page) : undefined;
   if (query === undefined) return undefined;
   if (page.snapshot.stateOf("seatMaps", query) === "failed") return "failed";

@@ -21,6 +21,16 @@ describe("X6: seats without JavaScript", () => {
     expect(container.textContent).toBe("");
   });
 
+  it.each([
+    ["SEATMAP", "seatmap-select"],
+    ["SVG", "svg-select"],
+    ["SEATMAP_IFRAME", "seatmap-iframe-select"],
+  ] as const)("C22: of %s lead to %s", (flowType, expected) => {
+    render(<SeatsExample view={start} flowType={flowType} />);
+    const [wide] = leadsTo("Continue with these seats");
+    expect(new URL(wide ?? "").pathname).toBe(`/book/7/${expected}/`);
+  });
+
   it("the best two together under 80 lead to the right booking step, which is another on a phone", () => {
     renderSeats({ ...start, party: 2, budget: 80 });
     expect(screen.getByText("Stalls, row B, seat 4, £80")).toBeDefined();

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeViolations, loadAxe } from "./axe.ts";
+import { keyboard, pointer } from "./hands.ts";
+import { address } from "./pages.ts";
+
+const path = "/the-lamplighters/";
+const seats = (page: Page) => page.locator("#seats");
+const form = (page: Page) => seats(page).locator("form").first();
+const map = (page: Page) => seats(page).locator("[role=group]:has(> svg)");
+const leaving = (page: Page) => seats(page).locator("a[href*='/book/']:visible");
+
+/** Opens the page of a show for a start that has seats. */
+async function open(page: Page, baseURL: string | undefined, prefix = ""): Promise<void> {
+  await page.goto(address(baseURL ?? "", "westend", prefix + path));
+  await page.locator("#dates td a").nth(3).click();
+  await page.locator("#times li a").first().click();
+  await expect(page).toHaveURL(/[?&]time=/);
+}
+
+/** Expects to leave for the booking of the chosen start with two neighbours, and returns what a seat of them costs. */
+async function expectToLeave(page: Page, step: RegExp): Promise<void> {
+  const here = new URL(page.url()).searchParams;
+  await expect(leaving(page)).toHaveCount(1);
+  const { pathname, searchParams } = new URL((await leaving(page).getAttribute("href")) ?? "");
+  expect(pathname).toMatch(step);
+  expect([searchParams.get("date"), searchParams.get("time")]).toEqual([here.get("date"), here.get("time")]);
+  const [first, second] = searchParams.getAll("seat").map((code) => Number(code.split("-").at(-1)));
+  expect(searchParams.getAll("seat")).toHaveLength(2);
+  expect(Math.abs((second ?? 0) - (first ?? 0))).toBe(1);
+}
+
+const step = /^(\/\w\w)?\/book\/\d+\/(seatmap|svg)(-iframe)?-(variant|select)\/$/;
+const phoneStep = /^(\/\w\w)?\/book\/\d+\/select\/pax\/$/;
+
+/** Finds two seats together for at most 80 each. */
+async function find(page: Page, hands: typeof keyboard): Promise<void> {
+  await expect(map(page)).toBeVisible();
+  await hands.type(form(page).locator("[name=budget]"), "80");
+}
+
+test("X6: two seats together under a limit, by keyboard alone", async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await find(page, keyboard);
+  await expect(seats(page).getByRole("status").filter({ hasText: "2 seats chosen" })).toBeVisible();
+  await expectToLeave(page, step);
+  await keyboard.choose(leaving(page));
+  await expect(page).toHaveURL(/\/book\/\d+\/.*seat=.*seat=/);
+});
+
+test("X6: seats chosen on the map by keys alone, each a checkbox of at least 24 pixels", async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await keyboard.choose(map(page));
+  const focused = seats(page).locator("[role=checkbox]:focus");
+  await expect(focused).toHaveCount(1);
+  const { width = 0, height = 0 } = (await focused.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press("Space");
+  const first = await focused.getAttribute("aria-label");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(seats(page).getByRole("checkbox", { checked: true })).toHaveCount(2);
+  expect(await focused.getAttribute("aria-label")).not.toBe(first);
+  await expect(seats(page).getByRole("status").filter({ hasText: "2 seats chosen" })).toBeVisible();
+  await loadAxe(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("X6: the accessibility tree has all that the map shows, and the list besides", async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await find(page, keyboard);
+  await expect(seats(page)).toMatchAriaSnapshot(`
+    - heading "Choose your seats" [level=2]
+    - spinbutton "Up to, per seat (GBP)": "80"
+    - spinbutton "Seats together": "2"
+    - button "Find seats"
+    - group "Show seats as":
+      - button "Seat map" [pressed]
+      - button "List"
+    - button "Zoom in"
+    - button "Zoom out"
+    - button "Whole house"
+    - group "Sections of the house":
+      - button "Stalls"
+    - group "Seat map":
+      - group /, Row [A-Z]+$/:
+        - checkbox /, row [A-Z]+, seat \\d+, £[\\d.]+/ [checked]
+    - list:
+      - listitem: /A, .+, £/
+    - heading "Your seats" [level=3]
+    - list:
+      - listitem:
+        - button /^Remove .+, row [A-Z]+, seat \\d+$/
+    - status: /2 seats chosen, £\\d+/
+    - link "Continue with these seats"
+  `);
+  await seats(page).getByRole("button", { name: "List", exact: true }).press("Enter");
+  const folds = seats(page).locator("details:not([open]) > summary");
+  await folds.first().press("Enter");
+  await seats(page).locator("details details > summary").first().press("Enter");
+  await expect(seats(page).getByRole("checkbox").first()).toHaveAccessibleName(/^Stalls, row [A-Z]+, seat \d+, £/);
+});
+
+test("C10: the accessibility tree of the calendar", async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  await expect(page.locator("#dates")).toMatchAriaSnapshot(`
+    - heading "Dates and times" [level=2]
+    - grid /\\w+ \\d{4}/:
+      - rowgroup:
+        - row:
+          - columnheader "Monday"
+      - rowgroup:
+        - row:
+          - gridcell:
+            - link /\\d\\d \\w+ \\d{4}, from £/
+    - combobox "Tickets"
+    - list:
+      - listitem:
+        - link /\\d\\d:\\d\\d £/
+    - link "Choose your seats"
+    - link "Continue to booking"
+  `);
+});
+
+test("X6: on a phone, in Arabic, two seats leave for the phone's step; the map is not mirrored", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await open(page, baseURL, "/ar");
+  await seats(page).scrollIntoViewIfNeeded();
+  await find(page, pointer);
+  await expectToLeave(page, phoneStep);
+  expect(await map(page).evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await loadAxe(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.close();
+});
+
+test("X6: a map that can't be loaded leaves the list, and a button that tries again", async ({ page, baseURL }) => {
+  await page.route("**/api/seats/**", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await open(page, baseURL);
+  await seats(page).scrollIntoViewIfNeeded();
+  await expect(seats(page).getByText(/^We could not load the seat map/)).toBeVisible();
+  await expect(seats(page).getByRole("navigation")).toBeVisible();
+  await keyboard.choose(seats(page).getByRole("button", { name: "Try again" }));
+  await expect(map(page)).toBeVisible();
+});
+
+for (const [title, prefix, viewport, expected] of [
+  ["in English", "", { width: 1280, height: 800 }, step],
+  ["in Arabic, on a phone", "/ar", { width: 390, height: 844 }, phoneStep],
+] as const) {
+  test.describe(`without JavaScript, ${title}`, () => {
+    test.use({ javaScriptEnabled: false, viewport });
+
+    test("X6: two seats together under a limit", async ({ page, baseURL }) => {
+      await open(page, baseURL, prefix);
+      await form(page).locator("[name=budget]").fill("80");
+      await form(page).locator("button").click();
+      await expect(page).toHaveURL(/budget=80/);
+      await expectToLeave(page, expected);
+    });
+  });
+}

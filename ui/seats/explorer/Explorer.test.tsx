@@ -1,0 +1,173 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeSeatLines } from "../../../catalog/seating/seat-lines.ts";
+import { seatMapExample } from "../../../catalog/seating/seating.example.ts";
+import { phoneStep, SeatsExample, start, step } from "../../../tests/support/seats-example.tsx";
+import { enhance, type ExplorerProps } from "./Explorer.enhance.ts";
+
+const respond = vi.fn(async (_address: string) => new Response(writeSeatLines(seatMapExample)));
+const propsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.custom<ExplorerProps>((each) => typeof each === "object"),
+);
+
+let end = () => {};
+
+/** Starts the island on what the server renders of a small house. */
+function open() {
+  const { container, unmount } = render(<SeatsExample view={start} />);
+  const html = container.innerHTML;
+  unmount();
+  document.body.innerHTML = html;
+  const root = document.querySelector<HTMLElement>("x-island");
+  if (root !== null) end = enhance(root, v.parse(propsSchema, root.getAttribute("props")));
+}
+
+const map = () => screen.findByRole("group", { name: "Seat map" });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const focused = () => document.activeElement?.getAttribute("aria-label");
+const status = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("");
+const leadsTo = () =>
+  screen.queryAllByRole("link", { name: "Continue with these seats" }).map((link) => link.getAttribute("href"));
+const both = (...codes: readonly string[]) => {
+  const query = `?date=2026-12-01&time=19%3A30${codes.map((code) => `&seat=${code}`).join("")}`;
+  return [step + query, phoneStep + query];
+};
+
+async function type(label: RegExp, value: string) {
+  await map();
+  fireEvent.input(screen.getByRole("spinbutton", { name: label }), { target: { value } });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", respond);
+  open();
+});
+
+afterEach(() => {
+  end();
+  respond.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe("X6: the map of a house", () => {
+  it("is one stop of the tab key, and keys move between free seats and choose", async () => {
+    (await map()).focus();
+    press("Enter");
+    expect(focused()).toBe("Stalls, row A, seat 3, £120");
+    press("ArrowDown");
+    expect(focused()).toBe("Stalls, row B, seat 4, £80");
+    expect(screen.getByRole("group", { name: "Stalls, Row B" })).toBeDefined();
+    expect(screen.getAllByRole("checkbox").map((each) => each.getAttribute("tabindex"))).toEqual([
+      "-1",
+      "-1",
+      "0",
+      "-1",
+      "-1",
+    ]);
+    press(" ");
+    press("ArrowRight");
+    press("Enter");
+    expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
+    expect(status()).toBe("2 seats chosen, £160");
+    expect(screen.getByText("All taxes and fees are included.")).toBeDefined();
+    expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
+    press("Escape");
+    expect(document.activeElement).toBe(await map());
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("says in words what a seat's view is, and leads to a section", async () => {
+    await map();
+    fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
+    expect(focused()).toBe("Gallery, row A, seat 2, £45, little legroom");
+  });
+
+  it("has letters in its legend, and no more elements than paths", async () => {
+    const { firstElementChild: picture } = await map();
+    const legend = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(legend).toEqual(
+      expect.arrayContaining(["A, Premium, £120", "B, First, £80", "restricted view", "not available"]),
+    );
+    expect(picture?.querySelectorAll("path")).toHaveLength(3 * 3 + 4 + 3);
+  });
+});
+
+describe("X6: the best seats together within a limit", () => {
+  it("are suggested, and chosen by the form without a request", async () => {
+    await type(/^Up to/, "80");
+    expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
+    expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    expect(screen.getByRole("heading", { name: "Your seats" })).toBeDefined();
+    expect(status()).toBe("2 seats chosen, £160");
+    expect(respond).toHaveBeenCalledTimes(1);
+  });
+
+  it("are none where none are as cheap, and there is no way on", async () => {
+    await type(/^Up to/, "40");
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    expect(status()).toBe("No 2 free seats side by side at this price.");
+    expect(leadsTo()).toEqual([]);
+  });
+});
+
+describe("X6: the list of a house", () => {
+  it("has the same seats, in sections and rows, and shares the choice with the map", async () => {
+    await map();
+    fireEvent.click(screen.getByRole("button", { name: "List" }));
+    const stalls = screen.getByText(/^Stalls/, { selector: "summary" });
+    expect(stalls.textContent).toBe("Stalls Free seats: 14, from £80");
+    fireEvent(stalls.closest("details") ?? stalls, new Event("toggle"));
+    const row = screen.getByText(/^Row C/, { selector: "summary" });
+    fireEvent(row.closest("details") ?? row, new Event("toggle"));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Stalls, row C, seat 2, £80, restricted view" }));
+    expect(leadsTo()).toEqual(both("Stalls-C-2"));
+    const yours = within(
+      screen.getByText("Stalls, row C, seat 2, £80, restricted view", { selector: "li *" }).closest("li") ??
+        document.body,
+    );
+    fireEvent.click(yours.getByRole("button", { name: "Remove Stalls, row C, seat 2" }));
+    expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
+  });
+
+  it("has at most twelve seats chosen", async () => {
+    await type(/^Seats together/, "6");
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
+    for (let seat = 0; seat < 4; seat++) {
+      press(" ");
+      press(seat === 2 ? "Home" : "ArrowRight");
+    }
+    fireEvent.click(screen.getByRole("button", { name: "Stalls" }));
+    for (const key of ["Home", " ", "ArrowRight", " ", "ArrowRight", " "]) press(key);
+    expect(status()).toBe("You can choose at most 12 seats.");
+  });
+});
+
+describe("seats that can't be loaded", () => {
+  it("leave the plain list, with a button that tries again", async () => {
+    end();
+    respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    open();
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(status()).toContain("We could not load the seat map just now.");
+    expect(screen.getByRole("navigation", { name: "Sections of the house" })).toBeDefined();
+    fireEvent.click(again);
+    await map();
+    await waitFor(() => expect(screen.queryByRole("navigation")).toBeNull());
+  });
+
+  it("leave the server's elements when the island ends", async () => {
+    await map();
+    end();
+    expect(screen.getByRole("navigation", { name: "Sections of the house" })).toBeDefined();
+    expect(screen.queryByRole("group", { name: "Seat map" })).toBeNull();
+  });
+});
