@@ -9,7 +9,7 @@ export const mostMapSeats = 6000;
 const exactness = 100;
 
 /**
- * Returns a seat map as lines of text, for browsers: a line for each band, section and row, with tabs between fields. A seat is
+ * Returns a seat map as text for browsers: a line for each band, section and row, with tabs between fields. A seat is
  * `dx dy flags number code`, with its distance from the one before. The code is without what all codes of its row begin with.
  */
 export function writeSeatLines({ bands, sections }: SeatMap): string {

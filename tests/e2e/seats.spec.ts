@@ -17,7 +17,7 @@ async function open(page: Page, baseURL: string | undefined, prefix = ""): Promi
   await expect(page).toHaveURL(/[?&]time=/);
 }
 
-/** Expects to leave for the booking of the chosen start with two neighbours, and returns what a seat of them costs. */
+/** Expects one way to leave, for the booking of the chosen start with two neighbours. */
 async function expectToLeave(page: Page, step: RegExp): Promise<void> {
   const here = new URL(page.url()).searchParams;
   await expect(leaving(page)).toHaveCount(1);

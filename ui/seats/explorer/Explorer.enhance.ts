@@ -14,7 +14,7 @@ export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">
 }
 
 /**
- * Replaces the plain list of a house's seats by a map and a list that choose without a request (row X6). Until the seats are
+ * Replaces the plain list of seats by a map and a list that choose without a request (row X6). Until the seats are
  * read, and when they can't be, the plain list stays; then a button tries again.
  */
 export function enhance(root: HTMLElement, { src, locale, texts, bookingUrls, time }: ExplorerProps): () => void {

@@ -217,7 +217,7 @@ globalStyle(`${fold} > ${fold}`, { marginBlockStart: vars.space.s8, marginInline
 globalStyle(`summary${summary}`, { cursor: "pointer" });
 globalStyle(`${summary} > small`, { color: vars.color.inkSoft, fontSize: vars.size.s14 });
 
-/** On a phone its foot stays in view while the map is, so it has no box of its own there. */
+/** On a phone it has no box of its own: its foot stays in view while the map is. */
 export const tray = style({
   display: "contents",
   "@media": {

@@ -4,8 +4,8 @@ import type { Viewport } from "./viewport.ts";
 const dragFrom = 4;
 
 /**
- * Zooms a viewport by a wheel with Ctrl or Cmd and by two fingers, and moves it by a mouse that drags. One finger scrolls, as
- * everywhere. A click that ends a drag is none.
+ * Zooms a viewport by a wheel with Ctrl or Cmd and by two fingers, and moves it by a mouse. One finger scrolls, as
+ * everywhere. The click that ends a drag is omitted.
  */
 export function listenToGestures({ element, zoomBy }: Viewport, signal: AbortSignal): void {
   element.addEventListener(

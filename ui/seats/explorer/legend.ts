@@ -6,7 +6,7 @@ import type { House, PlacedSeat } from "./house.ts";
 import { bandLetter, dotPath, letterPath, markPath, seatPath, tickPath } from "./paths.ts";
 import type { ExplorerWords } from "./texts.ts";
 
-/** Returns what each look of a seat means: bands with letter and price, notes that seats have, and what is not free. */
+/** Returns what each look of a seat means: bands with letter and price, notes, and what is not free. */
 export function legendOf({ bands, seats }: House, { texts, join, money }: ExplorerWords): HTMLElement {
   const at = seats.slice(0, 1).map((seat) => ({ ...seat, x: 0, y: 0 }));
   const notes = seatNotes.filter((note) => seats.some(({ seat }) => seat.notes.includes(note)));

@@ -1,7 +1,7 @@
 import type { SeatNote } from "../../../catalog/seating/seating.ts";
 import type { PlacedSeat } from "./house.ts";
 
-/** Outlines around the middle of a seat that is one unit wide: a seat with a round back, seen from above. */
+/** Outlines around the middle of a seat, one unit wide. A seat has a round back, seen from above. */
 const seatShape = "m-.42-.4h.84v.5q0 .3-.3.3h-.24q-.3 0-.3-.3z";
 const tick = "m-.2 .02l.14.16l.26-.32";
 

@@ -16,7 +16,7 @@ export interface RowLayer {
   readonly update: () => void;
 }
 
-/** Creates the layer in an element of a drawing. */
+/** Creates the layer in an element of the picture. */
 export function createRowLayer(layer: SVGGElement, words: ExplorerWords, has: (seat: PlacedSeat) => boolean): RowLayer {
   let shown: PlacedRow | undefined;
   let current: PlacedSeat | undefined;

@@ -1,6 +1,6 @@
 import { nearestTo, type PlacedRow, type PlacedSeat } from "./house.ts";
 
-/** A key on the map: along a row, to another row, to another section, or to an end of the row. */
+/** A key on the map: along a row, to its end, to another row, or to another section. */
 export type SeatMove =
   | { readonly seats: 1 | -1 }
   | { readonly rows: 1 | -1 }
@@ -24,7 +24,7 @@ export function seatMoveOf(key: string): SeatMove | undefined {
 }
 
 /**
- * Returns the seat that a move from another leads to, of rows with the seats that can be chosen, front to back. Other rows are
+ * Returns the seat that a move from another leads to. Rows have the seats that can be chosen, front to back. Other rows are
  * entered at the nearest seat. Undefined where there is none.
  */
 export function seatAfter(from: PlacedSeat, move: SeatMove, rows: readonly PlacedRow[]): PlacedSeat | undefined {

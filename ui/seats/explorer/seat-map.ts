@@ -10,7 +10,7 @@ import { seatAfter, seatMoveOf } from "./seat-keys.ts";
 import type { ExplorerWords } from "./texts.ts";
 import { createViewport } from "./viewport.ts";
 
-/** Pixels of a seat that can be chosen: neighbours are at least 24 apart, also where they are closer than usual. */
+/** Pixels of a seat that can be chosen. Neighbours that are closer than usual still are 24 apart. */
 const seatScale = 32;
 
 /** How much a button or key zooms. */

@@ -18,7 +18,7 @@ export interface Viewport {
   readonly zoomBy: (factor: number, around?: Point) => void;
   /** Shows a point of the picture, with at least so many pixels a unit. It moves only as far as it has to. */
   readonly reveal: (point: Point, least: number) => void;
-  /** Returns the point of the picture at a point of the window; by default at the middle of what is shown. */
+  /** Returns the point of the picture at a point of the window, by default at the middle. */
   readonly pointAt: (at?: Point) => Point;
 }
 

@@ -12,7 +12,7 @@ import { SeatForm } from "./SeatForm.tsx";
 import { SeatSections } from "./SeatSections.tsx";
 import type { SeatsProps } from "./seats-props.ts";
 
-/** A form and a list that choose by requests; the browser makes a map and a list of them that choose at once. */
+/** A form and a list that choose by requests. The browser replaces them by a map and a list that choose at once. */
 export function SeatExplorer({ map, product, page }: SeatsProps) {
   const { t, locale, currency } = page;
   const slot = chosenSlot(page);
