@@ -14,10 +14,11 @@ export interface SeatChoice {
   readonly seats: readonly string[];
 }
 
-/** Returns where chosen seats are booked: the booking step of a product, with the start and each seat. */
+/** Returns where chosen seats are booked: the booking step of a product with start, seats and number of people. */
 export function seatBookingUrl(bookingUrl: string, { time, seats }: SeatChoice): string {
   const url = new URL(bookingUrl);
   url.searchParams.set("time", time);
+  url.searchParams.set("adults", String(seats.length));
   for (const seat of seats) url.searchParams.append("seat", seat);
   return url.href;
 }

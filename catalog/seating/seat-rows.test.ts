@@ -34,6 +34,6 @@ test("C22: flows with a step for seats take chosen ones", () => {
 test("C24: chosen seats and their start are in the address of the booking step", () => {
   const step = "https://book.tickets.example/book/51001/seatmap-select/?date=2026-12-01";
   expect(seatBookingUrl(step, { time: "19:30", seats: ["S-A-1", "S-A-2"] })).toBe(
-    `${step}&time=19%3A30&seat=S-A-1&seat=S-A-2`,
+    `${step}&time=19%3A30&adults=2&seat=S-A-1&seat=S-A-2`,
   );
 });

@@ -36,7 +36,7 @@ const status = () =>
 const leadsTo = () =>
   screen.queryAllByRole("link", { name: "Continue with these seats" }).map((link) => link.getAttribute("href"));
 const both = (...codes: readonly string[]) => {
-  const query = `?date=2026-12-01&time=19%3A30${codes.map((code) => `&seat=${code}`).join("")}`;
+  const query = `?date=2026-12-01&time=19%3A30&adults=${codes.length}${codes.map((code) => `&seat=${code}`).join("")}`;
   return [step + query, phoneStep + query];
 };
 

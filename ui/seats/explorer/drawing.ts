@@ -16,7 +16,7 @@ export interface Drawing {
 }
 
 /**
- * Creates the picture of a house. It has a path for each band and a few for all other marks: thousands of seats are some
+ * Creates the picture of a house. It has a path for each band and a few for other marks: thousands of seats are some
  * twenty elements. Screen readers have the seats of one row as elements, and the list.
  */
 export function createDrawing(house: House, stage: string): Drawing {

@@ -67,7 +67,12 @@ function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
   const found = {
-    products: [[{ id: 7 }, testProduct({ id: 7, flowType: "SEATMAP", timeZone: "Europe/London", show: testShow(), maxPax })] as const],
+    products: [
+      [
+        { id: 7 },
+        testProduct({ id: 7, flowType: "SEATMAP", timeZone: "Europe/London", show: testShow(), maxPax }),
+      ] as const,
+    ],
     calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
     availabilities: failed.availabilities
       ? []

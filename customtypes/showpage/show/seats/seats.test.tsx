@@ -36,7 +36,7 @@ describe("X6: seats without JavaScript", () => {
     expect(screen.getByText("Stalls, row B, seat 4, £80")).toBeDefined();
     expect(screen.getByText("2 seats chosen, £160")).toBeDefined();
     expect(leadsTo("Continue with these seats")).toEqual(
-      both("date=2026-12-01&time=19%3A30&seat=Stalls-B-4&seat=Stalls-B-5"),
+      both("date=2026-12-01&time=19%3A30&adults=2&seat=Stalls-B-4&seat=Stalls-B-5"),
     );
   });
 
@@ -70,7 +70,7 @@ describe("X6: seats without JavaScript", () => {
     const second = screen.getByRole("checkbox", { name: "Stalls, row C, seat 2, £80, restricted view" });
     expect(second).toHaveProperty("checked", true);
     expect(leadsTo("Continue with these seats").slice(2)).toEqual(
-      both("date=2026-12-01&time=19%3A30&seat=Stalls-C-2&seat=Stalls-C-3"),
+      both("date=2026-12-01&time=19%3A30&adults=2&seat=Stalls-C-2&seat=Stalls-C-3"),
     );
   });
 
