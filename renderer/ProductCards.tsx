@@ -44,7 +44,8 @@ export function ProductCards(props: ProductCardsProps) {
       {collectionCards(first, page, { pictures })}
       {products.map((product, index) => {
         const image = product.images.find((one) => one === pictures[first.length + index]);
-        const href = withSuffix(page.productPath(product), hrefSuffix);
+        const link = page.productLink(product);
+        const href = withSuffix(link?.href, hrefSuffix);
         return (
           href !== undefined && (
             <ProductCard
@@ -57,6 +58,7 @@ export function ProductCards(props: ProductCardsProps) {
               facts={facts.get(product.id) ?? noFacts}
               sale={page.sale(product)}
               href={href}
+              hrefLang={link?.hrefLang}
               locale={page.locale}
               t={page.t}
               page={page}

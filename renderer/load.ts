@@ -27,16 +27,17 @@ const redirectSchema = v.object({ to: v.fallback(link(), undefined), permanent: 
 
 /**
  * Page identifier + locale → document, a redirect, or not found. Where there is none, a type may make one of the address. A page costs one content query. A redirect in English
- * redirects in all languages, at the cost of two more. Throws `ContentError`.
+ * redirects in all languages, at the cost of two more. A product's page without this language leads to that in the base
+ * language. Throws `ContentError`.
  */
 export async function load(
   address: PageAddress,
   locale: Locale,
   { content, pageTypes }: { readonly content: Content; readonly pageTypes: Registries["pageTypes"] },
 ): Promise<Loaded> {
-  const { document: found, dependencies } = await findDocument(address, locale, content);
+  const { document: found, base, dependencies } = await findDocument(address, locale, content);
   const document = found ?? documentFromAddress(address, locale, pageTypes);
-  if (document === undefined) return { kind: "not-found", dependencies };
+  if (document === undefined) return { ...untranslated(address, base, pageTypes), dependencies };
   if (document.type !== "redirect")
     return { kind: "document", document: completeDocument(document, address, pageTypes), dependencies };
   const { to, permanent } = v.parse(redirectSchema, document.data);
@@ -52,12 +53,29 @@ interface Found {
   readonly dependencies: Dependencies;
 }
 
+/** What was found where the language of a page is tried, then English. */
+interface FoundInBoth extends Found {
+  /** The English document, where there is none in the language. */
+  readonly base?: RawDocument | undefined;
+}
+
+/** Returns a redirect to the page of a product in the base language; not found for every other type (row H28). */
+function untranslated(
+  { site, path }: PageAddress,
+  base: RawDocument | undefined,
+  pageTypes: Registries["pageTypes"],
+): { readonly kind: "redirect"; readonly to: Link; readonly permanent: boolean } | { readonly kind: "not-found" } {
+  if (pageTypes.get(base?.type ?? "")?.productPages === undefined) return { kind: "not-found" };
+  return { kind: "redirect", to: { kind: "page", site, path, locale: defaultLocale, text: "" }, permanent: false };
+}
+
 /** Returns the document in this language, else the redirect in English. */
-async function findDocument(address: PageAddress, locale: Locale, content: Content): Promise<Found> {
+async function findDocument(address: PageAddress, locale: Locale, content: Content): Promise<FoundInBoth> {
   const own = await lookUp(address, locale, content);
   if (own.document !== undefined || locale.code === defaultLocale) return own;
   const english = await lookUp(address, locales[defaultLocale], content);
   return {
+    base: english.document,
     document: english.document?.type === "redirect" ? english.document : undefined,
     dependencies: mergeDependencies([own.dependencies, english.dependencies]),
   };

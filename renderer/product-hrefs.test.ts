@@ -1,4 +1,6 @@
+import { filter } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
+import { joinQueries } from "../content/client/join-queries.ts";
 import { locales } from "../i18n/locales.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { testSnapshot } from "../tests/support/test-snapshot.ts";
@@ -6,7 +8,8 @@ import { productPageNeeds } from "./product-hrefs.ts";
 
 const show = testProduct({ id: 7, slug: "the-lamplighters", category: { id: 7, name: "Entertainment" } });
 const tour = testProduct({ id: 2, slug: "night-tour", category: { id: 2, name: "Tours" } });
-const query = { type: "showpage", productIds: [7], excludedTags: ["not-listed"] };
+const query = { type: "showpage", language: "page", productIds: [7], excludedTags: ["not-listed"] } as const;
+const inBase = { ...query, language: "base" } as const;
 
 const productPages = [{ type: "showpage", category: 7 }];
 const listing = testPage({ productPages });
@@ -24,6 +27,45 @@ describe("H28: the show pages of a list's products", () => {
       { ...query, productIds: [8] },
     ]);
     expect(productPageNeeds([tour], listing)).toEqual({});
+  });
+
+  it("are needed in the base language as well, where the page is in another one", () => {
+    const german = testPage({ productPages, locale: locales.de });
+    expect([...(productPageNeeds([show], german).documents?.values() ?? [])]).toEqual([query, inBase]);
+  });
+
+  it.each([
+    ["to the page in its own language", ["de-de", "en-us"], { href: "/de/the-lamplighters/" }],
+    [
+      "to the page in the base language where there is no translation",
+      ["en-us"],
+      { href: "/the-lamplighters/", hrefLang: "en" },
+    ],
+    ["to the product's own page where editors wrote none", [], { href: "/de/the-lamplighters-e-7/" }],
+  ])("a card leads %s", (_title, languages, link) => {
+    const uid = "www.tessera.example.the-lamplighters";
+    const documentIn = (lang: string) =>
+      languages.includes(lang) ? [{ id: lang, uid, type: "showpage", lang, tags: [], data: { tgid: 7 } }] : [];
+    const snapshot = testSnapshot({
+      found: {
+        documents: [
+          [query, documentIn("de-de")],
+          [inBase, documentIn("en-us")],
+        ],
+      },
+    });
+    expect(testPage({ productPages, locale: locales.de, snapshot }).productLink(show)).toEqual(link);
+  });
+
+  it("one search finds them in both languages, without those that no list links to", () => {
+    expect(joinQueries([query, inBase, { ...query, productIds: [8] }], locales.de)).toEqual({
+      filters: [
+        filter.any("document.type", ["showpage"]),
+        filter.not("document.tags", ["not-listed"]),
+        filter.any("my.showpage.tgid", [7, 8]),
+      ],
+      lang: "*",
+    });
   });
 });
 

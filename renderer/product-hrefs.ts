@@ -1,8 +1,10 @@
-import { type DocumentsQuery, type ProductPages, productIdOf } from "../catalog/document/document.ts";
+import { type DocumentsQuery, productIdOf } from "../catalog/document/document.ts";
 import { need, type Needs } from "../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
+import { defaultLocale, locales } from "../i18n/locales.ts";
 import { pageAddress, pagePath } from "../routing/page-address.ts";
 import { productPath } from "../routing/product-address.ts";
+import type { LinkTarget } from "./render/href-from.ts";
 import type { AddressedProduct, PageFacts } from "./render/page-context.ts";
 
 /** Editors tag a product's page with this so that no list links to it (specification §7, show-page queries). */
@@ -11,27 +13,48 @@ export const excludedTag = "not-listed";
 /** Returns the need for the pages of those products that may have one: known only once the products are. */
 export function productPageNeeds(
   products: readonly AddressedProduct[],
-  { productPages }: Pick<PageFacts, "productPages">,
+  facts: Pick<PageFacts, "productPages" | "locale">,
 ): Needs {
-  const queries = products.flatMap((product) => queriesOf(product, productPages));
+  const queries = products.flatMap((product) => queriesOf(product, facts));
   return queries.length === 0 ? {} : need("documents", queries);
 }
 
 type LinkFacts = Pick<PageFacts, "site" | "locale" | "productPages" | "everyProductHasPage">;
 
-/** Returns where a card of a product leads: to its show page on this site, else to its own page. */
-export function productHref(product: AddressedProduct, facts: LinkFacts, snapshot: Snapshot): string | undefined {
-  const path = documentPath(product, facts, snapshot) ?? (facts.everyProductHasPage ? productPath(product) : undefined);
-  return path && pagePath(facts.locale.code, path);
+/**
+ * Returns where a card of a product leads: to its show page on this site, else to the same page in the base language, else
+ * to its own page.
+ */
+export function productTarget(product: AddressedProduct, facts: LinkFacts, snapshot: Snapshot): LinkTarget | undefined {
+  const { locale, everyProductHasPage } = facts;
+  const own = documentPath(product, facts, snapshot);
+  if (own !== undefined) return { href: pagePath(locale.code, own) };
+  const base = pathIn("base", product, facts, snapshot);
+  if (base !== undefined) return { href: pagePath(defaultLocale, base), hrefLang: locales[defaultLocale].tag };
+  return everyProductHasPage ? { href: pagePath(locale.code, productPath(product)) } : undefined;
 }
 
-/** Returns the path of the page that editors wrote of a product on this site. Undefined where there is none. */
+/** Returns the path of the page that editors wrote of a product on this site, in its language. Undefined where there is none. */
 export function documentPath(
   product: AddressedProduct,
-  { site, productPages }: Pick<PageFacts, "site" | "productPages">,
+  facts: PathFacts,
   snapshot: Snapshot,
 ): readonly string[] | undefined {
-  const planned = queriesOf(product, productPages).filter((query) => snapshot.stateOf("documents", query) === "found");
+  return pathIn("page", product, facts, snapshot);
+}
+
+type PathFacts = Pick<PageFacts, "site" | "locale" | "productPages">;
+
+type QueryLanguage = NonNullable<DocumentsQuery["language"]>;
+
+function pathIn(
+  language: QueryLanguage,
+  product: AddressedProduct,
+  { site, ...facts }: PathFacts,
+  snapshot: Snapshot,
+): readonly string[] | undefined {
+  const ofLanguage = queriesOf(product, facts).filter((query) => query.language === language);
+  const planned = ofLanguage.filter((query) => snapshot.stateOf("documents", query) === "found");
   const documents = planned.flatMap((query) => snapshot.get("documents", query) ?? []);
   return documents
     .filter((document) => productIdOf(document) === product.id)
@@ -39,12 +62,15 @@ export function documentPath(
     .find((address) => address?.site === site)?.path;
 }
 
-/** One query for each product: all of them are one search. */
+/** Returns a query for each language of a product's page: the page's, and the base language. All of them are one search. */
 function queriesOf(
   { id, category }: AddressedProduct,
-  productPages: readonly ProductPages[],
+  { productPages, locale }: Pick<PageFacts, "productPages" | "locale">,
 ): readonly DocumentsQuery[] {
+  const languages: readonly QueryLanguage[] = locale.code === defaultLocale ? ["page"] : ["page", "base"];
   return productPages.flatMap(({ type, category: only }) =>
-    category?.id === only ? [{ type, productIds: [id], excludedTags: [excludedTag] }] : [],
+    category?.id === only
+      ? languages.map((language) => ({ type, language, productIds: [id], excludedTags: [excludedTag] }))
+      : [],
   );
 }

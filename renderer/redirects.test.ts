@@ -78,3 +78,32 @@ describe("redirect documents", () => {
     expect((await renderPath("lost")).outcome).toMatchObject({ kind: "not-found" });
   });
 });
+
+describe("H28: the page of a show that is not translated", () => {
+  const show = definePageType({
+    type: "showpage",
+    schema: v.object({ title: text() }),
+    metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
+    productPages: { category: 7 },
+    kinds: [{ kind: "show" }],
+  });
+
+  async function visit(type: "showpage" | "page", locale: Locale) {
+    const { ports } = testPorts([testDocument(`${host}.lamps`, type, { title: "Lamps" })]);
+    const { renderPage } = createRenderer(testRegistries({ pageTypes: [page, show] }), ports);
+    return renderPage({ site, locale, currency: "auto", view: defaultView, path: ["lamps"] });
+  }
+
+  it("leads to its page in the base language, for now", async () => {
+    expect(await visit("showpage", locales.de)).toMatchObject({
+      kind: "redirect",
+      location: "/lamps/",
+      permanent: false,
+    });
+    expect((await visit("showpage", locales.en)).kind).toBe("page");
+  });
+
+  it("any other page that is not translated is not found", async () => {
+    expect((await visit("page", locales.de)).kind).toBe("not-found");
+  });
+});

@@ -4,7 +4,7 @@ import { saleOf } from "../../catalog/show/sale.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { Ports } from "../ports.ts";
-import { productHref } from "../product-hrefs.ts";
+import { productTarget } from "../product-hrefs.ts";
 import type { ExpandContext } from "../shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
 import { createPictureChoice } from "./choose-picture.ts";
@@ -52,7 +52,8 @@ export function createPageContext(
     linkTo: linksFrom(locale, hrefFrom(site, originOf)),
     badge: (product) => productBadge(product, site, snapshot.readAt),
     sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
-    productPath: (product) => productHref(product, facts, snapshot),
+    productLink: (product) => productTarget(product, facts, snapshot),
+    productPath: (product) => productTarget(product, facts, snapshot)?.href,
     bookingUrl: (product, choice) => bookingUrl({ origin: bookingOrigin, locale, product, ...choice }),
   };
 }

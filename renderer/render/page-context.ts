@@ -81,9 +81,12 @@ export interface PageContext extends PageFacts {
   /** Returns what a visitor can do about a product now. */
   readonly sale: (product: Product) => Sale;
   /**
-   * Returns where a card of this product leads on this site: to its show page, else to its own page. Undefined where it has
-   * neither. Its show page is found only where `productPageNeeds` has planned it.
+   * Returns where a card of this product leads on this site, and its language if another: to its show page, else to that in
+   * the base language, else to its own page. Undefined where it has none. A show page is found only where
+   * `productPageNeeds` has planned it.
    */
+  readonly productLink: (product: AddressedProduct) => LinkTarget | undefined;
+  /** Returns the same without its language. */
   readonly productPath: (product: AddressedProduct) => string | undefined;
   /** Returns where this product is booked (specification §2), by default on any day. */
   readonly bookingUrl: (

@@ -7,7 +7,7 @@ import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
-import { productHref } from "../../renderer/product-hrefs.ts";
+import { productTarget } from "../../renderer/product-hrefs.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
 
@@ -55,7 +55,8 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     linkTo: plainTarget,
     badge: ({ labels }) => labels[0],
     sale: (product) => saleOf(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
-    productPath: (product) => productHref(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot),
+    productLink: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot),
+    productPath: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot)?.href,
     bookingUrl: ({ id }, { date, isMobile } = {}) =>
       `https://book.tessera.example/book/${id}/${isMobile ? "select/pax/" : ""}${date ? `?date=${date}` : ""}`,
     ...overrides,

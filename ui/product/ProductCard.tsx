@@ -14,6 +14,8 @@ import { RatingLine } from "./Rating.tsx";
 export interface ProductCardProps extends CardPictureProps {
   /** Where the card leads. */
   readonly href: string;
+  /** BCP 47: the language of the page there, where it is another than this one's. */
+  readonly hrefLang?: string | undefined;
   readonly locale: Locale;
   readonly showScratchPrice: boolean;
   /** What it says first of all, and its highlights: see `cardFacts`. */
@@ -50,13 +52,13 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** Category, city, and the name, which is the card's one link. Its accessible name ends in the call to action. */
-function CardHead({ product, size, image, href, badge, sale, t }: ProductCardProps) {
+function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: ProductCardProps) {
   return (
     <>
       {badge && hasBadgeInText({ size, image }) && <CardBadge badge={badge} t={t} />}
       <ProductKicker product={product} className={css.kicker} />
       <h3 className={css.title}>
-        <a href={href} className={`${css.cardLink} ${css.clamped}`}>
+        <a href={href} hrefLang={hrefLang} className={`${css.cardLink} ${css.clamped}`}>
           <Localized text={product.name} />
           {sale.price && <span className="visually-hidden"> · {product.callToAction ?? t("product.bookNow")}</span>}
         </a>

@@ -44,6 +44,17 @@ it("B9: a redirect in English is known in all languages, another one in its own"
   expect(redirects.filter((address) => address.endsWith("/rom"))).toEqual([`/${site}/de/rom`]);
 });
 
+it("H28: the page of a show redirects in all languages that it is not translated to", () => {
+  const { redirects, pages } = reportOf(
+    testDocument(`${site}.the-lamplighters`, "listing", { tgid: 7 }),
+    testDocument(`${site}.the-lamplighters`, "listing", { tgid: 7 }, "de-de"),
+    testDocument(`${site}.night-tour-e-2`, "page", { tgid: 2 }),
+  );
+  expect(redirects).toContain(`/${site}/fr/the-lamplighters`);
+  expect(redirects.filter((address) => /\/(?:en|de)\/|night-tour/.test(address))).toEqual([]);
+  expect(pages[0]?.addresses).toEqual([`/${site}/en/the-lamplighters`, `/${site}/de/the-lamplighters`]);
+});
+
 it("B9: a page in German stays a page where English has a redirect", () => {
   const { redirects, pages } = reportOf(
     testDocument(`${site}.roma`, "redirect", {}),

@@ -1,5 +1,6 @@
 import { defaultLocale, type LocaleCode } from "../../../i18n/locales.ts";
 import type { AddressReport, KnownAddress } from "../../../routing/known-address.ts";
+import { parseProductPath } from "../../../routing/product-address.ts";
 import { internalPathOf } from "../../../routing/resolve.ts";
 import type { PagesAtRef } from "./create-page-list.ts";
 import type { FixedPage } from "./fixed-pages.ts";
@@ -25,16 +26,23 @@ export function addressReport({ ref, pages }: PagesAtRef, fixed: readonly FixedP
 type ViewOfPage = AddressReport["pages"][number]["view"];
 
 /**
- * Returns what each address shows. A redirect in English redirects in all languages of its site that have no page there
- * (`renderer/load.ts`).
+ * Returns what each address shows. A redirect in English redirects in all languages of its site that have no page there,
+ * and so does the page of a show (`renderer/load.ts`).
  */
 function knownAddresses(pages: readonly ListedPage[], fixed: readonly FixedPage[]): ReadonlyMap<string, KnownAddress> {
   const redirects = pages.filter(({ shows }) => shows.kind === "redirect");
-  const english = redirects.filter(({ locale }) => locale.code === defaultLocale);
-  const elsewhere = english.flatMap((page) => page.site.languages.map((language) => entry(page, language)));
+  const english = [...redirects, ...pages.filter(isOfShow)].filter(({ locale }) => locale.code === defaultLocale);
+  const elsewhere = english.flatMap((page) =>
+    page.site.languages.map((language) => entry({ ...page, shows: { kind: "redirect" } }, language)),
+  );
   // The redirects come again: in their own language they win.
   const own = [...fixed, ...pages, ...redirects].map((page) => entry(page, page.locale.code));
   return new Map([...elsewhere, ...own]);
+}
+
+/** Whether a page is that of a product, at an address that editors chose. */
+function isOfShow({ productId, path }: ListedPage): boolean {
+  return productId !== undefined && parseProductPath(path) === undefined;
 }
 
 function entry({ site, path, shows }: FixedPage, locale: LocaleCode): readonly [string, KnownAddress] {
