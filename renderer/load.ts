@@ -59,7 +59,7 @@ interface FoundInBoth extends Found {
   readonly base?: RawDocument | undefined;
 }
 
-/** Returns a redirect to the page of a product in the base language; not found for every other type (row H28). */
+/** Returns a redirect to a product's page in the base language; no other type has one (row H28). */
 function untranslated(
   { site, path }: PageAddress,
   base: RawDocument | undefined,

@@ -22,8 +22,8 @@ export function productPageNeeds(
 type LinkFacts = Pick<PageFacts, "site" | "locale" | "productPages" | "everyProductHasPage">;
 
 /**
- * Returns where a card of a product leads: to its show page on this site, else to the same page in the base language, else
- * to its own page.
+ * Returns where a card of a product leads: to its show page on this site, else to its own page. A show page that lacks
+ * the language is linked in the base language.
  */
 export function productTarget(product: AddressedProduct, facts: LinkFacts, snapshot: Snapshot): LinkTarget | undefined {
   const { locale, everyProductHasPage } = facts;

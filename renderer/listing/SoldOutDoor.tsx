@@ -22,7 +22,7 @@ export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
       <ul role="list">
         {doors.map(({ product, next }) => (
           <li key={product.id}>
-            <a href={page.productPath(product)}>
+            <a {...page.productLink(product)}>
               <Localized text={product.name} />
             </a>
             {next === undefined ? (

@@ -81,9 +81,8 @@ export interface PageContext extends PageFacts {
   /** Returns what a visitor can do about a product now. */
   readonly sale: (product: Product) => Sale;
   /**
-   * Returns where a card of this product leads on this site, and its language if another: to its show page, else to that in
-   * the base language, else to its own page. Undefined where it has none. A show page is found only where
-   * `productPageNeeds` has planned it.
+   * Returns where a card of this product leads on this site, and its language if another: see `productTarget`. Undefined
+   * where it has no page. A show page is found only where `productPageNeeds` has planned it.
    */
   readonly productLink: (product: AddressedProduct) => LinkTarget | undefined;
   /** Returns the same without its language. */

@@ -28,6 +28,8 @@ for (const [title, host, path, content, provider] of [
   ["a show page", "westend", "/de/the-lamplighters/", 2, 4],
   // No document is there, in German or as a redirect in English. The last call, for similar products, is the second round.
   ["a product's page", "tessera", `/de/${product}/`, 2, 7],
+  // The second content query is for all stories. The calls are for the posters of those without a photograph, and for currencies.
+  ["a list of news", "westend", "/de/news/", 2, 2],
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
     const visit = async (at: string) => {

@@ -26,8 +26,8 @@ export function addressReport({ ref, pages }: PagesAtRef, fixed: readonly FixedP
 type ViewOfPage = AddressReport["pages"][number]["view"];
 
 /**
- * Returns what each address shows. A redirect in English redirects in all languages of its site that have no page there,
- * and so does the page of a show (`renderer/load.ts`).
+ * Returns what each address shows. A redirect in English redirects in all languages of its site that have no page there.
+ * So does the page of a show (`renderer/load.ts`).
  */
 function knownAddresses(pages: readonly ListedPage[], fixed: readonly FixedPage[]): ReadonlyMap<string, KnownAddress> {
   const redirects = pages.filter(({ shows }) => shows.kind === "redirect");
