@@ -30,6 +30,12 @@ for (const [title, host, path, content, provider] of [
   ["a product's page", "tessera", `/de/${product}/`, 2, 7],
   // The second content query is for all stories. The calls are for the posters of those without a photograph, and for currencies.
   ["a list of news", "westend", "/de/news/", 2, 2],
+  // Besides its shows it has the posters of other stories, in the second round, with the pages of its shows.
+  ["a story", "westend", "/de/news/winter-at-temple-wharf/", 3, 3],
+  ["a theatre's page", "westend", "/de/theatres/marlowe-playhouse/", 2, 3],
+  ["a theatre home", "broadway", "/de/", 2, 4],
+  ["a concert home", "vienna", "/de/", 2, 4],
+  ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 4],
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
     const visit = async (at: string) => {
