@@ -33,6 +33,14 @@ describe("H12: collections", () => {
     }
   });
 
+  it.each([
+    ["5107", "church"],
+    ["1003", "day-trip"],
+  ])("of a whole city have the illustration of a sight, others of what they sell: %s", async (id, motif) => {
+    const [collection] = await collections(`ids[]=${id}`);
+    expect(new URL(collection?.illustrationUrl ?? "").searchParams.get("motif")).toBe(motif);
+  });
+
   it("have no English instead of a language when that is refused", async () => {
     expect(await collections("ids[]=1001&language=KO&fallback-to-english=0")).toEqual([]);
   });

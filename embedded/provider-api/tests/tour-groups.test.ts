@@ -44,15 +44,16 @@ describe("language", () => {
     ["&language=de", "Führung durch Kolosseum, Forum Romanum und Palatin"],
     ["&language=AR", "جولة مع مرشد في الكولوسيوم والمنتدى الروماني وتلة البالاتين"],
     ["&language=KO", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
-    ["&language=tw", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
-    ["&language=ZH_HANT", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
+    ["&language=tw", "羅馬競技場導覽，含古羅馬廣場與帕拉提諾山"],
+    ["&language=ZH_HANT", "羅馬競技場導覽，含古羅馬廣場與帕拉提諾山"],
   ])("%s → %s", async (language, name) => {
     expect((await one(`ids[]=50002${language}`)).name).toBe(name);
   });
 
   it.each([
     ["KO", []],
-    ["tw", []],
+    ["tw", [50001]],
+    ["cn", []],
     ["DE", [50001, 50101]],
     ["EN", [50001, 50101]],
   ])("H3: fallback-to-english=0 drops what has no %s text", async (language, ids) => {

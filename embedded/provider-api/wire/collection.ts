@@ -32,14 +32,17 @@ export function wireCollection(collection: Collection, view: View) {
 }
 
 /**
- * Without a photograph it has the illustration of its first product. So has a hero whose photograph is the card's, as sites show
+ * Without a photograph it has the illustration of its first product; of a whole city, that of a sight. So has a hero whose photograph is the card's, as sites show
  * the one where the other is nearby.
  */
-function picture(photo: Photo | undefined, { id, city, products }: Collection, view: View): string {
+function picture(photo: Photo | undefined, { id, city, everything, products }: Collection, view: View): string {
   if (photo) return photoUrl(photo, view);
   const { motifs } = view.catalog;
   const [first] = products;
-  const motif = first === undefined ? motifs.city : motifOf(first, motifs);
+  const ofSight = everything
+    ? products.flatMap(({ attractions }) => attractions.flatMap(({ motif }) => motif ?? []))
+    : [];
+  const motif = first === undefined ? motifs.city : (ofSight[0] ?? motifOf(first, motifs));
   return sceneUrl(motif, city, `c${id}`, view);
 }
 
