@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aroundDay, formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
+import { aroundDay, dayFirstTag, formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
 import { locales } from "./locales.ts";
 
 const date = new Date("2026-03-05T00:00:00Z");
@@ -37,6 +37,16 @@ test.each([
   ["ar", "full", "5 مارس 2026"],
 ] as const)("J15: in %s, %s is %s", (code, style, text) => {
   expect(formatDate(date, locales[code], style)).toBe(text);
+});
+
+test.each([
+  ["en", "5 Mar"],
+  ["de", "5. März"],
+  ["ar", "5 مارس"],
+] as const)("J15: in %s, a day without a year is %s", (code, text) => {
+  expect(new Intl.DateTimeFormat(dayFirstTag(locales[code]), { day: "numeric", month: "short" }).format(date)).toBe(
+    text,
+  );
 });
 
 test("the last moment of a day in UTC is still that day", () => {

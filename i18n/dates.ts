@@ -60,6 +60,11 @@ function ordinal(day: number): string {
   return `${day}${suffixes[category] ?? "th"}`;
 }
 
+/** Returns the tag to format parts of a day with, the day before the month in English too (specification §9): `24 Nov`. */
+export function dayFirstTag(locale: Locale): string {
+  return locale.code === "en" ? "en-GB" : formatTag(locale);
+}
+
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { dateFormat } from "../../i18n/formatters.ts";
-import { formatTag, type Locale } from "../../i18n/locales.ts";
-import { isTimeZone } from "../../i18n/dates.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { dayFirstTag, isTimeZone } from "../../i18n/dates.ts";
 import { type LocalTime, zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { CancellationPolicy } from "../ticket/policies.ts";
 
@@ -45,7 +45,7 @@ const style = {
 
 /** Returns a moment as the clocks of a place show it: `Tue 24 Nov, 18:00`. A zone that does not exist counts as UTC. */
 export function momentInZone(moment: number, timeZone: string, locale: Locale): string {
-  // English dates begin with the day (specification §9).
-  const tag = locale.code === "en" ? "en-GB" : formatTag(locale);
-  return dateFormat(tag, { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" }).format(moment);
+  return dateFormat(dayFirstTag(locale), { ...style, timeZone: isTimeZone(timeZone) ? timeZone : "UTC" }).format(
+    moment,
+  );
 }

@@ -5,7 +5,7 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { factWords } from "./fact-words.ts";
 
 test.each([
-  ["en", "2026-12-01", "From Dec 1"],
+  ["en", "2026-12-01", "From 1 Dec"],
   ["de", "2026-12-01", "Ab 1. Dez."],
   ["en", undefined, ""],
 ] as const)("X2: a card names the day from which it is free (%s, %s)", (code, nextDay, words) => {

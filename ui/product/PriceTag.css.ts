@@ -29,6 +29,9 @@ export const size = styleVariants({
 /** Begins a line before it is broken. */
 export const unit = style({ display: "inline-block", marginInlineEnd: vars.space.s4 });
 
+/** Two short words, which are never apart. */
+export const perPerson = style([unit, { whiteSpace: "nowrap" }]);
+
 export const saving = style({
   display: "inline-block",
   color: vars.color.saving,

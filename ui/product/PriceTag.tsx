@@ -32,10 +32,24 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
       {reduced && <UsualPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</UsualPrice>}
       {reduced && " "}
       <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
-      {after} <span className={css.unit}>{priceUnit(price, t) || t("product.perPerson")}</span>
+      {after} <Unit ofGroup={priceUnit(price, t)} t={t} />
       {reduced && <Saving price={price} t={t} />}
       {cashback !== "" && <span className={css.cashback}>{cashback}</span>}
     </p>
+  );
+}
+
+interface UnitProps extends Pick<PriceTagProps, "t"> {
+  /** Empty for the price of one person. */
+  readonly ofGroup: string;
+}
+
+/** Who the price is for. */
+function Unit({ ofGroup, t }: UnitProps) {
+  return ofGroup === "" ? (
+    <span className={css.perPerson}>{t("product.perPerson")}</span>
+  ) : (
+    <span className={css.unit}>{ofGroup}</span>
   );
 }
 
