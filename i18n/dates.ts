@@ -60,7 +60,7 @@ function ordinal(day: number): string {
   return `${day}${suffixes[category] ?? "th"}`;
 }
 
-/** Returns the tag to format parts of a day with, the day before the month in English too (specification §9): `24 Nov`. */
+/** Returns the tag to format parts of a day with. English has the day first too (specification §9): `24 Nov`. */
 export function dayFirstTag(locale: Locale): string {
   return locale.code === "en" ? "en-GB" : formatTag(locale);
 }
