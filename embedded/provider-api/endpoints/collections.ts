@@ -2,7 +2,8 @@ import type { EndpointRequest } from "../endpoint.ts";
 import { collectionOf, subCategoryFilter } from "../parameters/entities.ts";
 import { idsParameter, limitParameter, offsetParameter } from "../parameters/numbers.ts";
 import { choiceOr } from "../parameters/switches.ts";
-import { rankedReviews, sortOrders } from "../reviews/review-order.ts";
+import { rankedReviews, sortOrders, sortTypes } from "../reviews/review-order.ts";
+import { countReviews } from "../reviews/count-reviews.ts";
 import { reviewOf } from "../reviews/review-of.ts";
 import { sectionsOf } from "../sections-of.ts";
 import { wireCity } from "../wire/city.ts";
@@ -39,20 +40,25 @@ export function collectionRanking(request: EndpointRequest) {
   return rankingAnswer(request, products, city);
 }
 
-/** Returns the reviews of a collection's products together, by default the customers', the most helpful first. */
+/** Returns the reviews of a collection's products together, by default the customers', the most helpful first; `sortType` is ours. */
 export function collectionReviews({ path, id, query, view }: EndpointRequest) {
   const { products } = collectionOf(id, view.catalog);
   const range = { limit: limitParameter(query), offset: offsetParameter(query) };
-  const ranked = rankedReviews(products, reviewFilter(query), choiceOr("DESC", query, "sortOrder", sortOrders));
+  const texts = view.catalog.reviewTexts;
+  const filter = reviewFilter(query);
+  const type = choiceOr("HELPFULNESS", query, "sortType", sortTypes);
+  const order = choiceOr("DESC", query, "sortOrder", sortOrders);
+  const ranked = rankedReviews(products, filter, { type, order, texts });
   const shown = ranked.slice(range.offset, range.offset + range.limit);
   return {
     items: shown.map(({ product, index }) => ({
-      ...wireReview(reviewOf(product, index, view.catalog.reviewTexts), product, view),
+      ...wireReview(reviewOf(product, index, texts), product, view),
       tourGroupId: product.id,
       tourGroupName: view.text(product.name),
       tourGroupLanguage: inOneLanguage(view, [product.name]).language,
     })),
     ...pageOf({ path, query, ...range, total: ranked.length }),
+    filters: countReviews(products, filter, texts),
   };
 }
 

@@ -1,11 +1,14 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { productOf } from "../parameters/entities.ts";
 import { limitParameter, offsetParameter, starsParameter } from "../parameters/numbers.ts";
-import { choiceOr } from "../parameters/switches.ts";
+import { choiceOr, choicesOf, isOn } from "../parameters/switches.ts";
+import { countReviews } from "../reviews/count-reviews.ts";
+import { reviewLanguages } from "../reviews/phrase.ts";
 import { filterTypes, type ReviewFilter } from "../reviews/review-filter.ts";
 import { reviewId, reviewPhoto, reviewsWithPhoto } from "../reviews/review-photo.ts";
 import { sortOrders, sortTypes } from "../reviews/review-order.ts";
 import { reviewsOf } from "../reviews/reviews-of.ts";
+import { travelerTypes } from "../reviews/traveler-type.ts";
 import { wireMedia, wireReview } from "../wire/review.ts";
 import { pageOf } from "./ranking-answer.ts";
 
@@ -20,12 +23,19 @@ export function reviews({ path, id, query, view }: EndpointRequest) {
   return {
     items: found.reviews.map((review) => wireReview(review, product, view)),
     ...pageOf({ path, query, ...range, total: found.total }),
+    filters: countReviews([product], filter, view.catalog.reviewTexts),
   };
 }
 
-/** Returns `filter-type` and `filter-ratings`: whose reviews, and with how many stars. */
+/** Returns `filter-type` and our own filters: stars, languages, kinds of traveller, and whether there is a picture. */
 export function reviewFilter(query: URLSearchParams): ReviewFilter {
-  return { who: choiceOr("TOP", query, "filter-type", filterTypes), stars: starsParameter(query) };
+  return {
+    who: choiceOr("TOP", query, "filter-type", filterTypes),
+    stars: starsParameter(query),
+    languages: choicesOf(query, "filter-languages", reviewLanguages),
+    travelers: choicesOf(query, "filter-traveler-types", travelerTypes),
+    withMedia: isOn(query, "filter-media"),
+  };
 }
 
 /** How many pictures are sent at most (specification §9). */

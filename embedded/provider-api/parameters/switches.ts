@@ -14,6 +14,22 @@ export function choiceOr<Choice extends string>(
   return chosen;
 }
 
+/** Returns all choices under this name, repeated or comma-joined; none when missing. Throws a 400 for anything else. */
+export function choicesOf<Choice extends string>(
+  query: URLSearchParams,
+  parameter: string,
+  choices: readonly Choice[],
+): readonly Choice[] {
+  const parts = query.getAll(parameter).flatMap((value) => value.split(","));
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => {
+      const chosen = choices.find((choice) => choice === part);
+      if (chosen === undefined) throw invalid(parameter, choices.join(" or "));
+      return chosen;
+    });
+}
+
 /** Returns whether a switch is on: it says "true" (or "1"). Off when missing. */
 export function isOn(query: URLSearchParams, parameter: string): boolean {
   return ["true", "1"].includes(query.get(parameter) ?? "");

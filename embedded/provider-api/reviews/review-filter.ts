@@ -1,29 +1,65 @@
-import type { Product } from "../source/catalog.ts";
+import type { ReviewLanguage } from "./phrase.ts";
+import type { ReviewedProduct } from "./review-kind.ts";
 import { reviewType } from "./review-photo.ts";
 import { ratingsOf, type ReviewRating } from "./review-ratings.ts";
+import type { ReviewTexts } from "./review-texts.ts";
+import { type ReviewTraits, traitsOf } from "./review-traits.ts";
+import type { TravelerType } from "./traveler-type.ts";
 
 /** Whose reviews: `TOP` and `USER` are the customers', which alone count; `ALL` adds critics, contributors and the provider. */
 export const filterTypes = ["TOP", "USER", "CRITIC", "CONTRIBUTOR", "PROVIDER", "ALL"] as const;
 
+/** An empty list means any. */
 export interface ReviewFilter {
   readonly who: (typeof filterTypes)[number];
-  /** Only reviews with so many stars; empty means any. */
+  /** Only reviews with so many stars. */
   readonly stars: readonly number[];
+  /** Only reviews written in one of these. */
+  readonly languages: readonly ReviewLanguage[];
+  readonly travelers: readonly TravelerType[];
+  /** Only reviews that came with a picture. */
+  readonly withMedia: boolean;
 }
 
-export const customers: ReviewFilter = { who: "TOP", stars: [] };
-
-type Reviewed = Pick<Product, "id" | "stars" | "reviews" | "show">;
+export const customers: ReviewFilter = { who: "TOP", stars: [], languages: [], travelers: [], withMedia: false };
 
 /** Returns the numbers of a product's reviews that match, most helpful first. */
-export function matchingReviews(product: Reviewed, { who, stars }: ReviewFilter): readonly number[] {
+export function matchingReviews(
+  product: ReviewedProduct,
+  filter: ReviewFilter,
+  texts: ReviewTexts,
+): readonly number[] {
+  const { languages, travelers, withMedia } = filter;
+  if (languages.length === 0 && travelers.length === 0 && !withMedia) return ofKindAndStars(product, filter);
+  return traitsOf(product, texts).flatMap((traits, index) => (mismatches(traits, filter).length === 0 ? [index] : []));
+}
+
+/** The same for filters that need no review put together. */
+function ofKindAndStars(product: ReviewedProduct, { who, stars }: ReviewFilter): readonly number[] {
   const ratingOf = ratingsOf(product);
-  const wanted = who === "TOP" ? "USER" : who;
   const all = Array.from({ length: product.reviews }, (_, index) => index);
   // Only shows have reviews by others, and a rating costs time in long lists.
-  if (product.show === undefined && stars.length === 0) return ["USER", "ALL"].includes(wanted) ? all : [];
+  if (product.show === undefined && stars.length === 0) return ["TOP", "USER", "ALL"].includes(who) ? all : [];
   const isWanted = (index: number, rating: ReviewRating) =>
-    (wanted === "ALL" || reviewType(product, index, rating) === wanted) &&
-    (stars.length === 0 || stars.includes(rating));
+    isBy(who, reviewType(product, index, rating)) && (stars.length === 0 || stars.includes(rating));
   return all.filter((index) => isWanted(index, ratingOf(index)));
+}
+
+/** Returns the parts of a filter that a review fails. */
+export function mismatches(traits: ReviewTraits, filter: ReviewFilter): readonly (keyof ReviewFilter)[] {
+  const isIn = <Value>(values: readonly Value[], value: Value) => values.length === 0 || values.includes(value);
+  const matches: Readonly<Record<keyof ReviewFilter, boolean>> = {
+    who: isBy(filter.who, traits.type),
+    stars: isIn<number>(filter.stars, traits.rating),
+    languages: isIn(filter.languages, traits.language),
+    travelers: isIn(filter.travelers, traits.travelerType),
+    withMedia: !filter.withMedia || traits.hasMedia,
+  };
+  return filterParts.filter((part) => !matches[part]);
+}
+
+const filterParts = ["who", "stars", "languages", "travelers", "withMedia"] as const;
+
+function isBy(who: ReviewFilter["who"], type: ReviewTraits["type"]): boolean {
+  return who === "ALL" || (who === "TOP" ? "USER" : who) === type;
 }

@@ -1,7 +1,8 @@
 import type { Product } from "../source/catalog.ts";
 import { matchingReviews, type ReviewFilter } from "./review-filter.ts";
 import { helpfulVotes } from "./review-of.ts";
-import type { ReviewRating } from "./review-ratings.ts";
+import { ratingsOf, type ReviewRating } from "./review-ratings.ts";
+import type { ReviewTexts } from "./review-texts.ts";
 
 export const sortTypes = ["HELPFULNESS", "RATING"] as const;
 
@@ -31,19 +32,22 @@ interface RankedReview {
   readonly votes: number;
 }
 
-/** The matching reviews of several products together by helpfulness; of equals, those of the product named first. */
+/** The matching reviews of several products together; of equals, those of the product named first. */
 export function rankedReviews(
   products: readonly Product[],
   filter: ReviewFilter,
-  order: ReviewSort["order"],
+  { type, order, texts }: ReviewSort & { readonly texts: ReviewTexts },
 ): readonly RankedReview[] {
   const all = products.flatMap((product) =>
-    matchingReviews(product, filter).map((index) => ({
+    matchingReviews(product, filter, texts).map((index) => ({
       product,
       index,
       votes: helpfulVotes(product.reviews, index),
     })),
   );
-  const sorted = all.toSorted((one, other) => other.votes - one.votes);
-  return order === "DESC" ? sorted : sorted.toReversed();
+  const helpfulFirst = all.toSorted((one, other) => other.votes - one.votes);
+  if (type === "HELPFULNESS") return order === "DESC" ? helpfulFirst : helpfulFirst.toReversed();
+  const sign = order === "DESC" ? 1 : -1;
+  const rated = helpfulFirst.map((review) => ({ review, rating: ratingsOf(review.product)(review.index) }));
+  return rated.toSorted((one, other) => sign * (other.rating - one.rating)).map(({ review }) => review);
 }

@@ -26,7 +26,9 @@ export function reviewId({ id }: Pick<Product, "id">, index: number): number {
   return id * 100_000 + index + 1;
 }
 
-export type ReviewType = "USER" | "CRITIC" | "CONTRIBUTOR" | "PROVIDER";
+export const reviewTypes = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as const;
+
+export type ReviewType = (typeof reviewTypes)[number];
 
 /** Who wrote it: shows are also reviewed by critics, contributors, and, when it is praise, by who sells them. */
 export function reviewType({ show }: Pick<Product, "show">, index: number, rating: ReviewRating): ReviewType {

@@ -25,7 +25,7 @@ export function reviewsOf(
   texts: ReviewTexts,
   { limit, offset, filter = customers, ...sort }: Part,
 ): ReviewPage {
-  const found = matchingReviews(product, filter);
+  const found = matchingReviews(product, filter, texts);
   const shown = reviewOrder(found, ratingsOf(product), sort).slice(offset, offset + limit);
   return { reviews: shown.map((index) => reviewOf(product, index, texts)), total: found.length };
 }

@@ -1,6 +1,8 @@
 import type { Phrase } from "./phrase.ts";
 
-export type TravelerType = "COUPLE" | "FAMILY" | "FRIENDS" | "SOLO" | "BUSINESS";
+export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"] as const;
+
+export type TravelerType = (typeof travelerTypes)[number];
 
 /** The same, if somebody like that would use these words; else somebody who would. */
 export function fittingType(type: TravelerType, phrases: readonly Phrase[]): TravelerType {

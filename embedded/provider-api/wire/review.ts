@@ -52,8 +52,10 @@ function bought({ variant }: Review, product: Product) {
   return { variantId: chosen.id, vehicleType: chosen.vehicle ?? null };
 }
 
+/** A picture that came with a review. `credit` is the photograph's true author. */
 export function wireMedia(photo: Photo, view: View) {
-  return { url: photoUrl(photo, view), type: "IMAGE", width: photo.width, height: photo.height };
+  const { width, height, author } = photo;
+  return { url: photoUrl(photo, view), type: "IMAGE", width, height, altText: view.text(photo.alt), credit: author };
 }
 
 function wireReply({ reply }: Review, view: View) {

@@ -13,7 +13,6 @@ export function wireReviews(product: Product, view: View) {
   const top = reviewsOf(product, view.catalog.reviewTexts, topThree);
   const averageRating = averageOf(stars);
   const ratingCount = countOf(stars);
-  const [five, four, three, two, one] = stars;
   return {
     averageRating,
     reviewCount: top.total,
@@ -22,7 +21,7 @@ export function wireReviews(product: Product, view: View) {
       averageRating,
       ratingsCount: ratingCount,
       reviewsCount: top.total,
-      ratingsBreakdown: { "5": five, "4": four, "3": three, "2": two, "1": one },
+      ratingsBreakdown: breakdownOf(stars),
       showRatings: ratingCount > 0,
       showReviews: top.total > 0,
     },
@@ -36,7 +35,11 @@ export function wireRatingsInfo(products: readonly Product[]) {
     ([a, b, c, d, e], { stars: [v, w, x, y, z] }) => [a + v, b + w, c + x, d + y, e + z],
     [0, 0, 0, 0, 0],
   );
-  return { ratingsCount: countOf(all), averageRating: averageOf(all) };
+  return { ratingsCount: countOf(all), averageRating: averageOf(all), ratingsBreakdown: breakdownOf(all) };
+}
+
+function breakdownOf([five, four, three, two, one]: Stars) {
+  return { "5": five, "4": four, "3": three, "2": two, "1": one };
 }
 
 function countOf(stars: Stars): number {

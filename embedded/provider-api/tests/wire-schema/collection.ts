@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { listingPrice } from "./listing-price.ts";
+import { ratingsBreakdown } from "./reviews-details.ts";
 import { code, count, imageUrl, named, rating, slugs, text, video } from "./values.ts";
 
 export const collection = v.strictObject({
@@ -10,7 +11,7 @@ export const collection = v.strictObject({
   cardImageUrl: imageUrl,
   illustrationUrl: imageUrl,
   activeProductCount: count,
-  ratingsInfo: v.strictObject({ ratingsCount: count, averageRating: rating }),
+  ratingsInfo: v.strictObject({ ratingsCount: count, averageRating: rating, ratingsBreakdown }),
   startingPrice: v.nullable(v.strictObject({ listingPrice })),
   videos: v.array(video),
   urlSlugs: slugs,

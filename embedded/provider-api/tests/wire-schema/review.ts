@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pagination } from "./pagination.ts";
 import { contentLanguage, count, countryCode, id, pictureUrl, text } from "./values.ts";
 
-const media = { url: pictureUrl, type: v.literal("IMAGE"), width: id, height: id };
+const media = { url: pictureUrl, type: v.literal("IMAGE"), width: id, height: id, altText: text, credit: text };
 
 const fields = {
   id,
@@ -30,13 +30,25 @@ const fields = {
 
 export const review = v.strictObject(fields);
 
-export const reviewsAnswer = v.strictObject({ items: v.array(review), ...pagination });
+const countsBy = <const Key extends string>(...keys: readonly Key[]) => v.strictObject(v.entriesFromList(keys, count));
+
+/** How many reviews each choice leaves. */
+const filters = v.strictObject({
+  types: countsBy("USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"),
+  ratings: countsBy("5", "4", "3", "2", "1"),
+  languages: countsBy("EN", "ES", "FR", "IT", "DE", "PT", "NL"),
+  travelerTypes: countsBy("COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"),
+  withMedia: count,
+});
+
+export const reviewsAnswer = v.strictObject({ items: v.array(review), ...pagination, filters });
 
 export const collectionReviewsAnswer = v.strictObject({
   items: v.array(
     v.strictObject({ ...fields, tourGroupId: id, tourGroupName: text, tourGroupLanguage: contentLanguage }),
   ),
   ...pagination,
+  filters,
 });
 
 export const reviewMediasAnswer = v.strictObject({

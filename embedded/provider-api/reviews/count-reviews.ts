@@ -1,0 +1,50 @@
+import { reviewLanguages } from "./phrase.ts";
+import { mismatches, type ReviewFilter } from "./review-filter.ts";
+import type { ReviewedProduct } from "./review-kind.ts";
+import type { ReviewTexts } from "./review-texts.ts";
+import { type ReviewTraits, traitsOf } from "./review-traits.ts";
+import { reviewTypes } from "./review-photo.ts";
+import { travelerTypes } from "./traveler-type.ts";
+
+type Counts = Readonly<Record<string, number>>;
+
+/** How many reviews each choice of a filter leaves, where its other parts stay as they are. */
+export interface ReviewCounts {
+  readonly types: Counts;
+  /** By stars, `5` to `1`. */
+  readonly ratings: Counts;
+  readonly languages: Counts;
+  readonly travelerTypes: Counts;
+  readonly withMedia: number;
+}
+
+/** Counts the reviews of products by what they can be chosen by. */
+export function countReviews(
+  products: readonly ReviewedProduct[],
+  filter: ReviewFilter,
+  texts: ReviewTexts,
+): ReviewCounts {
+  const candidates = products
+    .flatMap((product) => traitsOf(product, texts))
+    .map((traits) => ({ traits, failed: mismatches(traits, filter) }));
+  /** Those that match all parts but, perhaps, this one. */
+  const but = (part: keyof ReviewFilter): readonly ReviewTraits[] =>
+    candidates.filter(({ failed }) => failed.every((each) => each === part)).map(({ traits }) => traits);
+  return {
+    types: countBy(reviewTypes, but("who"), ({ type }) => type),
+    ratings: countBy(["5", "4", "3", "2", "1"], but("stars"), ({ rating }) => `${rating}`),
+    languages: countBy(reviewLanguages, but("languages"), ({ language }) => language),
+    travelerTypes: countBy(travelerTypes, but("travelers"), ({ travelerType }) => travelerType),
+    withMedia: but("withMedia").filter(({ hasMedia }) => hasMedia).length,
+  };
+}
+
+function countBy(
+  keys: readonly string[],
+  all: readonly ReviewTraits[],
+  keyOf: (traits: ReviewTraits) => string,
+): Counts {
+  const counts = new Map<string, number>();
+  for (const traits of all) counts.set(keyOf(traits), (counts.get(keyOf(traits)) ?? 0) + 1);
+  return Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0]));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { startProvider } from "./start-provider.ts";
+import { collectionReviewsAnswer, reviewsAnswer } from "./wire-schema/review.ts";
+
+const ask = await startProvider();
+
+/** A guided tour of the Colosseum, with pictures. */
+const tour = "/api/tours/v2/review/tour-group/id/50002/";
+const collection = "/api/v1/collection/1001/reviews";
+
+const reviewsOf = async (query = "", path = tour) => v.parse(reviewsAnswer, (await ask(`${path}?${query}`)).json());
+const collectionReviewsOf = async (query = "") =>
+  v.parse(collectionReviewsAnswer, (await ask(`${collection}?${query}`)).json());
+
+const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, each) => total + each, 0);
+
+describe("P12: reviews are filtered", () => {
+  it.each([
+    ["filter-languages=DE,IT", ["DE", "IT"]],
+    ["filter-languages=DE&filter-languages=IT", ["DE", "IT"]],
+  ])("%s", async (query, languages) => {
+    const { items } = await reviewsOf(`${query}&limit=50`);
+    expect([...new Set(items.map(({ sourceLanguage }) => sourceLanguage))].toSorted()).toEqual(languages);
+  });
+
+  it("by who travelled, and by pictures", async () => {
+    const { items } = await reviewsOf("filter-traveler-types=FAMILY&filter-media=true&limit=50");
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ travelerType, medias }) => travelerType === "FAMILY" && medias.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ["filter-languages=XX", "filter-languages must be EN or ES or FR or IT or DE or PT or NL."],
+    [
+      "filter-traveler-types=DOG",
+      "filter-traveler-types must be COUPLE or FAMILY or FRIENDS or SOLO or BUSINESS.",
+    ],
+  ])("%s → 400", async (query, message) => {
+    const { status, json } = await ask(`${tour}?${query}`);
+    expect([status, json()]).toEqual([400, expect.objectContaining({ error: expect.objectContaining({ message }) })]);
+  });
+});
+
+describe("P12: the counts beside the filters", () => {
+  it("add up to the total, each by each", async () => {
+    const { filters, total } = await reviewsOf();
+    expect([sum(filters.ratings), sum(filters.languages), sum(filters.travelerTypes)]).toEqual([total, total, total]);
+    expect(filters.types).toEqual({ USER: total, CRITIC: 0, CONTRIBUTOR: 0, PROVIDER: 0 });
+  });
+
+  it.each([
+    ["filter-ratings=3", (filters) => filters.ratings["3"]],
+    ["filter-languages=NL", (filters) => filters.languages.NL],
+    ["filter-traveler-types=SOLO", (filters) => filters.travelerTypes.SOLO],
+    ["filter-media=true", (filters) => filters.withMedia],
+  ] satisfies readonly [string, (filters: v.InferOutput<typeof reviewsAnswer>["filters"]) => number][])(
+    "%s leaves as many as its count says, before and after it is chosen",
+    async (query, countOf) => {
+      const [all, chosen] = [await reviewsOf("filter-ratings=3,4"), await reviewsOf(`${query}&filter-ratings=3,4`)];
+      const [without, alone] = [await reviewsOf(), await reviewsOf(query)];
+      expect(alone.total).toBe(countOf(without.filters));
+      expect(countOf(alone.filters)).toBe(alone.total);
+      expect(chosen.total).toBeLessThanOrEqual(all.total);
+    },
+  );
+
+  it("a show's say how many critics and contributors there are", async () => {
+    const show = "/api/tours/v2/review/tour-group/id/50101/";
+    const { filters } = await reviewsOf("", show);
+    expect(filters.types.CRITIC).toBe((await reviewsOf("filter-type=CRITIC", show)).total);
+    expect(filters.types.CONTRIBUTOR).toBeGreaterThan(0);
+  });
+
+  it("are those of all products of a collection", async () => {
+    const { filters, total } = await collectionReviewsOf();
+    expect([sum(filters.ratings), sum(filters.languages)]).toEqual([total, total]);
+  });
+});
+
+it.each([
+  ["DESC", 5],
+  ["ASC", 1],
+])("D16: a collection's reviews by rating, %s", async (order, rating) => {
+  const { items } = await collectionReviewsOf(`sortType=RATING&sortOrder=${order}&limit=20`);
+  expect(new Set(items.map((each) => each.rating))).toEqual(new Set([rating]));
+});
+
+it("D17: the spread of a collection's ratings adds up to their number", async () => {
+  const schema = v.object({
+    collections: v.array(
+      v.object({ ratingsInfo: v.object({ ratingsCount: v.number(), ratingsBreakdown: v.record(v.string(), v.number()) }) }),
+    ),
+  });
+  const { collections } = v.parse(schema, (await ask("/api/tours/v1/collection/?ids[]=1001")).json());
+  expect(collections.map(({ ratingsInfo }) => sum(ratingsInfo.ratingsBreakdown))).toEqual(
+    collections.map(({ ratingsInfo }) => ratingsInfo.ratingsCount),
+  );
+});
