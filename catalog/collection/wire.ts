@@ -4,7 +4,7 @@ import { toPrice, wireStartingPrice } from "../price/wire.ts";
 import { wireCount, wireId, wireList, wireName, wireText } from "../provider/wire.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import { toRating, wireAverage } from "../review/wire-rating.ts";
+import { toRating, wireAverage, wireBreakdown } from "../review/wire-rating.ts";
 import type { Collection } from "./collection.ts";
 
 /** A collection as the provider sends it: the fields we read. */
@@ -18,7 +18,13 @@ export const wireCollection = v.object({
   cardImageUrl: wireText,
   illustrationUrl: wireText,
   activeProductCount: v.nullish(wireCount),
-  ratingsInfo: v.nullish(v.object({ ratingsCount: v.nullish(wireCount), averageRating: wireAverage })),
+  ratingsInfo: v.nullish(
+    v.object({
+      ratingsCount: v.nullish(wireCount),
+      averageRating: wireAverage,
+      ratingsBreakdown: v.nullish(wireBreakdown),
+    }),
+  ),
   startingPrice: v.nullish(v.object({ listingPrice: v.nullish(wireStartingPrice) })),
   videos: wireList(wireVideo),
 });
@@ -26,7 +32,7 @@ export const wireCollection = v.object({
 /** Returns a collection in our own terms. The provider counts its ratings, not its reviews. */
 export function toCollection(wire: v.InferOutput<typeof wireCollection>, locale: Locale): Collection {
   const { text } = itemTexts(wire, locale);
-  const { averageRating: average, ratingsCount: ratingCount } = wire.ratingsInfo ?? {};
+  const { averageRating: average, ratingsCount: ratingCount, ratingsBreakdown } = wire.ratingsInfo ?? {};
   return {
     id: wire.id,
     name: text(wire.displayName),
@@ -37,6 +43,7 @@ export function toCollection(wire: v.InferOutput<typeof wireCollection>, locale:
     illustrationUrl: wire.illustrationUrl,
     productCount: wire.activeProductCount ?? undefined,
     rating: toRating({ average, ratingCount, reviewCount: 0 }),
+    ratings: ratingsBreakdown ?? undefined,
     startingPrice: toPrice(wire.startingPrice?.listingPrice),
     videos: wire.videos.map(toVideo),
   };

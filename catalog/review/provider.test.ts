@@ -16,7 +16,15 @@ test.each([
     { id: 9, sort: "low-to-high", limit: 500 } as const,
     "limit=100&offset=0&filter-type=TOP&sort-type=RATING&sort-order=ASC",
   ],
-])("H10, D16, J9: reviews as %j are requested with %s", async (query, parameters) => {
+  [
+    { id: 9, stars: [4, 5], language: "de", traveler: "FAMILY", withPhotos: true } as const,
+    "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true",
+  ],
+  [
+    { id: 9, kind: "CRITIC" } as const,
+    "limit=10&offset=0&filter-type=CRITIC&sort-type=HELPFULNESS&sort-order=DESC",
+  ],
+])("H10, D16, J9, P12: reviews as %j are requested with %s", async (query, parameters) => {
   await using upstream = await startUpstreamWith({ items: [] });
   await connectProvider(upstream).one("reviews", query, market);
   expect(upstream.calls).toEqual([`GET /api/tours/v2/review/tour-group/id/9/?language=DE&${parameters}`]);
@@ -44,6 +52,31 @@ test("H10: a page of reviews has their total and the offset of the next page", a
   expect(onDropped).toHaveBeenCalledTimes(1);
 });
 
+test("P12: the choices that leave reviews have their counts, in our order", async () => {
+  const filters = {
+    types: { CRITIC: 2, USER: 5, ROBOT: 1 },
+    ratings: { "1": 1, "5": 4, "4": 0 },
+    languages: { DE: 3, EN: 2, JA: 9 },
+    travelerTypes: { SOLO: 5 },
+    withMedia: 1,
+  };
+  await using upstream = await startUpstreamWith({ items: [], total: 5, filters });
+  const { facets } = await connectProvider(upstream).found("reviews", { id: 9 }, market);
+  const { kinds, ratings, languages, travelers, withPhotos } = { ...facets };
+  expect([kinds, ratings, languages, travelers].map((counts) => [...(counts ?? [])])).toEqual([
+    [["USER", 5], ["CRITIC", 2]],
+    [[5, 4], [1, 1]],
+    [["en", 2], ["de", 3]],
+    [["SOLO", 5]],
+  ]);
+  expect(withPhotos).toBe(1);
+});
+
+test.each([undefined, null, "none", { types: {} }])("P12: filters %j are no counts", async (filters) => {
+  await using upstream = await startUpstreamWith({ items: [], total: 5, filters });
+  expect((await connectProvider(upstream).found("reviews", { id: 9 }, market)).facets).toBeUndefined();
+});
+
 test("H10: the last page has no next one", async () => {
   await using upstream = await startUpstreamWith({ items: [reviewExample], total: 1, nextOffset: null });
   expect((await connectProvider(upstream).found("reviews", { id: 9 }, market)).nextOffset).toBeUndefined();
@@ -54,20 +87,27 @@ test("H14: a collection's reviews have their defaults and name their products", 
   await using upstream = await startUpstreamWith({ items, total: 1, nextOffset: null });
   const client = connectProvider(upstream);
   const { reviews } = await client.found("collectionReviews", { id: 24 }, { ...market, locale: locales.en });
-  await client.one("collectionReviews", { id: 24, order: "ASC", limit: 3, offset: 6 }, market);
+  await client.one("collectionReviews", { id: 24, sort: "low-to-high", limit: 3, offset: 6 }, market);
   expect(upstream.calls).toEqual([
     "GET /api/v1/collection/24/reviews?limit=10&offset=0&sortOrder=DESC&language=EN",
-    "GET /api/v1/collection/24/reviews?limit=3&offset=6&sortOrder=ASC&language=DE",
+    "GET /api/v1/collection/24/reviews?limit=3&offset=6&sortOrder=ASC&language=DE&sortType=RATING",
   ]);
   expect(reviews.map(({ product }) => product)).toEqual([{ id: 593, name: { text: "The deck" } }]);
 });
 
 test("H11: review medias name their review; what is no picture or video is omitted", async () => {
-  const image = { reviewId: 71, url: "https://img.example/1.avif", type: "IMAGE", width: 1200, height: 900 };
+  const image = { reviewId: 71, url: "https://img.example/1.avif", type: "IMAGE", width: 1200, height: 900, credit: "A. Author" };
   await using upstream = await startUpstreamWith({ items: [image, { ...image, type: "PDF" }], total: 167 });
   const medias = await connectProvider(upstream).one("reviewMedias", { id: 5 });
   expect(upstream.calls).toEqual(["GET /api/v6/tour-groups/5/review-medias"]);
   expect(medias).toEqual([
-    { reviewId: 71, url: "https://img.example/1.avif", kind: "IMAGE", width: 1200, height: 900 },
+    {
+      reviewId: 71,
+      url: "https://img.example/1.avif",
+      kind: "IMAGE",
+      width: 1200,
+      height: 900,
+      credit: "A. Author",
+    },
   ]);
 });

@@ -13,22 +13,30 @@ import {
   type ReviewQuery,
   reviewsPerPage,
 } from "./review-page.ts";
+import { filterParameters, filterType } from "./review-filter.ts";
 import { reviewSort } from "./review-sort.ts";
 import type { ReviewMedia } from "./review.ts";
+import { toFacets, wireFacets } from "./wire-facets.ts";
 import { toReview, toReviewMedia, wireReview, wireReviewMedia } from "./wire.ts";
 
 const count = v.nullish(wireCount);
-const schema = v.object({ items: v.array(v.unknown()), total: count, nextOffset: count });
+const schema = v.object({
+  items: v.array(v.unknown()),
+  total: count,
+  nextOffset: count,
+  filters: v.nullish(wireFacets),
+});
 
 /** Returns a page of a product's reviews. */
 export function findReviews(query: ReviewQuery, { transport, market }: ProviderContext): Promise<ReviewPage> {
-  const { filterType, sortType, sortOrder } = reviewSort(query.sort);
+  const { sortType, sortOrder } = reviewSort(query.sort);
   return findPage({ transport, market }, `/api/tours/v2/review/tour-group/id/${query.id}/`, query, [
     ["language", market.locale.providerLanguage],
     ...rangeParameters(query),
-    ["filter-type", filterType],
+    ["filter-type", filterType(query)],
     ["sort-type", sortType],
     ["sort-order", sortOrder],
+    ...filterParameters(query),
   ]);
 }
 
@@ -37,10 +45,16 @@ export function findCollectionReviews(
   query: CollectionReviewQuery,
   { transport, market }: ProviderContext,
 ): Promise<ReviewPage> {
+  const { sortType, sortOrder } = reviewSort(query.sort);
+  const kind = filterType(query);
   return findPage({ transport, market }, `/api/v1/collection/${query.id}/reviews`, query, [
     ...rangeParameters(query),
-    ["sortOrder", query.order ?? "DESC"],
+    ["sortOrder", sortOrder],
     ["language", market.locale.providerLanguage],
+    // The defaults are not sent: these two parameters are ours.
+    ...(sortType === "HELPFULNESS" ? [] : [["sortType", sortType] as const]),
+    ...(kind === "TOP" ? [] : [["filter-type", kind] as const]),
+    ...filterParameters(query),
   ]);
 }
 
@@ -56,7 +70,12 @@ async function findPage(
   const reviews = parseItems(path, response.items, wireReview, transport.onDropped).map((wire) =>
     toReview(wire, market.locale),
   );
-  return { reviews, total: response.total ?? reviews.length, nextOffset: response.nextOffset ?? undefined };
+  return {
+    reviews,
+    total: response.total ?? reviews.length,
+    nextOffset: response.nextOffset ?? undefined,
+    facets: response.filters ? toFacets(response.filters) : undefined,
+  };
 }
 
 /** Returns the range of a list of reviews that is wanted: never more than a hundred. */

@@ -1,4 +1,5 @@
 import type { Review } from "./review.ts";
+import type { ReviewFacets, ReviewFilter } from "./review-filter.ts";
 import type { ReviewSortValue } from "./review-sort.ts";
 
 /** Some of the reviews of something. */
@@ -8,6 +9,8 @@ export interface ReviewPage {
   readonly total: number;
   /** Where the next page begins; undefined on the last one. */
   readonly nextOffset: number | undefined;
+  /** Undefined when the provider does not count them: then it may not filter either. */
+  readonly facets?: ReviewFacets | undefined;
 }
 
 export const noReviews: ReviewPage = { reviews: [], total: 0, nextOffset: undefined };
@@ -15,22 +18,18 @@ export const noReviews: ReviewPage = { reviews: [], total: 0, nextOffset: undefi
 /** How many reviews a page has where nothing else is said (specification §9). */
 export const reviewsPerPage = 10;
 
-interface ReviewRange {
+interface ReviewRange extends ReviewFilter {
+  readonly id: number;
+  /** The most relevant first by default. */
+  readonly sort?: ReviewSortValue | undefined;
   /** `reviewsPerPage` by default, at most 100. */
   readonly limit?: number | undefined;
   /** 0 by default. */
   readonly offset?: number | undefined;
 }
 
-/** Reviews of a product, the most relevant first when nothing else is said. */
-export interface ReviewQuery extends ReviewRange {
-  readonly id: number;
-  readonly sort?: ReviewSortValue | undefined;
-}
+/** Reviews of a product. */
+export type ReviewQuery = ReviewRange;
 
 /** Reviews of a collection's products. */
-export interface CollectionReviewQuery extends ReviewRange {
-  readonly id: number;
-  /** The newest first by default. */
-  readonly order?: "DESC" | "ASC" | undefined;
-}
+export type CollectionReviewQuery = ReviewRange;

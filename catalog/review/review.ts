@@ -1,4 +1,5 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
+import type { TravelerType } from "./review-filter.ts";
 import type { VehicleType } from "../variant/variant.ts";
 
 /** What somebody wrote of a product (specification §3). */
@@ -18,17 +19,24 @@ export interface Review {
   readonly writtenAt: number;
   /** `YYYY-MM` of the visit. */
   readonly visitedIn: string | undefined;
-  readonly travelerType: string | undefined;
+  readonly travelerType: TravelerType | undefined;
   readonly variantId: number | undefined;
   readonly verified: boolean;
   /** Of a transfer. */
   readonly vehicleType: VehicleType | undefined;
   readonly helpfulVotes: number;
   readonly medias: readonly ReviewMedia[];
-  readonly reply: LocalizedText | undefined;
+  readonly reply: ReviewReply | undefined;
   readonly kind: ReviewKind;
   /** Defined where the reviews of several products are together. */
   readonly product: ReviewedProduct | undefined;
+}
+
+/** What who runs the tour replied. */
+export interface ReviewReply {
+  readonly text: LocalizedText;
+  /** Epoch milliseconds; undefined when the provider does not say. */
+  readonly writtenAt: number | undefined;
 }
 
 interface ReviewTranslation {
@@ -54,4 +62,6 @@ export interface ReviewMedia {
   readonly url: string;
   readonly width: number | undefined;
   readonly height: number | undefined;
+  /** Its author; empty when the provider does not say. */
+  readonly credit: string;
 }

@@ -8,8 +8,10 @@ const count = v.nullish(v.pipe(v.number(costsObject), v.safeInteger(costsObject)
 /** An average of ratings from 1 to 5; 0 without any. */
 export const wireAverage = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)));
 
+export const wireBreakdown = v.object({ "1": count, "2": count, "3": count, "4": count, "5": count });
+
 export const wireReviewsDetails = v.object({
-  ratingsBreakdown: v.nullish(v.object({ "1": count, "2": count, "3": count, "4": count, "5": count })),
+  ratingsBreakdown: v.nullish(wireBreakdown),
   showRatings: v.nullish(v.boolean(), true),
   showReviews: v.nullish(v.boolean(), true),
 });

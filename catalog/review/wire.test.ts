@@ -24,7 +24,16 @@ test("D15: a review in our own terms", () => {
     verified: true,
     vehicleType: undefined,
     helpfulVotes: 4,
-    medias: [{ kind: "IMAGE", url: "https://img.example/view.avif", width: 1200, height: 900, reviewId: undefined }],
+    medias: [
+      {
+        kind: "IMAGE",
+        url: "https://img.example/view.avif",
+        width: 1200,
+        height: 900,
+        reviewId: undefined,
+        credit: "",
+      },
+    ],
     reply: undefined,
     kind: "USER",
     product: undefined,
@@ -43,8 +52,10 @@ test.each([
   [{ type: "PROVIDER" }, { kind: "PROVIDER" }],
   [{ type: "BRAND_NEW" }, { kind: "USER" }],
   [{ translatedText: null }, { translation: undefined }],
-  [{ vendorReply: { text: "Grazie!", replyTime: 1 } }, { reply: { text: "Grazie!" } }],
-  [{ vendorReply: "Grazie!" }, { reply: { text: "Grazie!" } }],
+  [{ vendorReply: { text: "Grazie!", replyTime: 1 } }, { reply: { text: { text: "Grazie!" }, writtenAt: 1 } }],
+  [{ vendorReply: "Grazie!" }, { reply: { text: { text: "Grazie!" }, writtenAt: undefined } }],
+  [{ vendorReply: "" }, { reply: undefined }],
+  [{ travelerType: "CROWD" }, { travelerType: undefined }],
   [{ medias: [{ type: "PDF" }] }, { medias: [] }],
 ])("%j → %j", (changes, expected) => {
   expect(review(changes)).toMatchObject(expected);

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { costsObject } from "../provider/parse-tolerantly.ts";
 import { wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
-import { type Review, type ReviewKind, reviewKinds, type ReviewMedia } from "./review.ts";
+import { type Review, type ReviewKind, reviewKinds, type ReviewMedia, type ReviewReply } from "./review.ts";
+import { travelerTypes } from "./review-filter.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { toVehicleType } from "../variant/wire.ts";
 
@@ -13,26 +15,36 @@ export const wireReviewMedia = v.object({
   type: v.picklist(["IMAGE", "VIDEO"]),
   width: wireSize,
   height: wireSize,
+  credit: wireText,
 });
 
 export type WireReviewMedia = v.InferOutput<typeof wireReviewMedia>;
 
 /** Returns a picture or video in our own terms. */
-export function toReviewMedia({ type, url, width, height, reviewId }: WireReviewMedia): ReviewMedia {
-  return { kind: type, url, width: width ?? undefined, height: height ?? undefined, reviewId: reviewId ?? undefined };
+export function toReviewMedia({ type, url, credit, ...wire }: WireReviewMedia): ReviewMedia {
+  return {
+    kind: type,
+    url,
+    width: wire.width ?? undefined,
+    height: wire.height ?? undefined,
+    reviewId: wire.reviewId ?? undefined,
+    credit,
+  };
 }
-
-/** The reply of the provider's seller: text, or text with a time. */
-const wireReply = v.union([
-  v.string(),
-  v.pipe(
-    v.object({ text: v.string() }),
-    v.transform(({ text }) => text),
-  ),
-]);
 
 /** The last moment that a date can have, in epoch milliseconds. */
 const lastMoment = 8.64e15;
+
+const wireMoment = v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment));
+
+/** The reply of the provider's seller: text, or text with a time. */
+const wireReply = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((text) => ({ text, replyTime: undefined })),
+  ),
+  v.object({ text: v.string(), replyTime: v.nullish(wireMoment) }),
+]);
 
 /** A review as the provider sends it: the fields we read. */
 export const wireReview = v.object({
@@ -46,7 +58,7 @@ export const wireReview = v.object({
   sourceLanguage: wireText,
   translatedText: wireText,
   machineTranslated: wireFlag,
-  reviewTime: v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment)),
+  reviewTime: wireMoment,
   experienceMonth: wireText,
   travelerType: wireText,
   variantId: v.nullish(wireId),
@@ -54,7 +66,7 @@ export const wireReview = v.object({
   vehicleType: wireText,
   helpfulVotes: v.nullish(wireCount, 0),
   medias: wireList(wireReviewMedia),
-  vendorReply: v.nullish(wireReply, ""),
+  vendorReply: v.nullish(wireReply),
   /** Only customers' reviews count, so a review of an unknown kind does not. */
   type: v.nullish(v.string(costsObject), ""),
   tourGroupId: v.nullish(wireId),
@@ -80,16 +92,22 @@ export function toReview(wire: WireReview, locale: Locale): Review {
     translation: translatedText ? { text: text(translatedText), byMachine: wire.machineTranslated } : undefined,
     writtenAt: wire.reviewTime,
     visitedIn: wire.experienceMonth || undefined,
-    travelerType: wire.travelerType || undefined,
+    travelerType: travelerTypes.find((known) => known === wire.travelerType),
     variantId: wire.variantId ?? undefined,
     verified,
     vehicleType: toVehicleType(wire.vehicleType),
     helpfulVotes,
     medias: wire.medias.map(toReviewMedia),
-    reply: wire.vendorReply ? text(wire.vendorReply) : undefined,
+    reply: toReply(wire.vendorReply, text),
     kind: toKind(wire.type),
     product: tourGroupId ? { id: tourGroupId, name: productTexts.text(tourGroupName) } : undefined,
   };
+}
+
+/** An empty reply is none. */
+function toReply(reply: WireReview["vendorReply"], text: (text: string) => LocalizedText): ReviewReply | undefined {
+  if (!reply?.text) return undefined;
+  return { text: text(reply.text), writtenAt: reply.replyTime ?? undefined };
 }
 
 /** Whoever is not named otherwise is a customer. */

@@ -55,7 +55,7 @@ function bought({ variant }: Review, product: Product) {
 /** A picture that came with a review. `credit` is the photograph's true author. */
 export function wireMedia(photo: Photo, view: View) {
   const { width, height, author } = photo;
-  return { url: photoUrl(photo, view), type: "IMAGE", width, height, altText: view.text(photo.alt), credit: author };
+  return { url: photoUrl(photo, view), type: "IMAGE", width, height, credit: author };
 }
 
 function wireReply({ reply }: Review, view: View) {

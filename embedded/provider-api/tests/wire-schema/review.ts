@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pagination } from "./pagination.ts";
 import { contentLanguage, count, countryCode, id, pictureUrl, text } from "./values.ts";
 
-const media = { url: pictureUrl, type: v.literal("IMAGE"), width: id, height: id, altText: text, credit: text };
+const media = { url: pictureUrl, type: v.literal("IMAGE"), width: id, height: id, credit: text };
 
 const fields = {
   id,

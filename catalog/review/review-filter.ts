@@ -1,0 +1,54 @@
+import { type LocaleCode, locales } from "../../i18n/locales.ts";
+import type { QueryParameters } from "../provider/endpoint.ts";
+import type { ReviewKind } from "./review.ts";
+
+/** The languages that reviews are written in (specification §9). */
+export const reviewLanguages = ["en", "es", "fr", "it", "de", "pt", "nl"] as const satisfies readonly LocaleCode[];
+
+export type ReviewLanguage = (typeof reviewLanguages)[number];
+
+/** Who somebody travelled with. */
+export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"] as const;
+
+export type TravelerType = (typeof travelerTypes)[number];
+
+/** Which reviews are wanted. What is absent is any, but the kind: customers' reviews alone count. */
+export interface ReviewFilter {
+  /** `USER` by default. */
+  readonly kind?: ReviewKind | undefined;
+  /** Numbers of stars, ascending. */
+  readonly stars?: readonly number[] | undefined;
+  readonly language?: ReviewLanguage | undefined;
+  readonly traveler?: TravelerType | undefined;
+  readonly withPhotos?: boolean | undefined;
+}
+
+/** How many reviews each choice leaves, where the other choices stay as they are. */
+export interface ReviewFacets {
+  readonly kinds: ReadonlyMap<ReviewKind, number>;
+  /** By stars, most first. */
+  readonly ratings: ReadonlyMap<number, number>;
+  readonly languages: ReadonlyMap<ReviewLanguage, number>;
+  readonly travelers: ReadonlyMap<TravelerType, number>;
+  readonly withPhotos: number;
+}
+
+/** Returns the parameters of a filter besides the kind. Those are ours: a provider that has none of them ignores them. */
+export function filterParameters({ stars = [], language, traveler, withPhotos = false }: ReviewFilter): QueryParameters {
+  return [
+    ...(stars.length === 0 ? [] : [["filter-ratings", stars.join(",")] as const]),
+    ...(language === undefined ? [] : [["filter-languages", locales[language].providerLanguage] as const]),
+    ...(traveler === undefined ? [] : [["filter-traveler-types", traveler] as const]),
+    ...(withPhotos ? [["filter-media", "true"] as const] : []),
+  ];
+}
+
+/** Returns the name of a kind in `filter-type`: customers' reviews are the `TOP` ones (specification §3). */
+export function filterType({ kind = "USER" }: Pick<ReviewFilter, "kind">): string {
+  return kind === "USER" ? "TOP" : kind;
+}
+
+/** Returns the part of a key that tells filters apart. */
+export function filterKey(filter: ReviewFilter): string {
+  return [filterType(filter), ...filterParameters(filter).map((parameter) => parameter.join("="))].join(" ");
+}

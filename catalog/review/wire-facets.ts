@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { locales } from "../../i18n/locales.ts";
+import { wireCount } from "../provider/wire.ts";
+import { reviewKinds } from "./review.ts";
+import { type ReviewFacets, reviewLanguages, travelerTypes } from "./review-filter.ts";
+
+const counts = v.record(v.string(), wireCount);
+
+/** `filters` of a list of reviews: a field of ours, which the embedded provider sends. */
+export const wireFacets = v.object({
+  types: counts,
+  ratings: counts,
+  languages: counts,
+  travelerTypes: counts,
+  withMedia: wireCount,
+});
+
+/** Returns the counts of the choices that we know, in our order; those that leave no review are omitted. */
+export function toFacets(wire: v.InferOutput<typeof wireFacets>): ReviewFacets {
+  return {
+    kinds: counted(reviewKinds, (kind) => wire.types[kind]),
+    ratings: counted([5, 4, 3, 2, 1], (stars) => wire.ratings[`${stars}`]),
+    languages: counted(reviewLanguages, (code) => wire.languages[locales[code].providerLanguage]),
+    travelers: counted(travelerTypes, (type) => wire.travelerTypes[type]),
+    withPhotos: wire.withMedia,
+  };
+}
+
+function counted<Key>(keys: readonly Key[], countOf: (key: Key) => number | undefined): ReadonlyMap<Key, number> {
+  return new Map(
+    keys.flatMap((key) => {
+      const count = countOf(key) ?? 0;
+      return count === 0 ? [] : [[key, count] as const];
+    }),
+  );
+}
