@@ -809,6 +809,132 @@ interface RedirectDocumentData {
  */
 export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
 
+type ReviewsPageDocumentDataSlicesSlice = ProductGridSlice | RankedProductsSlice | CollectionRowSlice | TextBlockSlice | ImageTextSlice | FaqSlice | QuotesSlice | NoticeSlice | TrustBoostersSlice | AccordionSlice
+
+/**
+ * Content for Reviews page documents
+ */
+interface ReviewsPageDocumentData {
+	/**
+	 * Heading field in *Reviews page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading; made of the name if empty
+	 * - **API ID Path**: reviews_page.heading
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Reviews page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: reviews_page.intro
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Product id field in *Reviews page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: The product that is reviewed, e.g. 50002
+	 * - **API ID Path**: reviews_page.tgid
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	tgid: prismic.NumberField;
+	
+	/**
+	 * Collection id field in *Reviews page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: The collection that is reviewed, without a product. Without either the page says how reviews are verified
+	 * - **API ID Path**: reviews_page.collection
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	collection: prismic.NumberField;
+	
+	/**
+	 * City field in *Reviews page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME
+	 * - **API ID Path**: reviews_page.tagged_city
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_city: prismic.KeyTextField;
+	
+	/**
+	 * Country field in *Reviews page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: ISO code, e.g. IT
+	 * - **API ID Path**: reviews_page.tagged_country
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_country: prismic.KeyTextField;
+	
+	/**
+	 * Slice Zone field in *Reviews page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: reviews_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<ReviewsPageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Reviews page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **API ID Path**: reviews_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Reviews page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: reviews_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Reviews page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: reviews_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Reviews page document from Prismic
+ *
+ * - **API ID**: `reviews_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ReviewsPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ReviewsPageDocumentData>, "reviews_page", Lang>;
+
 type SearchPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
 
 /**
@@ -1300,7 +1426,7 @@ interface VenuePageDocumentData {
  */
 export type VenuePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<VenuePageDocumentData>, "venue_page", Lang>;
 
-export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | NewsPageDocument | RedirectDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | NewsPageDocument | RedirectDocument | ReviewsPageDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
 
 /**
  * Item in *Accordion → Default → Primary → Parts*
@@ -4984,6 +5110,9 @@ declare module "@prismicio/client" {
 			NewsPageDocumentDataSlicesSlice,
 			RedirectDocument,
 			RedirectDocumentData,
+			ReviewsPageDocument,
+			ReviewsPageDocumentData,
+			ReviewsPageDocumentDataSlicesSlice,
 			SearchPageDocument,
 			SearchPageDocumentData,
 			SearchPageDocumentDataSlicesSlice,

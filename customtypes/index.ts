@@ -6,6 +6,7 @@ import { contentPage } from "./content_page/index.ts";
 import { homepage } from "./global_homepage/index.ts";
 import { microsite } from "./microsite/index.ts";
 import { newsPage } from "./news_page/index.ts";
+import { reviewsPage } from "./reviews_page/index.ts";
 import { searchPage } from "./search_page/index.ts";
 import { showPage } from "./showpage/index.ts";
 import { venuePage } from "./venue_page/index.ts";
@@ -17,6 +18,7 @@ export const pageTypes: readonly PageType[] = [
   showPage,
   venuePage,
   newsPage,
+  reviewsPage,
   experience,
   searchPage,
   contentPage,

@@ -19,7 +19,15 @@ interface PlacePage extends PageAddress {
 export type PlacePages = ReadonlyMap<string, PlacePage>;
 
 /** What can identify a page, in the order of a key. */
-const parts: readonly (keyof Place)[] = ["city", "country", "category", "subCategory", "collection", "venue"];
+const parts: readonly (keyof Place)[] = [
+  "city",
+  "country",
+  "category",
+  "subCategory",
+  "collection",
+  "venue",
+  "reviewsOf",
+];
 
 /** Returns the key of a place's page on a site: `{ city: "ROME", category: 1 }` → `www.tessera.example city=ROME category=1`. */
 export function placeKey({ host }: Pick<Site, "host">, place: Place): string {

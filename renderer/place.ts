@@ -9,7 +9,11 @@ export interface Place {
   readonly collection?: number | undefined;
   /** Key of a theatre, `marlowe-playhouse`. */
   readonly venue?: string | undefined;
+  /** What a page has the reviews of. `policy` is of the page that says how reviews are verified. */
+  readonly reviewsOf?: ReviewSubject | undefined;
 }
+
+export type ReviewSubject = `product-${number}` | `collection-${number}` | "policy";
 
 /** Whether a place is a whole city or country, not something in it. */
 export function isWhole(part: "city" | "country", place: Place): boolean {

@@ -54,7 +54,7 @@ export const viewSchema = v.object({
   rating: absentUnless(v.picklist(["3", "4", "4.5"])),
   /** `free-cancellation,private`: sorted, each once. */
   flags: absentUnless(v.pipe(v.string(), v.maxLength(200), v.transform(sorted), v.check(areFlags))),
-  /** The language of a guide. */
+  /** The language of a guide, or that reviews were written in. */
   language: absentUnless(v.picklist(localeCodes)),
   /** The chosen day of a performance, `2026-11-24`. */
   date: absentUnless(day()),
@@ -68,6 +68,14 @@ export const viewSchema = v.object({
   section: integer(1, 40),
   row: integer(1, 99),
   seats: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(,[1-9]\d{0,2}){0,11}$/), v.transform(sorted))),
+  /** The order of reviews; the most relevant come first without it. */
+  reviewSort: absentUnless(v.picklist(["high-to-low", "low-to-high"])),
+  /** Who wrote the reviews, where that is no customer. */
+  by: absentUnless(v.picklist(["critics", "contributors", "organiser"])),
+  /** Who a reviewer travelled with. */
+  traveler: absentUnless(v.picklist(["couple", "family", "friends", "solo", "business"])),
+  /** Only reviews with pictures. */
+  photos: absentUnless(v.literal("1")),
 });
 
 function integer(minimum: number, maximum: number) {

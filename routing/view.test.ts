@@ -68,6 +68,10 @@ const views = fc
     section: optional(fc.integer({ min: 1, max: 40 })),
     row: optional(fc.integer({ min: 1, max: 99 })),
     seats: optional(fc.subarray(["1", "12", "3"], { minLength: 1 }).map((seats) => seats.toSorted().join(","))),
+    reviewSort: optional(fc.constantFrom("high-to-low", "low-to-high")),
+    by: optional(fc.constantFrom("critics", "contributors", "organiser")),
+    traveler: optional(fc.constantFrom("couple", "solo")),
+    photos: optional(fc.constant("1")),
   })
   .map((view) => (view.from === undefined ? view : { ...view, when: undefined, to: view.from }))
   .map((view) => (view.date === undefined ? { ...view, time: undefined } : view));
@@ -78,6 +82,8 @@ test.each([
   [`q=${"a".repeat(61)}`, "_"],
   ["when=weekend&sort=rating", "sort=rating&when=weekend"],
   ["when=yesterday", "_"],
+  ["review-sort=most-relevant&by=users&traveler=dog&photos=yes", "_"],
+  ["photos=1&traveler=family&review-sort=low-to-high", "review-sort=low-to-high&traveler=family&photos=1"],
   ["venue=beacon-street-theatre&category=7", "category=7&venue=beacon-street-theatre"],
   ["venue=Beacon%20Street", "_"],
   [`venue=${"a".repeat(61)}`, "_"],

@@ -5,7 +5,7 @@ const disallowed = [
   "/api/",
   "/dev/",
   "/slice-simulator/",
-  ...["sort", "limit", "offset", "filter-reviews"].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
+  ...["sort", "review-sort", "limit", "offset", "filter-reviews"].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
 ];
 
 /** Returns the robots.txt of a site (RFC 9309). Without a site, nothing may be crawled. */

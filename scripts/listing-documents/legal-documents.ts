@@ -5,17 +5,20 @@ import type { Site } from "../../hosts/site.ts";
 import { locales } from "../../i18n/locales.ts";
 
 const text = v.pipe(v.string(), v.minLength(1));
-const page = v.strictObject({ heading: text, description: text, blocks: v.array(v.tuple([text, text])) });
+
+/** A page of text: each block is a heading and a paragraph. */
+export const planOfPage = v.strictObject({ heading: text, description: text, blocks: v.array(v.tuple([text, text])) });
 const names = ["cancellation", "imprint", "accessibility"] as const;
 
 /** The pages by language. `{brand}`, `{seller}`, `{address}`, `{email}` and `{terms}` are filled in. */
 const plans = readJson(
   new URL("../../embedded/content-service/data/plans/legal.json", import.meta.url),
-  v.record(v.string(), v.strictObject(v.entriesFromList(names, page))),
+  v.record(v.string(), v.strictObject(v.entriesFromList(names, planOfPage))),
 );
 
 const email = "help@tessera.example";
-const date = "2026-11-22T08:00:00+0000";
+/** When these pages were published. */
+export const legalDate = "2026-11-22T08:00:00+0000";
 
 /** Returns these pages of every host, in its languages. A language without a plan has none. */
 export function legalDocuments(): readonly object[] {
@@ -28,14 +31,14 @@ export function legalDocuments(): readonly object[] {
   );
 }
 
-function legalDocument(site: Site, name: string, lang: string, plan: v.InferOutput<typeof page>): object {
+function legalDocument(site: Site, name: string, lang: string, plan: v.InferOutput<typeof planOfPage>): object {
   const fill = filler(site);
   return {
     type: "content_page",
     uid: `${site.host}.${name}`,
     lang,
-    first_publication_date: date,
-    last_publication_date: date,
+    first_publication_date: legalDate,
+    last_publication_date: legalDate,
     data: {
       heading: { rich: [`# ${plan.heading}`] },
       meta_title: `${plan.heading} | ${site.brand}`,
@@ -49,8 +52,8 @@ function legalDocument(site: Site, name: string, lang: string, plan: v.InferOutp
   };
 }
 
-/** `{brand} is …` → `Tessera is …`. */
-function filler({ brand, host, legalName }: Site): (text: string) => string {
+/** Returns what fills in the names of a site: `{brand} is …` → `Tessera is …`. */
+export function filler({ brand, host, legalName }: Site): (text: string) => string {
   const [seller = "", ...address] = legalName.replace(" (demo)", "").split(", ");
   const values: Readonly<Record<string, string>> = {
     brand,

@@ -6,13 +6,14 @@ import { countryDocument } from "./country-document.ts";
 import { legalDocuments } from "./legal-documents.ts";
 import { cityCategories, plannedCities } from "./places.ts";
 import { type Language, languages, plans } from "./plans.ts";
+import { reviewDocuments } from "./review-documents.ts";
 
 const identity = v.looseObject({ type: v.string(), uid: v.string(), lang: v.string() });
 const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys(languages));
 
 /** Returns the files of all generated documents and of their sources, by their paths below `content-service/data/`. */
 export function listingFiles(): ReadonlyMap<string, string> {
-  const documents = [...codes.flatMap(documentsIn), ...legalDocuments()];
+  const documents = [...codes.flatMap(documentsIn), ...legalDocuments(), ...reviewDocuments()];
   return new Map([...documents.map(fileOf), ...sourceFiles()].map(([path, value]) => [path, textOf(value)]));
 }
 

@@ -51,10 +51,13 @@ describe("TopReviews", () => {
     const foreign = { text: "Vista stupenda.", lang: "it" };
     const translation = { text: { text: "A wonderful view." }, byMachine: true };
     renderSlice(definition, { primary: {}, page: pageWith({ text: foreign }, { text: foreign, translation }) });
-    const [original, translated] = document.querySelectorAll("blockquote");
-    expect([original?.textContent, original?.lang]).toEqual(["Vista stupenda.", "it"]);
-    expect([translated?.textContent, translated?.lang]).toEqual(["A wonderful view.", ""]);
-    expect(screen.getAllByText(/translated/)).toHaveLength(1);
+    const quoted = [...document.querySelectorAll("blockquote")].map(({ textContent, lang }) => [textContent, lang]);
+    expect(quoted).toEqual([
+      ["Vista stupenda.", "it"],
+      ["Vista stupenda.", "it"],
+      ["A wonderful view.", ""],
+    ]);
+    expect(screen.getAllByText(/Machine translation from Italian/)).toHaveLength(1);
   });
 
   it("A4: shows one of each product before a second one; none without words, none that may not be shown", () => {

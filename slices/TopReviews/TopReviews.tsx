@@ -1,4 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { MoreReviews } from "../../renderer/MoreReviews.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ReviewFigure } from "../../ui/product/ReviewFigure.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
@@ -10,8 +11,10 @@ import * as css from "./TopReviews.css.ts";
 export function TopReviews({ fields, id, page }: SliceProps<TopReviewsFields>) {
   const { snapshot, locale, t } = page;
   const reviews = topReviews(fields, snapshot, page);
-  if (reviews.length === 0) return null;
-  const count = t("product.reviews", { count: reviewCount(fields, snapshot, page) });
+  const collection = fields.collection ?? page.place.collection;
+  if (reviews.length === 0 || collection === undefined) return null;
+  const total = reviewCount(fields, snapshot, page);
+  const count = t("product.reviews", { count: total });
   return (
     <Section id={id} title={page.text(fields.title) || t("blocks.topReviews")} intro={page.text(fields.intro) || count}>
       <StyleSheet of={css} />
@@ -22,6 +25,7 @@ export function TopReviews({ fields, id, page }: SliceProps<TopReviewsFields>) {
           </li>
         ))}
       </ul>
+      <MoreReviews of={`collection-${collection}`} shown={reviews.length} total={total} page={page} />
     </Section>
   );
 }

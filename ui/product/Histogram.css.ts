@@ -9,7 +9,9 @@ export const histogram = style({
   fontSize: vars.size.s14,
 });
 
-export const row = style({ display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", gap: vars.space.s12 });
+export const row = style({ display: "grid", gridTemplateColumns: "minmax(0, 10rem) minmax(0, 1fr)", gap: vars.space.s12 });
+
+export const word = style({ color: vars.color.inkSoft });
 
 export const value = style({
   display: "grid",

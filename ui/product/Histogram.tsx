@@ -1,4 +1,4 @@
-import type { ReviewsDetails } from "../../catalog/review/rating.ts";
+import { ratingLabel, type ReviewsDetails } from "../../catalog/review/rating.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -13,7 +13,7 @@ export interface HistogramProps {
 
 const stars = ["5", "4", "3", "2", "1"] as const;
 
-/** How many ratings have so many stars, as bars with their numbers. Nothing where nobody has rated. */
+/** How many ratings have so many stars, in words (row D17), as bars and as numbers. Nothing where nobody has rated. */
 export function Histogram({ ratings, locale, t }: HistogramProps) {
   const total = stars.reduce((sum, each) => sum + ratings[each], 0);
   if (total === 0) return null;
@@ -22,7 +22,9 @@ export function Histogram({ ratings, locale, t }: HistogramProps) {
       <StyleSheet of={css} />
       {stars.map((each) => (
         <div key={each} className={css.row}>
-          <dt>{t("experience.stars", { n: Number(each) })}</dt>
+          <dt>
+            {t("experience.stars", { n: Number(each) })} <span className={css.word}>{ratingLabel(Number(each), t)}</span>
+          </dt>
           <dd className={css.value}>
             <span aria-hidden className={css.track}>
               <span className={css.bar} style={{ inlineSize: `${((ratings[each] / total) * 100).toFixed(1)}%` }} />

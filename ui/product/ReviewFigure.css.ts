@@ -3,8 +3,6 @@ import { vars } from "../theme/contract.css.ts";
 
 export const review = style({ display: "grid", gap: vars.space.s8, alignContent: "start", margin: 0 });
 
-export const text = style({ margin: 0, overflowWrap: "anywhere", hyphens: "auto" });
-
 export const by = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
 
 /** What the review is of. */

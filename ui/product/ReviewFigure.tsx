@@ -1,11 +1,12 @@
 import { formatDate } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { languageOf, type LocalizedText } from "../../i18n/localized-text.ts";
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { MessageKey, Translator } from "../../i18n/translator.ts";
 import type { Review, ReviewKind } from "../../catalog/review/review.ts";
 import { Localized } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./ReviewFigure.css.ts";
+import { ReviewWords } from "./ReviewWords.tsx";
 import { Stars } from "./Stars.tsx";
 
 export interface ReviewFigureProps {
@@ -23,18 +24,15 @@ const kinds: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
   PROVIDER: "reviews.provider",
 };
 
-/** A review with who wrote it, when, and of what (row A4). A translation is shown in its place and says so. */
+/** A review with who wrote it, when, and of what (row A4). A translation says so. */
 export function ReviewFigure({ review, href, locale, t }: ReviewFigureProps) {
-  const { name, rating, translation, text, writtenAt, product } = review;
-  const words = translation?.text ?? text;
+  const { name, rating, writtenAt, product } = review;
   const notes = notesOf(review, t).map((note) => ` · ${note}`);
   return (
     <figure className={css.review}>
       <StyleSheet of={css} />
       <Stars rating={rating} locale={locale} t={t} />
-      <blockquote className={css.text} {...languageOf(words)}>
-        {words.text}
-      </blockquote>
+      <ReviewWords review={review} locale={locale} t={t} />
       <figcaption className={css.by}>
         <bdi>{name}</bdi> · {formatDate(new Date(writtenAt), locale)}
         {notes}
@@ -50,12 +48,8 @@ function Source({ name, href }: Pick<ReviewFigureProps, "href"> & { readonly nam
   return <cite className={css.source}>{href === undefined ? words : <a href={href}>{words}</a>}</cite>;
 }
 
-/** Returns who but a customer wrote a review, and whether it is of a booking, or translated. */
-function notesOf({ kind, verified, translation }: Review, t: Translator): readonly string[] {
+/** Returns who but a customer wrote a review, and whether it is of a booking. */
+function notesOf({ kind, verified }: Review, t: Translator): readonly string[] {
   const by = kinds[kind];
-  return [
-    ...(by === undefined ? [] : [t(by)]),
-    ...(verified ? [t("experience.verified")] : []),
-    ...(translation === undefined ? [] : [t("experience.translated")]),
-  ];
+  return [...(by === undefined ? [] : [t(by)]), ...(verified ? [t("experience.verified")] : [])];
 }

@@ -1,3 +1,4 @@
+import { MoreReviews } from "../../../renderer/MoreReviews.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Histogram } from "../../../ui/product/Histogram.tsx";
 import { ReviewFigure } from "../../../ui/product/ReviewFigure.tsx";
@@ -5,7 +6,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./Reviews.css.ts";
 
-/** The spread of the ratings and three reviews, as far as the provider lets them be shown (row A4). */
+/** The spread of the ratings, three reviews and the way to all, as far as the provider lets them be shown (row A4). */
 export function Reviews({ data: { product, reviews }, page }: ExperienceProps) {
   const { reviewsDetails, topReviews } = product;
   const { locale, t } = page;
@@ -24,6 +25,14 @@ export function Reviews({ data: { product, reviews }, page }: ExperienceProps) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length > 0 && (
+        <MoreReviews
+          of={`product-${product.id}`}
+          shown={shown.length}
+          total={reviews?.total ?? product.rating?.reviewCount ?? shown.length}
+          page={page}
+        />
       )}
     </Section>
   );

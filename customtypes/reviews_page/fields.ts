@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { number } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+import type { PageKind } from "../../renderer/define-page-type.tsx";
+import type { ReviewSubject } from "../../renderer/place.ts";
+import { pageFields } from "../page-fields.ts";
+
+/** What a page has the reviews of. With neither id it says how reviews are verified. */
+export const reviewsSchema = v.object({
+  heading: title(),
+  intro: text(),
+  tgid: number({ min: 1, step: 1 }),
+  collection: number({ min: 1, step: 1 }),
+  tagged_city: text(),
+  tagged_country: text(),
+  ...pageFields,
+});
+
+export type ReviewsFields = v.InferOutput<typeof reviewsSchema>;
+
+export type ReviewsKind = PageKind<ReviewsFields>;
+
+/** Returns what the page has the reviews of. A product wins over a collection. */
+export function subjectOf({ tgid, collection }: Pick<ReviewsFields, "tgid" | "collection">): ReviewSubject {
+  if (tgid !== undefined) return `product-${tgid}`;
+  return collection === undefined ? "policy" : `collection-${collection}`;
+}

@@ -1,0 +1,20 @@
+import { definePageType } from "../../renderer/define-page-type.tsx";
+import { taggedPlace } from "../place-tags.ts";
+import { reviewsSchema, subjectOf } from "./fields.ts";
+import { policy } from "./policy/index.ts";
+import { reviews } from "./reviews/index.ts";
+import { reviewsMetadata } from "./reviews/reviews-metadata.ts";
+
+/** The reviews of a product or a collection, and how reviews are verified (specification §2). */
+export const reviewsPage = definePageType({
+  type: "reviews_page",
+  schema: reviewsSchema,
+  place: (fields) => ({
+    ...taggedPlace(fields),
+    collection: fields.tgid === undefined ? fields.collection : undefined,
+    reviewsOf: subjectOf(fields),
+  }),
+  heading: ({ heading }) => heading,
+  metadata: reviewsMetadata,
+  kinds: [policy, reviews],
+});

@@ -1,0 +1,19 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import type { ReviewsFields } from "../fields.ts";
+
+export function PolicyPage({ fields, page, children }: PageProps<ReviewsFields>) {
+  const intro = page.text(fields.intro);
+  return (
+    <>
+      <PageHeading text={page.text(fields.heading) || page.t("reviews.howVerified")} />
+      {intro !== "" && (
+        <Section>
+          <p>{intro}</p>
+        </Section>
+      )}
+      {children}
+    </>
+  );
+}

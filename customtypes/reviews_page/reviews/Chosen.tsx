@@ -1,0 +1,40 @@
+import { chips, chosen } from "../../../renderer/listing/chips.css.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { View } from "../../../routing/view.ts";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
+import { type ReviewFacet, reviewFacets } from "./review-choices.ts";
+import { noFilters, reviewHref } from "./review-href.ts";
+import * as css from "./ReviewList.css.ts";
+
+/** Renders each filter as a link to the reviews without it, and the link to all of them. */
+export function Chosen({ page }: { readonly page: PageContext }) {
+  const { t } = page;
+  const made = reviewFacets(undefined, page).flatMap((facet) =>
+    facet.choices.filter((choice) => choice.chosen).map(({ value, label }) => ({ facet, value, label })),
+  );
+  if (made.length === 0) return null;
+  return (
+    <div className={css.chosen}>
+      <ul role="list" aria-label={t("listing.chosen")} className={chips}>
+        {made.map(({ facet, value, label }) => (
+          <li key={facet.name + value}>
+            <a href={reviewHref(page, without(facet, value))} rel="nofollow" data-refine className={chosen}>
+              <span className="visually-hidden">{t("listing.remove")} </span>
+              {label} <Icon name="x" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={reviewHref(page, noFilters)} data-refine>
+        {t("listing.reset")}
+      </a>
+    </div>
+  );
+}
+
+function without({ name, choices }: ReviewFacet, value: string): Partial<View> {
+  const others = choices.filter((choice) => choice.chosen && choice.value !== value).map((choice) => choice.value);
+  return name === "filterReviews" && others.length > 0
+    ? { filterReviews: others.toSorted().join(",") }
+    : { [name]: undefined };
+}

@@ -1,0 +1,85 @@
+import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
+import { reviewSorts } from "../../../catalog/review/review-sort.ts";
+import { bar } from "../../../renderer/listing/chips.css.ts";
+import * as disclosure from "../../../renderer/listing/Disclosure.css.ts";
+import { Disclosure } from "../../../renderer/listing/Disclosure.tsx";
+import * as css from "../../../renderer/listing/ListingForm.css.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { pagePath } from "../../../routing/page-address.ts";
+import { queryName } from "../../../routing/view.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import { countWords } from "./rating-words.ts";
+import { type ReviewChoice, type ReviewFacet, reviewFacets } from "./review-choices.ts";
+import { listId } from "./reviews-props.ts";
+
+interface FormProps {
+  readonly facets: ReviewFacets;
+  readonly page: PageContext;
+}
+
+/** Filters as chips that open their choices, and the order: one form, which also works without script. */
+export function ReviewForm({ facets, page }: FormProps) {
+  const { locale, path, view, t } = page;
+  const all = reviewFacets(facets, page).filter(({ choices }) => choices.length > 0);
+  return (
+    <form action={`${pagePath(locale.code, path)}#${listId}`} className={css.form} aria-label={t("listing.filters")}>
+      <StyleSheet of={css} />
+      <StyleSheet of={disclosure} />
+      {view.by !== undefined && <input type="hidden" name="by" value={view.by} />}
+      <div className={bar}>
+        {all.map((facet) => (
+          <Disclosure
+            key={facet.name}
+            id={listId}
+            name={facet.name}
+            title={facet.title}
+            isChosen={facet.choices.some(({ chosen }) => chosen)}
+            t={t}
+          >
+            <div className={disclosure.choices}>
+              <Choices facet={facet} page={page} />
+            </div>
+          </Disclosure>
+        ))}
+        <SortChoice page={page} />
+      </div>
+    </form>
+  );
+}
+
+function Choices({ facet: { name, isMany, choices }, page }: { readonly facet: ReviewFacet } & Pick<FormProps, "page">) {
+  const none = { value: "", label: page.t("listing.any"), count: undefined };
+  const any: ReviewChoice = { ...none, chosen: !choices.some(({ chosen }) => chosen) };
+  return [...(isMany ? [] : [any]), ...choices].map(({ value, label, count, chosen }) => (
+    <label key={value}>
+      <input
+        type={isMany ? "checkbox" : "radio"}
+        name={queryName(name)}
+        value={value}
+        defaultChecked={chosen}
+        autoComplete="off"
+      />
+      {label} {count !== undefined && <small>({countWords(count, page)})</small>}
+    </label>
+  ));
+}
+
+/** The three orders (row D16). A choice is shown at once; its button is there where scripts are off. */
+function SortChoice({ page: { view, t } }: Pick<FormProps, "page">) {
+  const [first] = reviewSorts;
+  return (
+    <div className={css.sort}>
+      <label className={css.sortLabel}>
+        <span>{t("listing.sort")}</span>
+        <select name={queryName("reviewSort")} defaultValue={view.reviewSort ?? ""} autoComplete="off">
+          {reviewSorts.map((sort) => (
+            <option key={sort.value} value={sort === first ? "" : sort.value}>
+              {t(sort.label)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={css.scriptless}>{t("listing.apply")}</button>
+    </div>
+  );
+}

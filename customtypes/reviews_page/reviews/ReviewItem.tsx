@@ -1,0 +1,98 @@
+import type { Review, ReviewKind } from "../../../catalog/review/review.ts";
+import { ratingLabel } from "../../../catalog/review/rating.ts";
+import { formatDate, isoDay } from "../../../i18n/dates.ts";
+import type { MessageKey } from "../../../i18n/translator.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { Photo } from "../../../ui/gallery/photo.ts";
+import { Localized } from "../../../ui/primitives/Localized.tsx";
+import { ReviewWords } from "../../../ui/product/ReviewWords.tsx";
+import { Stars } from "../../../ui/product/Stars.tsx";
+import { Photos } from "./Photos.tsx";
+import { reviewFacts } from "./review-facts.ts";
+import * as css from "./ReviewItem.css.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+
+interface ReviewItemProps {
+  readonly review: Review;
+  /** Where the product's page is, where reviews of several are together. */
+  readonly href: string | undefined;
+  readonly photos: readonly Photo[];
+  /** Index of its first picture among those of the page. */
+  readonly firstPhoto: number;
+  readonly page: PageContext;
+}
+
+const sources: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
+  USER: undefined,
+  CRITIC: "reviews.critic",
+  CONTRIBUTOR: "reviews.contributor",
+  PROVIDER: "reviews.provider",
+};
+
+/** One review: who wrote it, when, of what, in which words, with which pictures, and what was replied (row D15). */
+export function ReviewItem(props: ReviewItemProps) {
+  const { review, photos, firstPhoto, page } = props;
+  const { locale, t } = page;
+  const { title, helpfulVotes } = review;
+  const facts = reviewFacts(review, page);
+  return (
+    <article className={css.review}>
+      <StyleSheet of={css} />
+      <Head {...props} />
+      {facts.length > 0 && <p className={css.soft}>{facts.join(" · ")}</p>}
+      <ReviewedProduct {...props} />
+      {title && (
+        <p className={css.name}>
+          <Localized text={title} />
+        </p>
+      )}
+      <ReviewWords review={review} locale={locale} t={t} />
+      <Photos photos={photos} first={firstPhoto} page={page} />
+      {helpfulVotes > 0 && <p className={css.soft}>{t("reviews.helpful", { n: helpfulVotes })}</p>}
+      <Reply {...props} />
+    </article>
+  );
+}
+
+function Head({ review: { name, rating, writtenAt, kind }, page: { locale, t } }: ReviewItemProps) {
+  const source = sources[kind];
+  const day = new Date(writtenAt);
+  return (
+    <header className={css.head}>
+      <h3 className={css.name}>
+        <bdi>{name}</bdi>
+        {source && <span className={css.source}> · {t(source)}</span>}
+      </h3>
+      <p className={css.soft}>
+        <time dateTime={isoDay(day)}>{formatDate(day, locale)}</time>
+      </p>
+      <div className={css.rating}>
+        <Stars rating={rating} locale={locale} t={t} />
+        <span>{ratingLabel(rating, t)}</span>
+      </div>
+    </header>
+  );
+}
+
+/** What the review is of, where reviews of several products are together. */
+function ReviewedProduct({ review: { product }, href }: ReviewItemProps) {
+  if (product === undefined) return null;
+  const name = <Localized text={product.name} />;
+  return <p className={css.soft}>{href === undefined ? name : <a href={href}>{name}</a>}</p>;
+}
+
+function Reply({ review: { reply }, page: { locale, t } }: ReviewItemProps) {
+  if (reply === undefined) return null;
+  const { text, writtenAt } = reply;
+  return (
+    <div className={css.reply}>
+      <p className={css.replyHead}>
+        {t("reviews.reply")}
+        {writtenAt !== undefined && ` · ${formatDate(new Date(writtenAt), locale)}`}
+      </p>
+      <p>
+        <Localized text={text} />
+      </p>
+    </div>
+  );
+}

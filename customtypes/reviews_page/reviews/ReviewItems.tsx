@@ -1,0 +1,47 @@
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { Photo } from "../../../ui/gallery/photo.ts";
+import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
+import { photosOfReview } from "./review-photos.ts";
+import { ReviewItem } from "./ReviewItem.tsx";
+import * as css from "./ReviewList.css.ts";
+import type { ReviewsProps } from "./reviews-props.ts";
+
+/** The reviews of a page. Their pictures open in one viewer (row H11). */
+export function ReviewItems({ reviewed, reviews, page }: ReviewsProps) {
+  const photos = reviews.reviews.map((review) => photosOfReview(review, page));
+  const products = new Map(reviewed.products.map((product) => [product.id, product]));
+  const items = (
+    <ul role="list" className={css.items}>
+      {reviews.reviews.map((review, index) => {
+        const product = review.product && products.get(review.product.id);
+        return (
+          <li key={review.id}>
+            <ReviewItem
+              review={review}
+              href={product && page.productPath(product)}
+              photos={photos[index] ?? []}
+              firstPhoto={photos.slice(0, index).flat().length}
+              page={page}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return <WithViewer photos={photos.flat()} page={page} items={items} />;
+}
+
+interface WithViewerProps {
+  readonly photos: readonly Photo[];
+  readonly page: PageContext;
+  readonly items: React.ReactNode;
+}
+
+function WithViewer({ photos, page, items }: WithViewerProps) {
+  if (photos.length === 0) return items;
+  return (
+    <PictureViewer photos={photos} title={page.t("reviews.photos")} page={page}>
+      {items}
+    </PictureViewer>
+  );
+}

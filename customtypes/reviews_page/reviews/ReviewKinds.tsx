@@ -1,0 +1,33 @@
+import { chip, chips } from "../../../renderer/listing/chips.css.ts";
+import { defaultView } from "../../../routing/view.ts";
+import { countWords } from "./rating-words.ts";
+import { filterOf, kindNames } from "./review-query.ts";
+import { reviewHref } from "./review-href.ts";
+import type { ReviewsProps } from "./reviews-props.ts";
+
+/** Links to the reviews of travellers, critics, contributors and the organiser, as far as there are any (row D18). */
+export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
+  const { t, view } = page;
+  const current = filterOf(view).kind;
+  const kinds = [...kindNames].filter(([kind]) => kind === current || facets?.kinds.has(kind));
+  if (kinds.length < 2) return null;
+  return (
+    <nav aria-label={t("reviews.by")}>
+      <ul role="list" className={chips}>
+        {kinds.map(([kind, by]) => (
+          <li key={kind}>
+            <a
+              href={reviewHref(page, { ...defaultView, by })}
+              rel={by && "nofollow"}
+              data-refine
+              className={chip}
+              aria-current={kind === current ? "page" : undefined}
+            >
+              {t(`reviews.kinds.${kind}`)} ({countWords(facets?.kinds.get(kind) ?? 0, page)})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import * as chips from "../../../renderer/listing/chips.css.ts";
+import { Chosen } from "./Chosen.tsx";
+import { countWords } from "./rating-words.ts";
+import { ReviewForm } from "./ReviewForm.tsx";
+import { reviewHref, noFilters } from "./review-href.ts";
+import { ReviewItems } from "./ReviewItems.tsx";
+import { ReviewKinds } from "./ReviewKinds.tsx";
+import { ReviewPages } from "./ReviewPages.tsx";
+import { isNarrowed } from "./review-query.ts";
+import { listId, type ReviewsProps } from "./reviews-props.ts";
+import * as css from "./ReviewList.css.ts";
+
+/** The reviews of a view with what chooses among them. All of it is links and one form, which work without script. */
+export function ReviewList(props: ReviewsProps) {
+  const { reviews, page } = props;
+  const { facets, total } = reviews;
+  const isUnfiltered = facets === undefined && isNarrowed(page.view);
+  return (
+    <div data-listing={listId} className={css.list}>
+      <StyleSheet of={chips} />
+      <StyleSheet of={css} />
+      <ReviewKinds {...props} />
+      {facets && <ReviewForm facets={facets} page={page} />}
+      <Chosen page={page} />
+      {isUnfiltered && <p>{page.t("reviews.unfiltered")}</p>}
+      {total === 0 ? <NothingFound {...props} /> : <Range {...props} />}
+      <ReviewItems {...props} />
+      <ReviewPages {...props} />
+    </div>
+  );
+}
+
+/** Which of how many reviews these are, and whether some of them are missing (row X5). It takes the focus of a new view. */
+function Range({ reviews, page }: ReviewsProps) {
+  const { t, view } = page;
+  const { total, reviews: shown } = reviews;
+  const before = ((view.page ?? 1) - 1) * reviewsPerPage;
+  const wanted = Math.min(reviewsPerPage, total - before);
+  const [from, to] = [countWords(before + 1, page), countWords(before + wanted, page)];
+  return (
+    <div>
+      <p tabIndex={-1} data-count className={css.count}>
+        {t("reviews.range", { from, to, total: countWords(total, page) })}
+      </p>
+      {shown.length < wanted && (
+        <p>{t("reviews.short", { n: countWords(shown.length, page), wanted: countWords(wanted, page) })}</p>
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ page }: ReviewsProps) {
+  const { t, view } = page;
+  if (!isNarrowed(view)) return <p>{t("reviews.empty")}</p>;
+  return (
+    <p tabIndex={-1} data-count>
+      {t("reviews.none")}{" "}
+      <a href={reviewHref(page, noFilters)} data-refine>
+        {t("listing.reset")}
+      </a>
+    </p>
+  );
+}

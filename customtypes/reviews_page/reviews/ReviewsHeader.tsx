@@ -1,0 +1,51 @@
+import { averageInWords } from "../../../catalog/review/rating.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
+import { TextLink } from "../../../ui/primitives/links.tsx";
+import { Histogram } from "../../../ui/product/Histogram.tsx";
+import type { ReviewsFields } from "../fields.ts";
+import { countWords, ratingWords } from "./rating-words.ts";
+import { reviewedOf, textCount } from "./reviewed.ts";
+import { reviewsCrumbs, reviewsHeading } from "./reviews-heading.ts";
+import * as css from "./ReviewsPage.css.ts";
+
+interface HeaderProps {
+  readonly fields: ReviewsFields;
+  readonly page: PageContext;
+}
+
+/** The way here, what is reviewed, its average, how many rated, and how the ratings are spread (rows D17 and P9). */
+export function ReviewsHeader({ fields, page }: HeaderProps) {
+  const { locale, t } = page;
+  const { rating, ratings } = reviewedOf(fields, page.snapshot) ?? {};
+  const policy = page.placePath({ reviewsOf: "policy" });
+  const intro = page.text(fields.intro);
+  return (
+    <header className={css.header}>
+      <Breadcrumbs crumbs={reviewsCrumbs(fields, page)} t={t} />
+      <h1 className={css.title}>{reviewsHeading(fields, page)}</h1>
+      {intro !== "" && <p>{intro}</p>}
+      {rating && (
+        <div className={css.standing}>
+          <p className={css.average}>
+            <b aria-hidden>{averageInWords(rating.average, locale)}</b>
+            <span>{ratingWords(rating, page)}</span>
+          </p>
+          {ratings && <Histogram ratings={ratings} locale={locale} t={t} />}
+        </div>
+      )}
+      <p className={css.soft}>
+        <Texts fields={fields} page={page} /> {t("reviews.onlyTravelers")}{" "}
+        {policy !== undefined && <TextLink href={policy}>{t("reviews.howVerified")}</TextLink>}
+      </p>
+    </header>
+  );
+}
+
+/** How many of the ratings have a text (row X5). */
+function Texts({ fields, page }: HeaderProps) {
+  const ratings = reviewedOf(fields, page.snapshot)?.rating?.ratingCount;
+  const texts = textCount(fields, page.snapshot, page);
+  if (ratings === undefined || texts === undefined) return null;
+  return page.t("reviews.texts", { texts: countWords(texts, page), ratings: countWords(ratings, page) });
+}

@@ -1,0 +1,49 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { Refine } from "../../../renderer/listing/Refine.island.tsx";
+import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { ReviewsFields } from "../fields.ts";
+import { picturesOf, reviewedOf, reviewsOf } from "./reviewed.ts";
+import { ReviewList } from "./ReviewList.tsx";
+import { listId } from "./reviews-props.ts";
+import { ReviewsHeader } from "./ReviewsHeader.tsx";
+import * as css from "./ReviewsPage.css.ts";
+import { TravelerPhotos } from "./TravelerPhotos.tsx";
+
+/** Products at the end of a collection's reviews. */
+const mostCards = 4;
+
+/** The rating and how it is spread, the reviews with all that chooses among them, and where to buy what they are of. */
+export function ReviewsPage({ fields, page, children }: PageProps<ReviewsFields>) {
+  const { snapshot, t } = page;
+  const reviewed = reviewedOf(fields, snapshot);
+  const reviews = reviewsOf(fields, snapshot, page);
+  const products = (reviewed?.products ?? []).slice(0, mostCards);
+  return (
+    <>
+      <StyleSheet of={css} />
+      <ReviewsHeader fields={fields} page={page} />
+      {reviewed && reviews ? (
+        <>
+          <TravelerPhotos pictures={picturesOf(fields, snapshot)} reviews={reviews} page={page} />
+          <Section id={listId} title={t("experience.reviews")}>
+            <Refine listing={listId}>
+              <ReviewList reviewed={reviewed} reviews={reviews} page={page} />
+            </Refine>
+          </Section>
+        </>
+      ) : (
+        <Section>
+          <p>{t("reviews.unread")}</p>
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section id="book" title={t("reviews.book")}>
+          <ProductCards products={products} page={page} layout="row" showScratchPrice />
+        </Section>
+      )}
+      {children}
+    </>
+  );
+}

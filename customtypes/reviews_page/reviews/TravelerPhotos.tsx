@@ -1,0 +1,44 @@
+import type { ReviewMedia } from "../../../catalog/review/review.ts";
+import type { ReviewPage } from "../../../catalog/review/review-page.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { defaultView } from "../../../routing/view.ts";
+import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
+import { TextLink } from "../../../ui/primitives/links.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { Photos } from "./Photos.tsx";
+import { countWords } from "./rating-words.ts";
+import { reviewHref } from "./review-href.ts";
+import { photoOf } from "./review-photos.ts";
+
+/** Pictures above the reviews. */
+const most = 6;
+
+interface TravelerPhotosProps {
+  /** All that came with reviews, most helpful first. */
+  readonly pictures: readonly ReviewMedia[];
+  readonly reviews: ReviewPage;
+  readonly page: PageContext;
+}
+
+/** The first pictures that came with reviews, and the way to all reviews that have some (row H11). */
+export function TravelerPhotos({ pictures, reviews: { facets }, page }: TravelerPhotosProps) {
+  const { t, view } = page;
+  if (pictures.length === 0) return null;
+  const title = t("reviews.photos");
+  const photos = pictures.slice(0, most).map((picture) => photoOf(picture, title, page));
+  const all = view.by === undefined && view.photos === undefined ? (facets?.withPhotos ?? 0) : 0;
+  return (
+    <Section id="photos" title={title}>
+      <PictureViewer photos={photos} title={title} page={page}>
+        <Photos photos={photos} first={0} page={page} />
+      </PictureViewer>
+      {all > 0 && (
+        <p>
+          <TextLink href={reviewHref(page, { ...defaultView, photos: "1" })}>
+            {t("reviews.allPhotos", { n: countWords(all, page) })}
+          </TextLink>
+        </p>
+      )}
+    </Section>
+  );
+}

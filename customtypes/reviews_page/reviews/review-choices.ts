@@ -1,0 +1,70 @@
+import { ratingLabel } from "../../../catalog/review/rating.ts";
+import { languageNames } from "../../../i18n/formatters.ts";
+import { formatTag, locales } from "../../../i18n/locales.ts";
+import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { ViewParameter } from "../../../routing/view.ts";
+import { filterOf } from "./review-query.ts";
+
+/** Something that reviews are chosen by. */
+export interface ReviewFacet {
+  readonly name: Extract<ViewParameter, "filterReviews" | "language" | "traveler" | "photos">;
+  readonly title: string;
+  /** Whether several of its choices can be made at once. */
+  readonly isMany: boolean;
+  readonly choices: readonly ReviewChoice[];
+}
+
+export interface ReviewChoice {
+  /** As in an address. */
+  readonly value: string;
+  readonly label: string;
+  /** How many reviews it leaves; undefined where nobody counted. */
+  readonly count: number | undefined;
+  readonly chosen: boolean;
+}
+
+type ChoicePage = Pick<PageContext, "view" | "locale" | "t">;
+
+/** Returns what reviews can be chosen by (row P12). A choice that leaves none is there if it is made. */
+export function reviewFacets(facets: ReviewFacets | undefined, page: ChoicePage): readonly ReviewFacet[] {
+  const { view, t } = page;
+  const { stars, language, traveler, withPhotos } = filterOf(view);
+  const ratings = chosenOf(facets?.ratings, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
+  const languages = chosenOf(facets?.languages, [language], (code) => [code, languageLabel(code, page)]);
+  const travelers = chosenOf(facets?.travelers, [traveler], (type) => [
+    type.toLowerCase(),
+    t(`reviews.travelers.${type}`),
+  ]);
+  const photos = { value: "1", label: t("reviews.facets.photos"), count: facets?.withPhotos, chosen: withPhotos };
+  const hasPhotos = withPhotos || (facets?.withPhotos ?? 0) > 0;
+  return [
+    { name: "filterReviews", title: t("listing.facets.rating"), isMany: true, choices: ratings },
+    { name: "language", title: t("reviews.facets.language"), isMany: false, choices: languages },
+    { name: "traveler", title: t("reviews.facets.traveler"), isMany: false, choices: travelers },
+    { name: "photos", title: t("reviews.facets.photos"), isMany: true, choices: hasPhotos ? [photos] : [] },
+  ];
+}
+
+/** Returns the choices that are counted or made, in their order. */
+function chosenOf<Key>(
+  counts: ReadonlyMap<Key, number> = new Map(),
+  made: readonly (Key | undefined)[],
+  write: (key: Key) => readonly [value: string, label: string],
+): readonly ReviewChoice[] {
+  const uncounted = made.filter((key) => key !== undefined && !counts.has(key));
+  return [...counts.keys(), ...uncounted].flatMap((key) => {
+    if (key === undefined) return [];
+    const [value, label] = write(key);
+    return [{ value, label, count: counts.get(key), chosen: made.includes(key) }];
+  });
+}
+
+/** Returns a number of stars with its word: `5 · Awesome`. */
+function starsLabel(stars: number, { t }: ChoicePage): string {
+  return [`${stars}`, ratingLabel(stars, t) ?? ""].join(" · ");
+}
+
+function languageLabel(code: keyof typeof locales, { locale }: ChoicePage): string {
+  return languageNames(formatTag(locale)).of(locales[code].tag) ?? code;
+}

@@ -1,0 +1,26 @@
+import type { Review } from "../../../catalog/review/review.ts";
+import { parseDate } from "../../../i18n/dates.ts";
+import { dateFormat } from "../../../i18n/formatters.ts";
+import { formatTag, type Locale } from "../../../i18n/locales.ts";
+import { countryName } from "../../../renderer/place-names.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+
+/** Returns what is known of who wrote a review: country, company, month, vehicle, and whether they booked (row D15). */
+export function reviewFacts(review: Review, { locale, t }: Pick<PageContext, "locale" | "t">): readonly string[] {
+  const { countryCode, travelerType, visitedIn, vehicleType, verified } = review;
+  const month = monthName(visitedIn, locale);
+  return [
+    countryCode === undefined ? "" : countryName(countryCode, locale),
+    travelerType === undefined ? "" : t(`reviews.travelers.${travelerType}`),
+    month === "" ? "" : t("reviews.visited", { month }),
+    vehicleType === undefined ? "" : t("reviews.vehicle", { vehicle: t(`experience.vehicles.${vehicleType}`) }),
+    verified ? t("experience.verified") : "",
+  ].filter((fact) => fact !== "");
+}
+
+/** `2026-10` → `October 2026`; empty for any other text. */
+function monthName(month: string | undefined, locale: Locale): string {
+  const first = parseDate(`${month}-01`);
+  const style = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return first === undefined ? "" : dateFormat(formatTag(locale), style).format(first);
+}

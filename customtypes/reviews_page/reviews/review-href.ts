@@ -1,0 +1,17 @@
+import { listingHref } from "../../../renderer/listing/listing-href.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { View } from "../../../routing/view.ts";
+import { listId } from "./reviews-props.ts";
+
+/** Returns the address of the reviews with these changes of the view. Any change but of the page leads to the first page. */
+export function reviewHref(page: PageContext, changes: Partial<View>): string {
+  return listingHref(page, { ...page.view, page: undefined, ...changes }, listId);
+}
+
+/** What a view loses with its filters. */
+export const noFilters: Partial<View> = {
+  filterReviews: undefined,
+  language: undefined,
+  traveler: undefined,
+  photos: undefined,
+};

@@ -1,0 +1,22 @@
+import type { Review, ReviewMedia } from "../../../catalog/review/review.ts";
+import { joinTexts } from "../../../i18n/join-texts.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { Photo } from "../../../ui/gallery/photo.ts";
+
+/** A picture whose size the provider does not say is shown as wide as most. */
+const [usualWidth, usualHeight] = [1600, 1000];
+
+/** Returns the pictures of a review as its viewer shows them. Films are omitted: nobody has checked how they play. */
+export function photosOfReview({ medias, name }: Pick<Review, "medias" | "name">, page: PageContext): readonly Photo[] {
+  const pictures = medias.filter(({ kind }) => kind === "IMAGE");
+  return pictures.map((picture) => photoOf(picture, page.t("reviews.photoBy", { name }), page));
+}
+
+/** Returns one picture with who took it. */
+export function photoOf({ url, width, height, credit }: ReviewMedia, alt: string, { t }: PageContext): Photo {
+  const author = credit === "" ? "" : t("gallery.credit", { author: credit });
+  return {
+    image: { url, alt, width: width ?? usualWidth, height: height ?? usualHeight },
+    caption: joinTexts("phrases", [alt, author], t),
+  };
+}

@@ -1,0 +1,47 @@
+import { type CollectionReviewQuery, reviewsPerPage } from "../../../catalog/review/review-page.ts";
+import { type ReviewFilter, reviewLanguages, travelerTypes } from "../../../catalog/review/review-filter.ts";
+import type { ReviewKind } from "../../../catalog/review/review.ts";
+import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { View, ViewParameter } from "../../../routing/view.ts";
+
+/** The parameters that filter reviews. */
+const filters = ["by", "filterReviews", "language", "traveler", "photos"] as const satisfies readonly ViewParameter[];
+
+/** What a page of reviews reads of its view. */
+export const reviewView: readonly ViewParameter[] = [...filters, "page", "reviewSort"];
+
+/** The name of a kind in an address; customers' reviews have none. */
+export const kindNames: ReadonlyMap<ReviewKind, View["by"]> = new Map([
+  ["USER", undefined],
+  ["CRITIC", "critics"],
+  ["CONTRIBUTOR", "contributors"],
+  ["PROVIDER", "organiser"],
+]);
+
+interface ViewFilter extends ReviewFilter {
+  readonly kind: ReviewKind;
+  readonly stars: readonly number[];
+  readonly withPhotos: boolean;
+}
+
+/** Returns which reviews a view requests. */
+export function filterOf({ by, filterReviews, language, traveler, photos }: View): ViewFilter {
+  return {
+    kind: [...kindNames].find(([, name]) => name === by)?.[0] ?? "USER",
+    stars: filterReviews?.split(",").map(Number) ?? [],
+    language: reviewLanguages.find((known) => known === language),
+    traveler: travelerTypes.find((known) => known.toLowerCase() === traveler),
+    withPhotos: photos === "1",
+  };
+}
+
+/** Whether a view narrows the reviews, besides who wrote them. */
+export function isNarrowed({ filterReviews, language, traveler, photos }: View): boolean {
+  return [filterReviews, language, traveler, photos].some((value) => value !== undefined);
+}
+
+/** Returns the query for the reviews of a view: ten a page. */
+export function reviewQuery(id: number, { view }: Pick<PageFacts, "view">): CollectionReviewQuery {
+  const { page = 1, reviewSort } = view;
+  return { id, ...filterOf(view), sort: reviewSort, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
+}

@@ -1,0 +1,33 @@
+import { asLocalized } from "../../../i18n/localized-text.ts";
+import { crumbTo, home } from "../../../renderer/breadcrumbs.ts";
+import { cityOfPage } from "../../../renderer/place-names.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
+import type { ReviewsFields } from "../fields.ts";
+import { reviewedOf } from "./reviewed.ts";
+
+/** Returns what the page is called: what editors wrote, else made of the name of what is reviewed. */
+export function reviewsHeading(fields: ReviewsFields, page: PageContext): string {
+  const name = reviewedOf(fields, page.snapshot)?.name.text;
+  return page.text(fields.heading) || (name === undefined ? "" : page.t("reviews.title", { name }));
+}
+
+/** Returns where what is reviewed has its page on this site; undefined where it has none. */
+export function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefined {
+  if (fields.tgid === undefined) return page.placePath({ collection: fields.collection });
+  const product = page.snapshot.get("products", { id: fields.tgid });
+  return product && page.productPath(product);
+}
+
+/** Returns the way from the home page to the reviews. It has the city and what is reviewed where these have pages. */
+export function reviewsCrumbs(fields: ReviewsFields, page: PageContext): readonly Crumb[] {
+  const city = cityOfPage(page);
+  const reviewed = reviewedOf(fields, page.snapshot);
+  const href = reviewedHref(fields, page);
+  return [
+    home(page),
+    ...(city === undefined ? [] : crumbTo({ city: city.code }, city.name, page)),
+    ...(reviewed === undefined || href === undefined ? [] : [{ name: reviewed.name, href }]),
+    { name: asLocalized(page.t("experience.reviews")) },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { PageMetadata } from "../../../renderer/page-type.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { pageMetadata } from "../../page-fields.ts";
+import { type ReviewsFields, subjectOf } from "../fields.ts";
+import { reviewedOf } from "./reviewed.ts";
+import { ratingWords } from "./rating-words.ts";
+import { reviewsHeading } from "./reviews-heading.ts";
+
+/** Returns what editors wrote, else the heading and what the ratings are. */
+export function reviewsMetadata(fields: ReviewsFields, page: PageContext): PageMetadata {
+  const own = pageMetadata(fields, page);
+  if (subjectOf(fields) === "policy") return own;
+  const reviewed = reviewedOf(fields, page.snapshot);
+  const heading = reviewsHeading(fields, page);
+  return {
+    title: own.title || (heading === "" ? "" : `${heading} | ${page.site.brand}`),
+    description: own.description || (reviewed?.rating === undefined ? "" : ratingWords(reviewed.rating, page)),
+    image: own.image ?? reviewed?.products[0]?.images[0]?.url,
+  };
+}

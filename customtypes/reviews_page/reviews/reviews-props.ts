@@ -1,0 +1,13 @@
+import type { ReviewPage } from "../../../catalog/review/review-page.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { Reviewed } from "./reviewed.ts";
+
+/** Id of the list of reviews, which the links of its views lead to. */
+export const listId = "reviews";
+
+/** What the parts of a list of reviews render from. */
+export interface ReviewsProps {
+  readonly reviewed: Reviewed;
+  readonly reviews: ReviewPage;
+  readonly page: PageContext;
+}

@@ -1,0 +1,49 @@
+import type { Review } from "../../../catalog/review/review.ts";
+import { isoDay } from "../../../i18n/dates.ts";
+import type { StructuredNode } from "../../../renderer/part.ts";
+import { productNode } from "../../../renderer/product-structured-data.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { nodeId } from "../../../renderer/render/structured-data.ts";
+import type { ReviewsFields } from "../fields.ts";
+import { reviewedOf, reviewsOf } from "./reviewed.ts";
+
+/**
+ * Returns the product with the rating and the reviews that the page shows, and no others (row X5). Reviews of a collection
+ * each name their product: the average of several products is the rating of none.
+ */
+export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly StructuredNode[] {
+  const { snapshot, locale } = page;
+  const reviewed = reviewedOf(fields, snapshot);
+  const shown = (reviewsOf(fields, snapshot, page)?.reviews ?? []).filter(({ kind }) => kind !== "PROVIDER");
+  const [product] = reviewed?.products ?? [];
+  if (reviewed === undefined || product === undefined) return [];
+  if (!reviewed.isCollection) {
+    const review = shown.map((each) => reviewNode(each, locale.tag));
+    const node = { ...productNode(product, page), "@id": nodeId(page, "product") };
+    return [review.length === 0 ? node : { ...node, review }];
+  }
+  return shown.flatMap((review) =>
+    review.product === undefined
+      ? []
+      : [
+          {
+            ...reviewNode(review, locale.tag),
+            "@id": nodeId(page, `review-${review.id}`),
+            itemReviewed: { "@type": "Product", name: review.product.name.text },
+          },
+        ],
+  );
+}
+
+/** The text is the one that the page shows first: a translation where there is one. */
+function reviewNode({ name, rating, text, translation, writtenAt }: Review, tag: string) {
+  const shown = translation?.text ?? text;
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name },
+    datePublished: isoDay(new Date(writtenAt)),
+    inLanguage: shown.lang ?? tag,
+    reviewBody: shown.text,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { readJson } from "../../embedded/runtime/read-json.ts";
+import { sites } from "../../hosts/index.ts";
+import { locales } from "../../i18n/locales.ts";
+import { filler, legalDate, planOfPage } from "./legal-documents.ts";
+import { type Language, languages } from "./plans.ts";
+
+const id = v.optional(v.pipe(v.number(), v.integer()));
+const text = v.pipe(v.string(), v.minLength(1));
+
+/** How reviews are verified, by language; and the pages of reviews, which the provider's data names and describes. */
+const plan = readJson(
+  new URL("../../embedded/content-service/data/plans/reviews.json", import.meta.url),
+  v.strictObject({
+    policy: v.record(v.string(), planOfPage),
+    pages: v.array(v.strictObject({ uid: text, tgid: id, collection: id, city: text, country: text })),
+  }),
+);
+
+/** Returns the pages of reviews in the languages of planned pages, and of every host how they are verified. */
+export function reviewDocuments(): readonly object[] {
+  const policies = sites.flatMap((site) =>
+    site.languages.flatMap((code) => {
+      const lang = locales[code].contentLanguage;
+      const words = plan.policy[lang];
+      return words === undefined ? [] : [policyDocument(`${site.host}.review-policy`, lang, words, filler(site))];
+    }),
+  );
+  const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys(languages));
+  return [...policies, ...codes.flatMap((language) => plan.pages.map((page) => reviewsDocument(page, language)))];
+}
+
+function policyDocument(
+  uid: string,
+  lang: string,
+  { heading, description, blocks }: v.InferOutput<typeof planOfPage>,
+  fill: (source: string) => string,
+): object {
+  const slices = blocks.map(([title, body]) => ({
+    slice_type: "text_block",
+    primary: { title: { rich: [`## ${title}`] }, body: { rich: [fill(body)] } },
+  }));
+  const data = {
+    heading: { rich: [`# ${heading}`] },
+    meta_title: fill(`${heading} | {brand}`),
+    meta_description: fill(description),
+    slices,
+  };
+  return documentOf(uid, lang, data);
+}
+
+function reviewsDocument({ uid, city, country, ...ids }: (typeof plan.pages)[number], language: Language): object {
+  const tags = { tagged_city: city, tagged_country: country };
+  return documentOf(uid, locales[language].contentLanguage, { ...ids, ...tags, slices: [] });
+}
+
+function documentOf(uid: string, lang: string, data: object): object {
+  return {
+    type: "reviews_page",
+    uid,
+    lang,
+    first_publication_date: legalDate,
+    last_publication_date: legalDate,
+    data,
+  };
+}
