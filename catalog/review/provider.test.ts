@@ -20,10 +20,7 @@ test.each([
     { id: 9, stars: [4, 5], language: "de", traveler: "FAMILY", withPhotos: true } as const,
     "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true",
   ],
-  [
-    { id: 9, kind: "CRITIC" } as const,
-    "limit=10&offset=0&filter-type=CRITIC&sort-type=HELPFULNESS&sort-order=DESC",
-  ],
+  [{ id: 9, kind: "CRITIC" } as const, "limit=10&offset=0&filter-type=CRITIC&sort-type=HELPFULNESS&sort-order=DESC"],
 ])("H10, D16, J9, P12: reviews as %j are requested with %s", async (query, parameters) => {
   await using upstream = await startUpstreamWith({ items: [] });
   await connectProvider(upstream).one("reviews", query, market);
@@ -64,9 +61,18 @@ test("P12: the choices that leave reviews have their counts, in our order", asyn
   const { facets } = await connectProvider(upstream).found("reviews", { id: 9 }, market);
   const { kinds, ratings, languages, travelers, withPhotos } = { ...facets };
   expect([kinds, ratings, languages, travelers].map((counts) => [...(counts ?? [])])).toEqual([
-    [["USER", 5], ["CRITIC", 2]],
-    [[5, 4], [1, 1]],
-    [["en", 2], ["de", 3]],
+    [
+      ["USER", 5],
+      ["CRITIC", 2],
+    ],
+    [
+      [5, 4],
+      [1, 1],
+    ],
+    [
+      ["en", 2],
+      ["de", 3],
+    ],
     [["SOLO", 5]],
   ]);
   expect(withPhotos).toBe(1);
@@ -96,7 +102,14 @@ test("H14: a collection's reviews have their defaults and name their products", 
 });
 
 test("H11: review medias name their review; what is no picture or video is omitted", async () => {
-  const image = { reviewId: 71, url: "https://img.example/1.avif", type: "IMAGE", width: 1200, height: 900, credit: "A. Author" };
+  const image = {
+    reviewId: 71,
+    url: "https://img.example/1.avif",
+    type: "IMAGE",
+    width: 1200,
+    height: 900,
+    credit: "A. Author",
+  };
   await using upstream = await startUpstreamWith({ items: [image, { ...image, type: "PDF" }], total: 167 });
   const medias = await connectProvider(upstream).one("reviewMedias", { id: 5 });
   expect(upstream.calls).toEqual(["GET /api/v6/tour-groups/5/review-medias"]);

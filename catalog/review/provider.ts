@@ -6,13 +6,7 @@ import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import { wireCount } from "../provider/wire.ts";
-import {
-  type CollectionReviewQuery,
-  noReviews,
-  type ReviewPage,
-  type ReviewQuery,
-  reviewsPerPage,
-} from "./review-page.ts";
+import { noReviews, type ReviewPage, type ReviewQuery, reviewsPerPage } from "./review-page.ts";
 import { filterParameters, filterType } from "./review-filter.ts";
 import { reviewSort } from "./review-sort.ts";
 import type { ReviewMedia } from "./review.ts";
@@ -41,10 +35,7 @@ export function findReviews(query: ReviewQuery, { transport, market }: ProviderC
 }
 
 /** Returns a page of the reviews of a collection's products, each with its product. */
-export function findCollectionReviews(
-  query: CollectionReviewQuery,
-  { transport, market }: ProviderContext,
-): Promise<ReviewPage> {
+export function findCollectionReviews(query: ReviewQuery, { transport, market }: ProviderContext): Promise<ReviewPage> {
   const { sortType, sortOrder } = reviewSort(query.sort);
   const kind = filterType(query);
   return findPage({ transport, market }, `/api/v1/collection/${query.id}/reviews`, query, [
@@ -61,7 +52,7 @@ export function findCollectionReviews(
 async function findPage(
   { transport, market }: Pick<ProviderContext, "transport" | "market">,
   path: string,
-  { id }: ReviewQuery | CollectionReviewQuery,
+  { id }: ReviewQuery,
   query: QueryParameters,
 ): Promise<ReviewPage> {
   if (validIds(transport, path, [id]).length === 0) return noReviews;
@@ -79,7 +70,7 @@ async function findPage(
 }
 
 /** Returns the range of a list of reviews that is wanted: never more than a hundred. */
-function rangeParameters({ limit = reviewsPerPage, offset = 0 }: ReviewQuery | CollectionReviewQuery): QueryParameters {
+function rangeParameters({ limit = reviewsPerPage, offset = 0 }: ReviewQuery): QueryParameters {
   return [
     ["limit", Math.min(100, Math.max(1, limit))],
     ["offset", Math.max(0, offset)],

@@ -1,6 +1,6 @@
 import { type IdQuery, keyOfId, onePerCall } from "../provider/resource.ts";
 import { findCollectionReviews, findReviewMedias, findReviews } from "./provider.ts";
-import { type CollectionReviewQuery, type ReviewPage, type ReviewQuery, reviewsPerPage } from "./review-page.ts";
+import { type ReviewPage, type ReviewQuery, reviewsPerPage } from "./review-page.ts";
 import { filterKey } from "./review-filter.ts";
 import { reviewSort } from "./review-sort.ts";
 import type { ReviewMedia } from "./review.ts";
@@ -14,7 +14,7 @@ export const reviews = onePerCall<ReviewQuery, ReviewPage>({
 });
 
 /** A page of the reviews of a collection's products. */
-export const collectionReviews = onePerCall<CollectionReviewQuery, ReviewPage>({
+export const collectionReviews = onePerCall<ReviewQuery, ReviewPage>({
   example: { id: 1001 },
   key: keyOf,
   live: false,

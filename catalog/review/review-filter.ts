@@ -34,7 +34,12 @@ export interface ReviewFacets {
 }
 
 /** Returns the parameters of a filter besides the kind. Those are ours: a provider that has none of them ignores them. */
-export function filterParameters({ stars = [], language, traveler, withPhotos = false }: ReviewFilter): QueryParameters {
+export function filterParameters({
+  stars = [],
+  language,
+  traveler,
+  withPhotos = false,
+}: ReviewFilter): QueryParameters {
   return [
     ...(stars.length === 0 ? [] : [["filter-ratings", stars.join(",")] as const]),
     ...(language === undefined ? [] : [["filter-languages", locales[language].providerLanguage] as const]),

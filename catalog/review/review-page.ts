@@ -18,7 +18,8 @@ export const noReviews: ReviewPage = { reviews: [], total: 0, nextOffset: undefi
 /** How many reviews a page has where nothing else is said (specification §9). */
 export const reviewsPerPage = 10;
 
-interface ReviewRange extends ReviewFilter {
+/** Reviews of a product, or of a collection's products. */
+export interface ReviewQuery extends ReviewFilter {
   readonly id: number;
   /** The most relevant first by default. */
   readonly sort?: ReviewSortValue | undefined;
@@ -27,9 +28,3 @@ interface ReviewRange extends ReviewFilter {
   /** 0 by default. */
   readonly offset?: number | undefined;
 }
-
-/** Reviews of a product. */
-export type ReviewQuery = ReviewRange;
-
-/** Reviews of a collection's products. */
-export type CollectionReviewQuery = ReviewRange;

@@ -104,7 +104,7 @@ export function toReview(wire: WireReview, locale: Locale): Review {
   };
 }
 
-/** An empty reply is none. */
+/** Omits an empty reply. */
 function toReply(reply: WireReview["vendorReply"], text: (text: string) => LocalizedText): ReviewReply | undefined {
   if (!reply?.text) return undefined;
   return { text: text(reply.text), writtenAt: reply.replyTime ?? undefined };

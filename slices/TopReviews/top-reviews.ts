@@ -1,5 +1,5 @@
 import type { Product } from "../../catalog/product/product.ts";
-import type { CollectionReviewQuery } from "../../catalog/review/review-page.ts";
+import type { ReviewQuery } from "../../catalog/review/review-page.ts";
 import type { Review } from "../../catalog/review/review.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
@@ -53,7 +53,7 @@ function oneOfEachFirst(all: readonly ReviewOfProduct[]): readonly ReviewOfProdu
   return [...all.filter(isFirst), ...all.filter((each, index) => !isFirst(each, index))];
 }
 
-function reviewQuery({ collection }: TopReviewsFields, { place }: Facts): CollectionReviewQuery | undefined {
+function reviewQuery({ collection }: TopReviewsFields, { place }: Facts): ReviewQuery | undefined {
   const id = collection ?? place.collection;
   return id === undefined ? undefined : { id };
 }

@@ -9,7 +9,11 @@ export const histogram = style({
   fontSize: vars.size.s14,
 });
 
-export const row = style({ display: "grid", gridTemplateColumns: "minmax(0, 10rem) minmax(0, 1fr)", gap: vars.space.s12 });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 10rem) minmax(0, 1fr)",
+  gap: vars.space.s12,
+});
 
 export const word = style({ color: vars.color.inkSoft });
 

@@ -23,7 +23,8 @@ export function Histogram({ ratings, locale, t }: HistogramProps) {
       {stars.map((each) => (
         <div key={each} className={css.row}>
           <dt>
-            {t("experience.stars", { n: Number(each) })} <span className={css.word}>{ratingLabel(Number(each), t)}</span>
+            {t("experience.stars", { n: Number(each) })}{" "}
+            <span className={css.word}>{ratingLabel(Number(each), t)}</span>
           </dt>
           <dd className={css.value}>
             <span aria-hidden className={css.track}>

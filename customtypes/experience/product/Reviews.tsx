@@ -6,7 +6,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./Reviews.css.ts";
 
-/** The spread of the ratings, three reviews and the way to all, as far as the provider lets them be shown (row A4). */
+/** The spread of the ratings and three reviews, as far as the provider lets them be shown (row A4). */
 export function Reviews({ data: { product, reviews }, page }: ExperienceProps) {
   const { reviewsDetails, topReviews } = product;
   const { locale, t } = page;

@@ -1,6 +1,5 @@
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import { reviewSorts } from "../../../catalog/review/review-sort.ts";
-import { bar } from "../../../renderer/listing/chips.css.ts";
 import * as disclosure from "../../../renderer/listing/Disclosure.css.ts";
 import { Disclosure } from "../../../renderer/listing/Disclosure.tsx";
 import * as css from "../../../renderer/listing/ListingForm.css.ts";
@@ -10,6 +9,7 @@ import { queryName } from "../../../routing/view.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { countWords } from "./rating-words.ts";
 import { type ReviewChoice, type ReviewFacet, reviewFacets } from "./review-choices.ts";
+import { filters } from "./ReviewList.css.ts";
 import { listId } from "./reviews-props.ts";
 
 interface FormProps {
@@ -26,7 +26,7 @@ export function ReviewForm({ facets, page }: FormProps) {
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
       {view.by !== undefined && <input type="hidden" name="by" value={view.by} />}
-      <div className={bar}>
+      <div className={filters}>
         {all.map((facet) => (
           <Disclosure
             key={facet.name}
@@ -47,7 +47,10 @@ export function ReviewForm({ facets, page }: FormProps) {
   );
 }
 
-function Choices({ facet: { name, isMany, choices }, page }: { readonly facet: ReviewFacet } & Pick<FormProps, "page">) {
+function Choices({
+  facet: { name, isMany, choices },
+  page,
+}: { readonly facet: ReviewFacet } & Pick<FormProps, "page">) {
   const none = { value: "", label: page.t("listing.any"), count: undefined };
   const any: ReviewChoice = { ...none, chosen: !choices.some(({ chosen }) => chosen) };
   return [...(isMany ? [] : [any]), ...choices].map(({ value, label, count, chosen }) => (

@@ -1,8 +1,7 @@
 import { chip, chips } from "../../../renderer/listing/chips.css.ts";
-import { defaultView } from "../../../routing/view.ts";
 import { countWords } from "./rating-words.ts";
 import { filterOf, kindNames } from "./review-query.ts";
-import { reviewHref } from "./review-href.ts";
+import { reviewHref, wholeList } from "./review-href.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
 /** Links to the reviews of travellers, critics, contributors and the organiser, as far as there are any (row D18). */
@@ -17,7 +16,7 @@ export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
         {kinds.map(([kind, by]) => (
           <li key={kind}>
             <a
-              href={reviewHref(page, { ...defaultView, by })}
+              href={reviewHref(page, { ...wholeList, by })}
               rel={by && "nofollow"}
               data-refine
               className={chip}

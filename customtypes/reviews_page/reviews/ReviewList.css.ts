@@ -17,3 +17,6 @@ export const items = style({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 globalStyle(`${items} > li`, { paddingBlock: vars.space.s24, borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const gap = style({ alignSelf: "center" });
+
+/** The panel of a chip is as wide as the row of chips, below it. */
+export const filters = style({ position: "relative", display: "flex", flexWrap: "wrap", gap: vars.space.s8 });

@@ -14,7 +14,7 @@ interface HeaderProps {
   readonly page: PageContext;
 }
 
-/** The way here, what is reviewed, its average, how many rated, and how the ratings are spread (rows D17 and P9). */
+/** The way here, what is reviewed, its average, and how its ratings are spread (rows D17 and P9). */
 export function ReviewsHeader({ fields, page }: HeaderProps) {
   const { locale, t } = page;
   const { rating, ratings } = reviewedOf(fields, page.snapshot) ?? {};

@@ -3,7 +3,10 @@ import { inner } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { media } from "../../../ui/theme/tokens.ts";
 
-export const header = style([inner, { inlineSize: "100%", display: "grid", gap: vars.space.s16 }]);
+export const header = style([
+  inner,
+  { inlineSize: "100%", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s16 },
+]);
 
 export const title = style({ overflowWrap: "anywhere" });
 

@@ -14,7 +14,7 @@ import { TravelerPhotos } from "./TravelerPhotos.tsx";
 /** Products at the end of a collection's reviews. */
 const mostCards = 4;
 
-/** The rating and how it is spread, the reviews with all that chooses among them, and where to buy what they are of. */
+/** The rating, the reviews with all that chooses among them, and where to buy what they are of. */
 export function ReviewsPage({ fields, page, children }: PageProps<ReviewsFields>) {
   const { snapshot, t } = page;
   const reviewed = reviewedOf(fields, snapshot);

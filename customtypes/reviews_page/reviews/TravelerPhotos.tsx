@@ -1,13 +1,12 @@
 import type { ReviewMedia } from "../../../catalog/review/review.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { defaultView } from "../../../routing/view.ts";
 import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Photos } from "./Photos.tsx";
 import { countWords } from "./rating-words.ts";
-import { reviewHref } from "./review-href.ts";
+import { reviewHref, wholeList } from "./review-href.ts";
 import { photoOf } from "./review-photos.ts";
 
 /** Pictures above the reviews. */
@@ -34,7 +33,7 @@ export function TravelerPhotos({ pictures, reviews: { facets }, page }: Traveler
       </PictureViewer>
       {all > 0 && (
         <p>
-          <TextLink href={reviewHref(page, { ...defaultView, photos: "1" })}>
+          <TextLink href={reviewHref(page, { ...wholeList, photos: "1" })}>
             {t("reviews.allPhotos", { n: countWords(all, page) })}
           </TextLink>
         </p>

@@ -15,3 +15,6 @@ export const noFilters: Partial<View> = {
   traveler: undefined,
   photos: undefined,
 };
+
+/** What a view loses where its list becomes a whole one in the usual order. */
+export const wholeList: Partial<View> = { ...noFilters, by: undefined, reviewSort: undefined };

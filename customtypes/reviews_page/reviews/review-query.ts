@@ -1,4 +1,4 @@
-import { type CollectionReviewQuery, reviewsPerPage } from "../../../catalog/review/review-page.ts";
+import { type ReviewQuery, reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { type ReviewFilter, reviewLanguages, travelerTypes } from "../../../catalog/review/review-filter.ts";
 import type { ReviewKind } from "../../../catalog/review/review.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
@@ -41,7 +41,7 @@ export function isNarrowed({ filterReviews, language, traveler, photos }: View):
 }
 
 /** Returns the query for the reviews of a view: ten a page. */
-export function reviewQuery(id: number, { view }: Pick<PageFacts, "view">): CollectionReviewQuery {
+export function reviewQuery(id: number, { view }: Pick<PageFacts, "view">): ReviewQuery {
   const { page = 1, reviewSort } = view;
   return { id, ...filterOf(view), sort: reviewSort, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
 }

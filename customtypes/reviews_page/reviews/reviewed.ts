@@ -12,7 +12,7 @@ import { isNarrowed, reviewQuery } from "./review-query.ts";
 
 type Ids = Pick<ReviewsFields, "tgid" | "collection">;
 
-/** Returns what a page needs in the first round: what is reviewed, its reviews, and the pictures that came with them. */
+/** Returns what a page needs in the first round: what is reviewed, its reviews, and their pictures. */
 export function reviewedNeeds({ tgid, collection }: Ids, facts: PageFacts): Needs {
   if (tgid !== undefined) {
     return mergeNeeds([
@@ -65,7 +65,7 @@ function reviewedProduct(product: Product): Reviewed {
   };
 }
 
-/** A spread whose counts are not those of the ratings is none (row X5). */
+/** Omits a spread whose counts do not add up to the ratings (row X5). */
 function addingUp(ratings: Reviewed["ratings"], rating: Rating | undefined): Reviewed["ratings"] {
   if (ratings === undefined || rating === undefined) return undefined;
   const total = Object.values(ratings).reduce((sum, count) => sum + count, 0);

@@ -24,11 +24,7 @@ export interface ReviewFilter {
 export const customers: ReviewFilter = { who: "TOP", stars: [], languages: [], travelers: [], withMedia: false };
 
 /** Returns the numbers of a product's reviews that match, most helpful first. */
-export function matchingReviews(
-  product: ReviewedProduct,
-  filter: ReviewFilter,
-  texts: ReviewTexts,
-): readonly number[] {
+export function matchingReviews(product: ReviewedProduct, filter: ReviewFilter, texts: ReviewTexts): readonly number[] {
   const { languages, travelers, withMedia } = filter;
   if (languages.length === 0 && travelers.length === 0 && !withMedia) return ofKindAndStars(product, filter);
   return traitsOf(product, texts).flatMap((traits, index) => (mismatches(traits, filter).length === 0 ? [index] : []));
@@ -47,7 +43,6 @@ function ofKindAndStars(product: ReviewedProduct, { who, stars }: ReviewFilter):
 
 /** Returns the parts of a filter that a review fails. */
 export function mismatches(traits: ReviewTraits, filter: ReviewFilter): readonly (keyof ReviewFilter)[] {
-  const isIn = <Value>(values: readonly Value[], value: Value) => values.length === 0 || values.includes(value);
   const matches: Readonly<Record<keyof ReviewFilter, boolean>> = {
     who: isBy(filter.who, traits.type),
     stars: isIn<number>(filter.stars, traits.rating),
@@ -56,6 +51,11 @@ export function mismatches(traits: ReviewTraits, filter: ReviewFilter): readonly
     withMedia: !filter.withMedia || traits.hasMedia,
   };
   return filterParts.filter((part) => !matches[part]);
+}
+
+/** Any value is in an empty list. */
+function isIn<Value>(values: readonly Value[], value: Value): boolean {
+  return values.length === 0 || values.includes(value);
 }
 
 const filterParts = ["who", "stars", "languages", "travelers", "withMedia"] as const;

@@ -13,7 +13,8 @@ const reviewsOf = async (query = "", path = tour) => v.parse(reviewsAnswer, (awa
 const collectionReviewsOf = async (query = "") =>
   v.parse(collectionReviewsAnswer, (await ask(`${collection}?${query}`)).json());
 
-const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, each) => total + each, 0);
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, each) => total + each, 0);
 
 describe("P12: reviews are filtered", () => {
   it.each([
@@ -32,10 +33,7 @@ describe("P12: reviews are filtered", () => {
 
   it.each([
     ["filter-languages=XX", "filter-languages must be EN or ES or FR or IT or DE or PT or NL."],
-    [
-      "filter-traveler-types=DOG",
-      "filter-traveler-types must be COUPLE or FAMILY or FRIENDS or SOLO or BUSINESS.",
-    ],
+    ["filter-traveler-types=DOG", "filter-traveler-types must be COUPLE or FAMILY or FRIENDS or SOLO or BUSINESS."],
   ])("%s → 400", async (query, message) => {
     const { status, json } = await ask(`${tour}?${query}`);
     expect([status, json()]).toEqual([400, expect.objectContaining({ error: expect.objectContaining({ message }) })]);
@@ -89,7 +87,9 @@ it.each([
 it("D17: the spread of a collection's ratings adds up to their number", async () => {
   const schema = v.object({
     collections: v.array(
-      v.object({ ratingsInfo: v.object({ ratingsCount: v.number(), ratingsBreakdown: v.record(v.string(), v.number()) }) }),
+      v.object({
+        ratingsInfo: v.object({ ratingsCount: v.number(), ratingsBreakdown: v.record(v.string(), v.number()) }),
+      }),
     ),
   });
   const { collections } = v.parse(schema, (await ask("/api/tours/v1/collection/?ids[]=1001")).json());

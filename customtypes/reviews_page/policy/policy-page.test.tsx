@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { reviewsSchema, subjectOf } from "../fields.ts";
+import { PolicyPage } from "./PolicyPage.tsx";
+
+test.each([
+  [{ tgid: 7, collection: 201 }, "product-7"],
+  [{ collection: 201 }, "collection-201"],
+  [{}, "policy"],
+])("C13: a document with %j has the reviews of %s", (data, subject) => {
+  expect(subjectOf(v.parse(reviewsSchema, data))).toBe(subject);
+});
+
+test("X5: how reviews are verified has a heading, also where editors wrote none", () => {
+  const html = renderToStaticMarkup(
+    <PolicyPage fields={v.parse(reviewsSchema, {})} page={testPage()}>
+      <p>The provider found a booking.</p>
+    </PolicyPage>,
+  );
+  expect(html).toMatch(/<h1[^>]*>How reviews are verified<\/h1>.*The provider found a booking/);
+});

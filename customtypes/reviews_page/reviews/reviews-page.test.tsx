@@ -1,0 +1,380 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it, vi } from "vitest";
+import type { Rating } from "../../../catalog/review/rating.ts";
+import type { Review } from "../../../catalog/review/review.ts";
+import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
+import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
+import { locales } from "../../../i18n/locales.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { defaultView, type View } from "../../../routing/view.ts";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { testCollection } from "../../../tests/support/test-collection.ts";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testReview } from "../../../tests/support/test-review.ts";
+import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { reviewsSchema } from "../fields.ts";
+import { reviews } from "./index.ts";
+import { largeImageUrl } from "../../../ui/gallery/photo.ts";
+import { Photos } from "./Photos.tsx";
+import { reviewQuery } from "./review-query.ts";
+import { ReviewsPage } from "./ReviewsPage.tsx";
+
+// Its code has tests of its own.
+vi.mock("../../../renderer/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
+
+const fields = v.parse(reviewsSchema, { tgid: 7 });
+const rating: Rating = { average: 4.6, ratingCount: 30, reviewCount: 12 };
+const ratings = { "5": 20, "4": 5, "3": 3, "2": 1, "1": 1 };
+const product = testProduct({
+  id: 7,
+  name: "Arena",
+  rating,
+  reviewsDetails: { ratings, showRatings: true, showReviews: true },
+});
+
+const facets: ReviewFacets = {
+  kinds: new Map([
+    ["USER", 12],
+    ["CRITIC", 2],
+  ]),
+  ratings: new Map([
+    [5, 8],
+    [1, 4],
+  ]),
+  languages: new Map([
+    ["en", 9],
+    ["de", 3],
+  ]),
+  travelers: new Map([["FAMILY", 12]]),
+  withPhotos: 1,
+};
+
+interface Given {
+  readonly written?: readonly Partial<Review>[];
+  readonly view?: Partial<View>;
+  readonly total?: number;
+  readonly counted?: ReviewFacets | undefined;
+  readonly of?: ReturnType<typeof testProduct>;
+  readonly page?: Partial<PageContext>;
+}
+
+function pageWith({ written = [{}], view = {}, total = 12, page, of = product, ...given }: Given = {}) {
+  const counted = "counted" in given ? given.counted : facets;
+  const full = { ...defaultView, ...view };
+  const found = {
+    reviews: written.map((each, index) => testReview({ id: index + 1, ...each })),
+    total,
+    nextOffset: undefined,
+    facets: counted,
+  };
+  const picture = {
+    reviewId: 1,
+    kind: "IMAGE",
+    url: "https://img.example/1.webp",
+    width: 12,
+    height: 9,
+    credit: "A. Author",
+  } as const;
+  const snapshot = testSnapshot({
+    found: {
+      products: [[{ id: 7 }, of]],
+      reviews: [[reviewQuery(7, { view: full }), found]],
+      reviewMedias: [[{ id: 7 }, [picture]]],
+    },
+  });
+  return testPage({ snapshot, view: full, path: ["reviews", "arena"], ...page });
+}
+
+function show(given: Given = {}) {
+  const page = pageWith(given);
+  render(
+    <ReviewsPage fields={fields} page={page}>
+      {null}
+    </ReviewsPage>,
+  );
+  return page;
+}
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("C13: the head of a page of reviews", () => {
+  it("D17, P9: a histogram from 5 to 1 adds up to the total, in words", () => {
+    show();
+    expect(texts("dt")).toEqual([
+      "5 stars Awesome",
+      "4 stars Good",
+      "3 stars Average",
+      "2 stars Poor",
+      "1 star Terrible",
+    ]);
+    const counts = texts("dd").map(Number);
+    expect(counts).toEqual([20, 5, 3, 1, 1]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rating.ratingCount);
+    expect(document.querySelector("header")?.textContent).toContain("Rated 4.6 out of 5 from 30 ratings");
+  });
+
+  it("X5: a spread that does not add up is not shown", () => {
+    const of = testProduct({ ...product, rating: { ...rating, ratingCount: 31 } });
+    show({ of });
+    expect(texts("dt")).toEqual([]);
+  });
+
+  it("X5: says how many ratings have a text, and leads to how reviews are verified", () => {
+    show({ page: { placePath: ({ reviewsOf }) => (reviewsOf === "policy" ? "/review-policy/" : undefined) } });
+    expect(document.querySelector("header")?.textContent).toContain("12 of 30 ratings come with a written review.");
+    expect(hrefOf("How reviews are verified")).toBe("/review-policy/");
+  });
+});
+
+describe("D16: the order", () => {
+  it("is one of three, the most relevant by default", () => {
+    show();
+    const options = screen.getAllByRole<HTMLOptionElement>("option");
+    expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+      ["", "Most relevant"],
+      ["high-to-low", "Rating: high to low"],
+      ["low-to-high", "Rating: low to high"],
+    ]);
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("");
+  });
+
+  it.each(["high-to-low", "low-to-high"] as const)("%s is requested and chosen", (reviewSort) => {
+    const { view } = show({ view: { reviewSort } });
+    expect(reviewQuery(7, { view }).sort).toBe(reviewSort);
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe(reviewSort);
+  });
+});
+
+describe("P12: filters", () => {
+  it("have their counts, and are sent by name", () => {
+    show();
+    const choices = [...document.querySelectorAll("fieldset label")].map((label) => {
+      const input = label.querySelector("input");
+      return [input?.name, input?.value, label.textContent.trim()];
+    });
+    expect(choices).toEqual([
+      ["filter-reviews", "5", "5 · Awesome (8)"],
+      ["filter-reviews", "1", "1 · Terrible (4)"],
+      ["language", "", "All"],
+      ["language", "en", "English (9)"],
+      ["language", "de", "German (3)"],
+      ["traveler", "", "All"],
+      ["traveler", "family", "Family (12)"],
+      ["photos", "1", "With photos (1)"],
+    ]);
+  });
+
+  it("that are made are requested, and each has a link to the reviews without it", () => {
+    const view = { filterReviews: "1,5", language: "de", traveler: "family", photos: "1", page: 2 } as const;
+    const page = show({ view, total: 30 });
+    expect(reviewQuery(7, page)).toMatchObject({
+      stars: [1, 5],
+      language: "de",
+      traveler: "FAMILY",
+      withPhotos: true,
+      limit: 10,
+      offset: 10,
+    });
+    const list = within(screen.getByRole("list", { name: "Your filters" }));
+    expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/reviews/arena/?filter-reviews=5&language=de&traveler=family&photos=1#reviews",
+      "/reviews/arena/?filter-reviews=1&language=de&traveler=family&photos=1#reviews",
+      "/reviews/arena/?filter-reviews=1%2C5&traveler=family&photos=1#reviews",
+      "/reviews/arena/?filter-reviews=1%2C5&language=de&photos=1#reviews",
+      "/reviews/arena/?filter-reviews=1%2C5&language=de&traveler=family#reviews",
+    ]);
+  });
+
+  it("that leave nothing say so, and lead back", () => {
+    show({ view: { filterReviews: "2" }, total: 0, written: [] });
+    expect(screen.getByText(/No review matches all your filters/).textContent).toContain("Reset all");
+  });
+
+  it("a language that no review is written in reads as none", () => {
+    expect(reviewQuery(7, pageWith({ view: { language: "ar" } })).language).toBeUndefined();
+  });
+
+  it("X5: a provider that does not filter offers none, and the page says that all are listed", () => {
+    show({ view: { filterReviews: "5" }, counted: undefined });
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.getByText(/could not filter the reviews/)).toBeDefined();
+  });
+});
+
+describe("D18: who wrote them", () => {
+  it("travellers' and critics' reviews are apart, with their numbers", () => {
+    show({ view: { by: "critics", filterReviews: "5" }, total: 2, written: [{ kind: "CRITIC" }] });
+    const links = within(screen.getByRole("navigation", { name: "Who wrote it" })).getAllByRole("link");
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["User reviews (12)", "/reviews/arena/#reviews", null],
+      ["Critic reviews (2)", "/reviews/arena/?by=critics#reviews", "page"],
+    ]);
+    expect(document.querySelector("[data-listing] h3")?.textContent).toBe("Marta · critic");
+  });
+
+  it("one kind alone needs no choice", () => {
+    show({ counted: { ...facets, kinds: new Map([["USER", 12]]) } });
+    expect(screen.queryByRole("navigation", { name: "Who wrote it" })).toBeNull();
+  });
+});
+
+describe("J9: ten a page", () => {
+  it("says which of how many these are, and links to the other pages", () => {
+    show({ view: { page: 2 }, total: 12, written: [{}, {}] });
+    expect(screen.getByText("Reviews 11–12 of 12")).toBeDefined();
+    const pages = within(screen.getByRole("navigation", { name: "Pages of this list" }));
+    expect(pages.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/reviews/arena/#reviews",
+      "/reviews/arena/?page=2#reviews",
+    ]);
+  });
+
+  it("X5: says when the provider sent fewer than there are", () => {
+    show({ total: 12, written: [{}, {}, {}] });
+    expect(screen.getByText("Only 3 of the 10 reviews of this page can be shown.")).toBeDefined();
+  });
+
+  it("a page beyond the last is not found; one that can't be read may be there", () => {
+    const page = pageWith({ total: 21 });
+    expect(reviews.pages?.(fields, page.snapshot, page)).toBe(3);
+    const failed = testPage({
+      snapshot: testSnapshot({ failed: need("reviews", [reviewQuery(7, { view: defaultView })]) }),
+    });
+    expect(reviews.pages?.(fields, failed.snapshot, failed)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe("D15: one review", () => {
+  it("has its author, date, stars, company, vehicle, month, country and votes", () => {
+    show({ written: [{ travelerType: "FAMILY", vehicleType: "MINIVAN", helpfulVotes: 3 }] });
+    const text = document.querySelector("article")?.textContent;
+    expect(text).toMatch(/^Marta05 Oct 20265 out of 5 stars5 \/ 5Awesome/);
+    expect(text).toContain("Italy · Family · Visited in October 2026 · Vehicle: Minivan · verified booking");
+    expect(text).toContain("Helpful to 3 travellers");
+  });
+
+  it.each([
+    ["SEDAN", "Sedan"],
+    ["SUV", "SUV"],
+    ["HATCHBACK", "Small car"],
+    ["MINIVAN", "Minivan"],
+    ["BUS", "Bus"],
+    ["TRAIN", "Train"],
+  ] as const)("a transfer in a %s says %s", (vehicleType, name) => {
+    show({ written: [{ vehicleType }] });
+    expect(document.querySelector("article")?.textContent).toContain(`Vehicle: ${name}`);
+  });
+
+  it("P10: a reply of the organiser has its date and its language", () => {
+    show({ written: [{ reply: { text: { text: "Grazie!", lang: "it" }, writtenAt: Date.UTC(2026, 9, 7) } }] });
+    expect(screen.getByText("Reply from the organiser · 07 Oct 2026")).toBeDefined();
+    expect(screen.getByText("Grazie!").lang).toBe("it");
+  });
+
+  it("H11: its pictures are links to the whole pictures, in a viewer that says who took them", () => {
+    const media = { reviewId: 1, kind: "IMAGE", url: "https://img.example/2.webp", width: 12, height: 9 } as const;
+    const page = show({ written: [{ medias: [{ ...media, credit: "B. Author" }] }] });
+    const viewers = [...document.querySelectorAll("x-island[name='gallery/Viewer']")];
+    expect(viewers.map((viewer) => /Photo: \w\. Author/.exec(viewer.getAttribute("props") ?? "")?.[0])).toEqual([
+      "Photo: A. Author",
+      "Photo: B. Author",
+    ]);
+    cleanup();
+    const image = { url: media.url, alt: "Photo from the review by Marta", width: 12, height: 9 };
+    render(<Photos photos={[{ image, caption: "" }]} first={4} page={page} />);
+    const link = screen.getByRole("link", { name: image.alt });
+    expect([link.getAttribute("href"), link.dataset["picture"]]).toEqual([largeImageUrl(media.url), "4"]);
+  });
+});
+
+describe("C13: translate, and view the original", () => {
+  const foreign = {
+    text: { text: "Vista stupenda.", lang: "it", dir: "ltr" },
+    translation: { text: { text: "A wonderful view." }, byMachine: true },
+  } as const;
+
+  it("each review has both texts in their languages, and says that a machine translated it", () => {
+    show({ written: [foreign] });
+    const details = document.querySelector("details:has(blockquote)");
+    expect(details?.querySelector("summary")?.textContent).toBe(
+      "Machine translation from Italian View originalView translation",
+    );
+    expect(details?.querySelector("blockquote")?.lang).toBe("it");
+    expect(details?.nextElementSibling?.textContent).toBe("A wonderful view.");
+    expect(details?.nextElementSibling?.hasAttribute("lang")).toBe(false);
+  });
+
+  it("opens without script: a details element", () => {
+    show({ written: [foreign] });
+    const details = document.querySelector<HTMLDetailsElement>("details:has(blockquote)");
+    fireEvent.click(details?.querySelector("summary") ?? document.body);
+    expect(details?.open).toBe(true);
+  });
+
+  it("a translation by a person does not name a machine; one in the page's language has none", () => {
+    show({ written: [{ ...foreign, translation: { ...foreign.translation, byMachine: false } }, {}] });
+    expect(screen.getByText(/^Translation from Italian/)).toBeDefined();
+    expect(document.querySelectorAll("details:has(blockquote)")).toHaveLength(1);
+  });
+
+  it("X5: structured data has the product's rating and the reviews as they are shown", () => {
+    const page = pageWith({ written: [foreign, { kind: "PROVIDER" }] });
+    const [node] = reviews.structuredData?.(fields, page, []) ?? [];
+    expect(node).toMatchObject({
+      "@type": "Product",
+      name: "Arena",
+      aggregateRating: { ratingValue: "4.6", ratingCount: 30, reviewCount: 12 },
+      review: [
+        { author: { name: "Marta" }, datePublished: "2026-10-05", reviewBody: "A wonderful view.", inLanguage: "en" },
+      ],
+    });
+  });
+});
+
+describe("H14: the reviews of a collection", () => {
+  const ofCollection = v.parse(reviewsSchema, { collection: 201 });
+  const written = testReview({ id: 9, product: { id: 7, name: { text: "Arena" } } });
+  const snapshot = testSnapshot({
+    found: {
+      collections: [[{ id: 201 }, testCollection({ ratings: undefined })]],
+      collectionReviews: [
+        [reviewQuery(201, { view: defaultView }), { reviews: [written], total: 1, nextOffset: undefined, facets }],
+      ],
+      rankings: [
+        [
+          { collection: 201, limit: 100, subCategories: [] },
+          { products: [product], total: 1, city: undefined },
+        ],
+      ],
+    },
+  });
+
+  it("name their products, and the average is no product's in structured data", () => {
+    const page = testPage({ snapshot });
+    render(
+      <ReviewsPage fields={ofCollection} page={page}>
+        {null}
+      </ReviewsPage>,
+    );
+    const article = document.querySelector<HTMLElement>("[data-listing] article");
+    expect(article?.querySelector("a")?.getAttribute("href")).toMatch(/-e-7\/$/);
+    const [node] = reviews.structuredData?.(ofCollection, page, []) ?? [];
+    expect(node).toMatchObject({ "@type": "Review", itemReviewed: { name: "Arena" } });
+    expect(JSON.stringify(node)).not.toContain("aggregateRating");
+  });
+});
+
+it("reviews that can't be read are said to be missing, not none", () => {
+  const failed = mergeNeeds([need("reviews", [reviewQuery(7, { view: defaultView })]), need("products", [{ id: 7 }])]);
+  const snapshot = testSnapshot({ failed });
+  render(
+    <ReviewsPage fields={fields} page={testPage({ snapshot, locale: locales.de })}>
+      {null}
+    </ReviewsPage>,
+  );
+  expect(screen.getByText(/Rezensionen gerade nicht laden/)).toBeDefined();
+});
