@@ -7,7 +7,7 @@ export function PolicyPage({ fields, page, children }: PageProps<ReviewsFields>)
   const intro = page.text(fields.intro);
   return (
     <>
-      <PageHeading text={page.text(fields.heading) || page.t("reviews.howVerified")} />
+      <PageHeading text={page.text(fields.heading)} />
       {intro !== "" && (
         <Section>
           <p>{intro}</p>

@@ -13,9 +13,10 @@ test.each([
   expect(subjectOf(v.parse(reviewsSchema, data))).toBe(subject);
 });
 
-test("X5: how reviews are verified has a heading, also where editors wrote none", () => {
+test("X5: how reviews are verified is a heading and the editors’ text", () => {
+  const heading = [{ type: "heading1", text: "How reviews are verified", spans: [] }];
   const html = renderToStaticMarkup(
-    <PolicyPage fields={v.parse(reviewsSchema, {})} page={testPage()}>
+    <PolicyPage fields={v.parse(reviewsSchema, { heading })} page={testPage()}>
       <p>The provider found a booking.</p>
     </PolicyPage>,
   );
