@@ -52,6 +52,8 @@ const named: Readonly<Record<string, object>> = {
   showpage: { show_name: "Named" },
   venue_page: { theatre_name: "Named" },
   news_page: { headline: "Named" },
+  reviews_page: { heading: text("heading1", "Named") },
+  microsite: { heading: "Named" },
   global_homepage: { meta_title: "Named" },
   experience: { meta_title: "Named" },
 };
@@ -76,7 +78,7 @@ describe("every page has exactly one heading of level 1", () => {
       const uid = "www.tessera.example.test";
       const headings = (data: object) => headingsOf(testDocument(uid, type, { ...data }));
       const heading = async (slices: readonly object[]) => headings({ ...named[type], slices });
-      const ownHeading = ["content_page", "showpage", "venue_page", "news_page"].includes(type);
+      const ownHeading = ["content_page", "showpage", "venue_page", "news_page", "reviews_page"].includes(type);
       expect(await heading([])).toEqual(["Named"]);
       expect(await heading([hero(1, "")])).toEqual(["Named"]);
       expect(await heading([hero(1, ""), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "Second"]);
