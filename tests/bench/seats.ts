@@ -1,0 +1,69 @@
+import { chromium, type Page } from "@playwright/test";
+import { writeSeatLines } from "../../catalog/seating/seat-lines.ts";
+import { sectionExample } from "../../catalog/seating/seating.example.ts";
+import { address } from "../e2e/pages.ts";
+import { chromiumPath } from "../support/chromium.ts";
+import { median } from "../support/percentile.ts";
+import { startSite } from "../support/start-site.ts";
+
+/**
+ * Prints how long seats and days take to respond on a phone: 4× CPU, a house of 2,000 seats. Interactions last from the key to
+ * the next paint, as Event Timing has them, in steps of 8 ms. Needs a build; BASE_URL names a site that runs already.
+ */
+const given = process.env["BASE_URL"];
+const site = given === undefined ? await startSite() : { baseUrl: given, stop: async () => {} };
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
+const rows = Array.from({ length: 40 }, (_value, row) => [`R${row}`, "PPfFFSSsSF".repeat(5)] as const);
+const house = sectionExample("Stalls", rows);
+const bands = [...new Set(house.seats.map(({ band }) => band))];
+try {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.route("**/api/seats/**", (route) => route.fulfill({ body: writeSeatLines({ bands, sections: [house] }) }));
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(address(site.baseUrl, "westend", "/the-lamplighters/"));
+  await page.locator("#dates td a").first().focus();
+  await page.getByRole("grid").first().waitFor();
+  await report(page, "calendar: to another day", ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]);
+  await page.locator("#dates td a").nth(3).click();
+  await page.locator("#times li a").first().click();
+  await page.waitForURL(/time=/);
+  await page.locator("#seats").scrollIntoViewIfNeeded();
+  await page.locator("#seats [role=group]:has(> svg)").focus();
+  await report(page, "map: into the house and out", ["Enter", "Escape"]);
+  await page.keyboard.press("Enter");
+  await report(page, "map: to another seat", ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]);
+  await report(page, "map: choose and no longer", ["Space"]);
+  const frame = await report(page, "map: zoom", ["+", "-"]);
+  console.log(`seats rendered per second: ${Math.round((house.seats.length * 1000) / frame)}`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** Presses keys in turn, twelve times each, and prints median and longest time to the next paint. Returns the median. */
+async function report(page: Page, title: string, keys: readonly string[]): Promise<number> {
+  await page.evaluate(observe);
+  for (let turn = 0; turn < 12; turn += 1) for (const key of keys) await page.keyboard.press(key, { delay: 60 });
+  const times = await page.evaluate(collected);
+  const middle = median(times);
+  console.log(`${title}: median ${middle} ms, longest ${Math.max(...times)} ms, of ${times.length} events`);
+  return middle;
+}
+
+/** Collects how long each key takes to its next paint. */
+function observe(): void {
+  const times: number[] = [];
+  Object.assign(globalThis, { times });
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === "keydown") times.push(duration);
+  });
+  observer.observe({ type: "event", durationThreshold: 16 });
+}
+
+/** Returns what was collected once all of it is painted. */
+async function collected(): Promise<number[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const times: unknown = Reflect.get(globalThis, "times");
+  return Array.isArray(times) ? times.map(Number) : [];
+}
