@@ -15,7 +15,7 @@ export const seatsId = "seats";
 export const seatView: readonly ViewParameter[] = ["budget", "section", "row", "seats"];
 
 /** Returns the query for the seats of the chosen start; undefined where none is chosen. */
-export function seatMapQuery(id: number, facts: Pick<PageFacts, "view">): SeatMapQuery | undefined {
+function seatMapQuery(id: number, facts: Pick<PageFacts, "view">): SeatMapQuery | undefined {
   const slot = chosenSlot(facts);
   return slot && { id, date: slot.date, time: slot.time };
 }
