@@ -108,11 +108,11 @@ test("C10: the accessibility tree of the calendar", async ({ page, baseURL }) =>
     - grid /\\w+ \\d{4}/:
       - rowgroup:
         - row:
-          - columnheader "Monday"
+          - columnheader /^Mon/
       - rowgroup:
         - row:
           - gridcell:
-            - link /\\d\\d \\w+ \\d{4}, from £/
+            - link /^\\d+ \\w+ \\d{4} £/
     - combobox "Tickets"
     - list:
       - listitem:
