@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { addressedTypes } from "../../app/_composition/registries.ts";
+import { addressedTypes, registries } from "../../app/_composition/registries.ts";
 import { addressReport } from "../../app/_composition/page-list/address-report.ts";
 import type { PagesAtRef } from "../../app/_composition/page-list/create-page-list.ts";
 import { type ListedPage, listedPage } from "../../app/_composition/page-list/listed-page.ts";
@@ -33,12 +33,14 @@ it("B9, B10: an address is known exactly where a document or redirect is found f
   const { redirects, pages } = addressReport(listed);
   const known = new Set([...redirects, ...pages.flatMap(({ addresses }) => addresses)]);
   const content = fakeContent(documents);
+  // Types that make pages of addresses have one at each address of theirs, document or not.
+  const pageTypes = new Map([...registries.pageTypes].filter(([, { fromAddress }]) => fromAddress === undefined));
   const disagreeing: string[] = [];
   for (const uid of new Set(documents.map((document) => document.uid ?? ""))) {
     const address = pageAddress(uid);
     if (address === undefined) throw new Error(`${uid} is on no host`);
     for (const language of address.site.languages) {
-      const { kind } = await load(address, locales[language], { content, pageTypes: new Map() });
+      const { kind } = await load(address, locales[language], { content, pageTypes });
       const path = internalPathOf([address.site.host, language, ...address.path]);
       if (known.has(path) !== (kind !== "not-found")) disagreeing.push(path);
     }
