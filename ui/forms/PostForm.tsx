@@ -39,7 +39,7 @@ export function PostForm(props: PostFormProps) {
           <p className={css.thanksTitle}>{t("form.thanks")}</p>
           {thanks}
         </div>
-        <form action={action} method="post" noValidate className={`${css.form} ${css.shownOnce}`}>
+        <form noValidate className={`${css.form} ${css.shownOnce}`} action={action} method="post">
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
