@@ -58,7 +58,9 @@ function observe(): void {
   const observer = new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === "keydown") times.push(duration);
   });
-  observer.observe({ type: "event", durationThreshold: 16 });
+  // The compiler's own types lack the threshold, which is 104 ms by default.
+  const options = { type: "event", durationThreshold: 16 };
+  observer.observe(options);
 }
 
 /** Returns what was collected once all of it is painted. */
