@@ -5,7 +5,7 @@ import type { ReviewKind } from "./review.ts";
 /** The languages that reviews are written in (specification §9). */
 export const reviewLanguages = ["en", "es", "fr", "it", "de", "pt", "nl"] as const satisfies readonly LocaleCode[];
 
-export type ReviewLanguage = (typeof reviewLanguages)[number];
+type ReviewLanguage = (typeof reviewLanguages)[number];
 
 /** Who somebody travelled with. */
 export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"] as const;

@@ -13,7 +13,7 @@ export function reviewsHeading(fields: ReviewsFields, page: PageContext): string
 }
 
 /** Returns where what is reviewed has its page on this site; undefined where it has none. */
-export function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefined {
+function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefined {
   if (fields.tgid === undefined) return page.placePath({ collection: fields.collection });
   const product = page.snapshot.get("products", { id: fields.tgid });
   return product && page.productPath(product);
