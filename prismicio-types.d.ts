@@ -225,6 +225,245 @@ interface CommonHeaderDocumentData {
  */
 export type CommonHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonHeaderDocumentData>, "common_header", Lang>;
 
+/**
+ * Item in *Content page → Quick information*
+ */
+export interface ContentPageDocumentDataFactsItem {
+	/**
+	 * Fact field in *Content page → Quick information*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: What the provider knows wins
+	 * - **Default Value**: Recommended duration
+	 * - **API ID Path**: content_page.facts[].fact
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	fact: prismic.SelectField<"Recommended duration" | "Visitors per year" | "Entrances" | "Expected wait" | "Expected wait, skip the line" | "UNESCO year" | "Architecture style" | "Timings" | "Size" | "Height" | "Address", "filled">;
+	
+	/**
+	 * From field in *Content page → Quick information*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Minutes, people, metres or a year
+	 * - **API ID Path**: content_page.facts[].from
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	from: prismic.NumberField;
+	
+	/**
+	 * To field in *Content page → Quick information*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Only for a range
+	 * - **API ID Path**: content_page.facts[].to
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	to: prismic.NumberField;
+	
+	/**
+	 * Text field in *Content page → Quick information*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: For what is no number
+	 * - **API ID Path**: content_page.facts[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *Content page → Quick information*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one nothing is shown
+	 * - **API ID Path**: content_page.facts[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Where field in *Content page → Quick information*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The page that says so
+	 * - **API ID Path**: content_page.facts[].source_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	source_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Checked on field in *Content page → Quick information*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: When it was read there
+	 * - **API ID Path**: content_page.facts[].checked_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	checked_on: prismic.DateField;
+}
+
+/**
+ * Item in *Content page → Fun facts*
+ */
+export interface ContentPageDocumentDataFunFactsItem {
+	/**
+	 * Fact field in *Content page → Fun facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences
+	 * - **API ID Path**: content_page.fun_facts[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *Content page → Fun facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one nothing is shown
+	 * - **API ID Path**: content_page.fun_facts[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Where field in *Content page → Fun facts*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The page that says so
+	 * - **API ID Path**: content_page.fun_facts[].source_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	source_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Checked on field in *Content page → Fun facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: When it was read there
+	 * - **API ID Path**: content_page.fun_facts[].checked_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	checked_on: prismic.DateField;
+}
+
+/**
+ * Item in *Content page → How full by weekday and hour*
+ */
+export interface ContentPageDocumentDataCrowdLevelsItem {
+	/**
+	 * Days field in *Content page → How full by weekday and hour*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: A later row wins
+	 * - **Default Value**: Every day
+	 * - **API ID Path**: content_page.crowd_levels[].days
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	days: prismic.SelectField<"Every day" | "Monday to Friday" | "Saturday and Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday", "filled">;
+	
+	/**
+	 * From field in *Content page → How full by weekday and hour*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Full hour, 0 to 23
+	 * - **API ID Path**: content_page.crowd_levels[].from
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	from: prismic.NumberField;
+	
+	/**
+	 * To field in *Content page → How full by weekday and hour*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Full hour, 1 to 24, not included
+	 * - **API ID Path**: content_page.crowd_levels[].to
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	to: prismic.NumberField;
+	
+	/**
+	 * Level field in *Content page → How full by weekday and hour*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: How full it is
+	 * - **Default Value**: Pleasant
+	 * - **API ID Path**: content_page.crowd_levels[].level
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	level: prismic.SelectField<"Pleasant" | "Crowded" | "Very crowded" | "Closed", "filled">;
+}
+
+/**
+ * Item in *Content page → How full by month*
+ */
+export interface ContentPageDocumentDataSeasonLevelsItem {
+	/**
+	 * From field in *Content page → How full by month*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Month, 1 to 12
+	 * - **API ID Path**: content_page.season_levels[].from
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	from: prismic.NumberField;
+	
+	/**
+	 * To field in *Content page → How full by month*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Month, 1 to 12, included
+	 * - **API ID Path**: content_page.season_levels[].to
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	to: prismic.NumberField;
+	
+	/**
+	 * Level field in *Content page → How full by month*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: A later row wins
+	 * - **Default Value**: Low
+	 * - **API ID Path**: content_page.season_levels[].level
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	level: prismic.SelectField<"Low" | "Mid" | "Peak", "filled">;
+}
+
+/**
+ * Item in *Content page → Sources of the text*
+ */
+export interface ContentPageDocumentDataSourcesItem {
+	/**
+	 * Source field in *Content page → Sources of the text*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one nothing is shown
+	 * - **API ID Path**: content_page.sources[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Where field in *Content page → Sources of the text*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The page that says so
+	 * - **API ID Path**: content_page.sources[].source_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	source_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Checked on field in *Content page → Sources of the text*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: When it was read there
+	 * - **API ID Path**: content_page.sources[].checked_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	checked_on: prismic.DateField;
+}
+
 type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
@@ -241,6 +480,194 @@ interface ContentPageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	heading: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A sentence under the heading; the provider's summary if empty
+	 * - **API ID Path**: content_page.intro
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Page type field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Attraction or Shoulder page; empty for a page of text
+	 * - **API ID Path**: content_page.tagged_page_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_page_type: prismic.KeyTextField;
+	
+	/**
+	 * City field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME
+	 * - **API ID Path**: content_page.tagged_city
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_city: prismic.KeyTextField;
+	
+	/**
+	 * Country field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: ISO code, e.g. IT
+	 * - **API ID Path**: content_page.tagged_country
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_country: prismic.KeyTextField;
+	
+	/**
+	 * Collection field in *Content page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Id of its tickets, e.g. 1001
+	 * - **API ID Path**: content_page.tagged_collection
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	tagged_collection: prismic.NumberField;
+	
+	/**
+	 * Sight field in *Content page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Id of the point of interest, e.g. 1; tag the page sight-1 too
+	 * - **API ID Path**: content_page.sight
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sight: prismic.NumberField;
+	
+	/**
+	 * Part of field in *Content page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Id of the sight it belongs to, e.g. 1; tag the page sight-1 too
+	 * - **API ID Path**: content_page.part_of
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	part_of: prismic.NumberField;
+	
+	/**
+	 * Topic of a shoulder page field in *Content page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Its place in the menu
+	 * - **Default Value**: None
+	 * - **API ID Path**: content_page.topic
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	topic: prismic.SelectField<"None" | "About: History" | "About: Architecture" | "About: Design" | "About: Inside" | "About: Collections" | "About: Paintings" | "About: Animals and exhibits" | "About: Habitats" | "About: Conservation" | "About: Programmes" | "About: Sightseeing cruises" | "About: Dinner cruises" | "About: Sunset cruises" | "Visit: Plan your visit" | "Visit: Skip the line" | "Visit: Guided tours" | "Visit: Night tours" | "Visit: Food tours" | "Visit: Timings" | "Visit: Directions" | "Visit: Parking" | "Visit: Routes" | "Visit: Requirements" | "Visit: Rules" | "Visit: FAQs" | "Visit: Entrances" | "Visit: Restaurants" | "Visit: Facts" | "Visit: Tips" | "Visit: Map" | "Things to do: Rides" | "Things to do: Shows" | "Things to do: Dining" | "Things to do: Shopping" | "Things to do: Events" | "Things to do: Halloween" | "Things to do: Christmas" | "Things to do: New Year's Eve", "filled">;
+	
+	/**
+	 * Quick information field in *Content page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.facts[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	facts: prismic.GroupField<Simplify<ContentPageDocumentDataFactsItem>>;
+	
+	/**
+	 * Fun facts field in *Content page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.fun_facts[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	fun_facts: prismic.GroupField<Simplify<ContentPageDocumentDataFunFactsItem>>;
+	
+	/**
+	 * Plan your visit field in *Content page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What to do before one goes
+	 * - **API ID Path**: content_page.plan_visit
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	plan_visit: prismic.RichTextField;
+	
+	/**
+	 * How full by weekday and hour field in *Content page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.crowd_levels[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	crowd_levels: prismic.GroupField<Simplify<ContentPageDocumentDataCrowdLevelsItem>>;
+	
+	/**
+	 * How full by month field in *Content page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.season_levels[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	season_levels: prismic.GroupField<Simplify<ContentPageDocumentDataSeasonLevelsItem>>;
+	
+	/**
+	 * Source of these levels field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one no level is shown
+	 * - **API ID Path**: content_page.levels_source
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	levels_source: prismic.KeyTextField;
+	
+	/**
+	 * Where field in *Content page*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The page that says so
+	 * - **API ID Path**: content_page.levels_source_link
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	levels_source_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Checked on field in *Content page*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: When it was read there
+	 * - **API ID Path**: content_page.levels_checked_on
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	levels_checked_on: prismic.DateField;
+	
+	/**
+	 * Sources of the text field in *Content page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.sources[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	sources: prismic.GroupField<Simplify<ContentPageDocumentDataSourcesItem>>;
 	
 	/**
 	 * Slice Zone field in *Content page*
@@ -5095,6 +5522,11 @@ declare module "@prismicio/client" {
 			CommonHeaderDocumentDataCitiesItem,
 			ContentPageDocument,
 			ContentPageDocumentData,
+			ContentPageDocumentDataFactsItem,
+			ContentPageDocumentDataFunFactsItem,
+			ContentPageDocumentDataCrowdLevelsItem,
+			ContentPageDocumentDataSeasonLevelsItem,
+			ContentPageDocumentDataSourcesItem,
 			ContentPageDocumentDataSlicesSlice,
 			ExperienceDocument,
 			ExperienceDocumentData,

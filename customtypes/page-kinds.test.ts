@@ -61,6 +61,10 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["reviews_page", { tgid: 50_002 }, ["reviews"]],
   ["reviews_page", { collection: 1001 }, ["reviews"]],
   ["reviews_page", {}, ["review policy"]],
+  ["content_page", { tagged_page_type: "Attraction ", sight: 1 }, ["attraction"]],
+  ["content_page", { tagged_page_type: "Attraction" }, ["content"]],
+  ["content_page", { tagged_page_type: "shoulder page", sight: 1, topic: "Visit: Rules" }, ["shoulder"]],
+  ["content_page", { tagged_page_type: "Shoulder page", sight: 1 }, ["content"]],
   ["redirect", {}, []],
   ["common_header", {}, []],
 ];
@@ -119,6 +123,12 @@ describe("C1: the place whose page a document is", () => {
     [{}, undefined],
   ])("%j → %j", (data, place) => {
     expect(pageOf("microsite", data)?.pageOf).toEqual(place);
+  });
+
+  it("C5: an attraction's page is that of its sight; a shoulder page is no place's", () => {
+    const data = { sight: 1, tagged_city: "ROME", topic: "Visit: Rules" };
+    expect(pageOf("content_page", { ...data, tagged_page_type: "Attraction" })?.pageOf).toEqual({ sight: 1 });
+    expect(pageOf("content_page", { ...data, tagged_page_type: "Shoulder page" })?.pageOf).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { boolean } from "../content/fields/plain.ts";
+import { boolean, number } from "../content/fields/plain.ts";
 import { text } from "../content/fields/text.ts";
 import { locales } from "../i18n/locales.ts";
 import { defaultView } from "../routing/view.ts";
@@ -31,7 +31,14 @@ const microsite = definePageType({
     { kind: "category", pageOf: ["city", "category"] },
   ],
 });
-const registries = testRegistries({ pageTypes: [microsite] });
+const guide = definePageType({
+  type: "guide",
+  schema: v.object({ city: text(), sight: number(), collection: number() }),
+  place: ({ city, sight, collection }) => ({ city: city.source, sight, collection }),
+  metadata: () => ({ title: "Guide", description: "", image: undefined }),
+  kinds: [{ kind: "guide", pageOf: ["sight"] }],
+});
+const registries = testRegistries({ pageTypes: [microsite, guide] });
 
 const documents = [
   testDocument(`${site.host}.rome`, "microsite", { city: "ROME", isCity: true }),
@@ -44,6 +51,9 @@ const documents = [
     ...testDocument(`${site.host}.milan`, "microsite", { city: "MILAN", isCity: true }),
     tags: [`${site.host}.milan`, "not-listed"],
   },
+  testDocument(`${site.host}.rome.pantheon`, "guide", { city: "ROME", sight: 12, collection: 2 }),
+  testDocument(`${site.host}.rome.colosseum`, "guide", { city: "ROME", sight: 2, collection: 1001 }),
+  testDocument("www.elsewhere.example.forum", "guide", { city: "ROME", sight: 3, collection: 1001 }),
   { ...testDocument(`${site.host}.bern`, "microsite", { city: "BERN", isCity: true }), tags: [] },
 ];
 const pages = placePagesOf(documents, registries.pageTypes);
@@ -101,4 +111,17 @@ it("are found where another program of the process read them, whose sites are ob
   const links = await placeLinksOf({ site, locale: locales.en }, registries, found);
   expect(links.hasOther("city", { city: "ROME" })).toBe(true);
   expect(links.citiesIn().map(({ city }) => city)).toEqual(["PARIS", "ROME"]);
+});
+
+describe("C5: the sights of a place that have a page on a site", () => {
+  it.each([
+    [{ city: "ROME" }, [2, 12]],
+    [{ city: "ROME", collection: 2 }, [12]],
+    [{ city: "OSLO" }, []],
+  ])("%j → %j", async (place, sights) => {
+    const { ports } = testPorts([], { placePages: async () => pages });
+    const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
+    const links = await placeLinksOf({ site, locale: locales.en }, registries, found);
+    expect(links.sightsIn(place).map(({ sight }) => sight)).toEqual(sights);
+  });
 });

@@ -12,6 +12,8 @@ export interface PlaceLinks {
   readonly pathOf: (place: Place) => string | undefined;
   /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
   readonly citiesIn: (country?: string) => readonly Place[];
+  /** Returns the sights of a city or a collection that have a page on this site. */
+  readonly sightsIn: (place: Pick<Place, "city" | "collection">) => readonly Place[];
   /** Whether the site has a page of such a part of a place, besides the page of this one. */
   readonly hasOther: (part: keyof Place, own: Place) => boolean;
   /** Returns what the page depends on through what it looked for until now. */
@@ -41,7 +43,13 @@ export async function placeLinksOf(
     },
     citiesIn: (country) => {
       lookedFor.add(anyPlace);
-      return citiesOf(pages, site).filter((city) => country === undefined || city.country === country);
+      return placesOf("city", pages, site).filter((city) => country === undefined || city.country === country);
+    },
+    sightsIn: ({ city, collection }) => {
+      lookedFor.add(anyPlace);
+      return placesOf("sight", pages, site).filter((sight) =>
+        collection === undefined ? sight.city === city : sight.collection === collection,
+      );
     },
     hasOther: (part, own) => {
       const found = [...pages].some(
@@ -58,12 +66,12 @@ export async function placeLinksOf(
 /** No page has this key, so that a new page changes what lists all. */
 const anyPlace = "";
 
-/** Returns the places of cities with a page on this site, in the order of the alphabet. */
-function citiesOf(pages: PlacePages, site: Route["site"]): readonly Place[] {
-  const cities = [...pages.values()].flatMap(({ city, site: at }) =>
-    city === undefined || at.host !== site.host ? [] : [city],
+/** Returns the places of cities or sights with a page on this site: by their codes in the order of the alphabet, or by their ids. */
+function placesOf(part: "city" | "sight", pages: PlacePages, site: Route["site"]): readonly Place[] {
+  const found = [...pages.values()].flatMap(({ of, place, site: at }) =>
+    of !== part || place === undefined || at.host !== site.host ? [] : [place],
   );
-  return cities.toSorted((one, other) => `${one.city}`.localeCompare(`${other.city}`));
+  return found.toSorted((one, other) => `${one[part]}`.localeCompare(`${other[part]}`, "en", { numeric: true }));
 }
 
 function dependenciesOf(

@@ -10,8 +10,8 @@ import type { Registries } from "./registries.ts";
 interface PlacePage extends PageAddress {
   /** What it is of: the innermost part of its place, `category` for a category in a city. */
   readonly of?: keyof Place | undefined;
-  /** For a city's page: all that its fields say it is about. */
-  readonly city?: Place;
+  /** For the page of a city or a sight: all that its fields say it is about. */
+  readonly place?: Place;
   readonly document: DocumentAddress;
 }
 
@@ -26,6 +26,7 @@ const parts: readonly (keyof Place)[] = [
   "subCategory",
   "collection",
   "venue",
+  "sight",
   "reviewsOf",
 ];
 
@@ -54,7 +55,7 @@ export function placePagesOf(documents: readonly RawDocument[], pageTypes: Regis
     const found = {
       ...address,
       of,
-      ...(isWhole("city", pageOf) && { city: place }),
+      ...((isWhole("city", pageOf) || of === "sight") && { place }),
       document: addressOf(document),
     };
     return [[placeKey(address.site, pageOf), found] as const];

@@ -11,6 +11,8 @@ export interface Place {
   readonly venue?: string | undefined;
   /** What a page has the reviews of. `policy` is of the page that says how reviews are verified. */
   readonly reviewsOf?: ReviewSubject | undefined;
+  /** Id of a point of interest: the Colosseum. */
+  readonly sight?: number | undefined;
 }
 
 export type ReviewSubject = `product-${number}` | `collection-${number}` | "policy";

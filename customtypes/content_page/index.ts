@@ -1,13 +1,17 @@
-import * as v from "valibot";
-import { title } from "../../content/fields/rich-text.ts";
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { pageFields, pageMetadata } from "../page-fields.ts";
+import { pageMetadata } from "../page-fields.ts";
+import { attraction } from "./attraction/index.ts";
 import { content } from "./content/index.ts";
+import { contentSchema } from "./fields.ts";
+import { shoulder } from "./shoulder/index.ts";
+import { sightPlace } from "./sight/sight-place.ts";
 
+/** A page of text, or one about an attraction: its tags say which (specification §2). */
 export const contentPage = definePageType({
   type: "content_page",
-  schema: v.object({ heading: title(), ...pageFields }),
+  schema: contentSchema,
+  place: sightPlace,
   heading: ({ heading }) => heading,
   metadata: pageMetadata,
-  kinds: [content],
+  kinds: [attraction, shoulder, content],
 });

@@ -17,7 +17,7 @@ export const categoryComposition: Composition = {
 /** All products of a collection, and what else its city has. */
 export const collectionComposition: Composition = {
   before: ["breadcrumbs", "hero", "listing", "top_reviews"],
-  after: ["top_attractions", "popular_categories", "nearby_cities", "trust_boosters"],
+  after: ["guide_teaser", "top_attractions", "popular_categories", "nearby_cities", "trust_boosters"],
   // A few products that an editor put in order need no filters.
   substitutes: { ranked_products: "listing" },
 };

@@ -15,12 +15,16 @@ interface PageChoice {
 }
 
 /** The links to places of a page that has none. */
-export const noPlaces: Pick<PageFacts, "placePath" | "citiesIn"> = { placePath: () => undefined, citiesIn: () => [] };
+export const noPlaces: Pick<PageFacts, "placePath" | "citiesIn" | "sightsIn"> = {
+  placePath: () => undefined,
+  citiesIn: () => [],
+  sightsIn: () => [],
+};
 
 /** Returns what is known before anything is fetched. */
 export function factsOf(
   { site, locale, view, path }: Route,
-  known: Pick<PageFacts, "currency" | "placePath" | "citiesIn">,
+  known: Pick<PageFacts, "currency" | "placePath" | "citiesIn" | "sightsIn">,
   candidates: readonly PageChoice[],
   {
     registries,

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { weekdayName } from "../../i18n/dates.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { hoursInWords } from "./opening-week.ts";
+import { hoursInWords } from "../../catalog/sight/opening-week.ts";
 import * as css from "./opening-hours.css.ts";
 
 interface WeekTableProps {

@@ -5,7 +5,7 @@ import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 import { WeekTable } from "./WeekTable.tsx";
-import { dayOfWeek, hoursInWords, weekOn } from "./opening-week.ts";
+import { dayOfWeek, hoursInWords, weekOn } from "../../catalog/sight/opening-week.ts";
 
 const attributes = v.object({
   poi: idAttribute("a point of interest"),

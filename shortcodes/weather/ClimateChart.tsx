@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { chart, chartScale } from "./chart-scale.ts";
-import { type Climate, monthsOf } from "./climate.ts";
+import { type Climate, monthsOf } from "../../catalog/climate/climate.ts";
 import { MonthBars } from "./MonthBars.tsx";
 import * as css from "./weather.css.ts";
 

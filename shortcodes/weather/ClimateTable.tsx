@@ -1,7 +1,7 @@
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { type Climate, monthName, monthsOf } from "./climate.ts";
+import { type Climate, monthName, monthsOf } from "../../catalog/climate/climate.ts";
 
 interface Props {
   readonly climate: Climate;

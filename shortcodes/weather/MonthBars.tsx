@@ -1,7 +1,7 @@
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { chart, type ChartScale } from "./chart-scale.ts";
-import { type MonthClimate, monthName } from "./climate.ts";
+import { type MonthClimate, monthName } from "../../catalog/climate/climate.ts";
 import * as css from "./weather.css.ts";
 
 interface Props {

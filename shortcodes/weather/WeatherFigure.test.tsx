@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { climates } from "./climates.ts";
+import { climates } from "../../catalog/climate/climates.ts";
 import { WeatherFigure } from "./WeatherFigure.tsx";
 
 /** The year in London, June marked. */

@@ -1,4 +1,4 @@
-import type { MonthClimate } from "./climate.ts";
+import type { MonthClimate } from "../../catalog/climate/climate.ts";
 
 /** Sizes in the drawing, in its own units. Vertical offsets count from the top. */
 export const chart = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { climateText } from "../../catalog/climate/climate-text.ts";
 import { cityAttribute } from "../attributes/ids.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { climateSummary } from "./climate-summary.ts";
 import { placeAndMonth } from "./place-and-month.ts";
 import { WeatherFigure } from "./WeatherFigure.tsx";
 
@@ -20,7 +20,7 @@ export const weather = defineShortcode({
   }),
   text: (attributes, context) => {
     const shown = placeAndMonth(attributes, context);
-    return shown && climateSummary(shown, context);
+    return shown && climateText(shown, context.market.locale, context.t);
   },
   Component: ({ attributes, context, text, children }) => {
     const shown = placeAndMonth(attributes, context);

@@ -1,7 +1,7 @@
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { today } from "../attributes/time-zone.ts";
-import type { Climate } from "./climate.ts";
-import { climates } from "./climates.ts";
+import type { Climate } from "../../catalog/climate/climate.ts";
+import { climates } from "../../catalog/climate/climates.ts";
 
 export interface PlaceAndMonth {
   /** The city's code. */

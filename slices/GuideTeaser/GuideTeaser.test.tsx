@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ListedDocument } from "../../catalog/document/document.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testSightDocument } from "../../tests/support/test-sight-document.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
 
@@ -31,6 +32,23 @@ describe("GuideTeaser", () => {
     expect(screen.getByText("Where to begin.")).toBeDefined();
     expect(screen.getByRole("img", { name: "Rome" })).toBeDefined();
     expect(screen.getByRole("link", { name: "Read the travel guide" }).getAttribute("href")).toBe("/rome/guide/");
+  });
+
+  it("C5: on the page of a collection it leads to the page of its sight", () => {
+    const sightQuery = { type: "content_page", tag: "sight-1" };
+    const history = testSightDocument("guide.history", "History", { topic: "About: History" });
+    const own = testSightDocument("guide", "Visiting the Colosseum", { tagged_page_type: "Attraction" });
+    const snapshot = testSnapshot({ found: { documents: [[sightQuery, [history, own]]] } });
+    const facts = {
+      subject: { collection: 1001 },
+      place: { collection: 1001, city: "ROME" },
+      placePath: ({ sight }: { readonly sight?: number | undefined }) => (sight === 1 ? "/guide/" : undefined),
+    };
+    renderSlice(definition, { primary: {}, page: testPage({ ...facts, snapshot, sightsIn: () => [{ sight: 1 }] }) });
+    expect(screen.getByRole("heading", { level: 2, name: "Visiting the Colosseum" })).toBeDefined();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/guide/");
+    renderSlice(definition, { primary: {}, page: testPage({ ...facts, sightsIn: () => [] }) });
+    expect(screen.getAllByRole("link")).toHaveLength(1);
   });
 
   it("omits a description with shortcodes, which only its own page expands", () => {

@@ -8,7 +8,7 @@ import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import type { GuideTeaserFields } from "./index.ts";
 
-type Facts = Pick<PageFacts, "place" | "site" | "locale">;
+type Facts = Pick<PageFacts, "place" | "subject" | "site" | "locale" | "sightsIn" | "placePath">;
 
 /** A page that is the guide of a city, as its document says. */
 export interface Guide {
@@ -26,24 +26,38 @@ const guideFields = v.object({
   share_image: v.fallback(image(), undefined),
 });
 
-/** Returns the need for the guide of the page's city, unless the editor named a page. */
+/** Returns the need for the guide of the page's sight or city, unless the editor named a page. */
 export function guideNeeds({ link }: GuideTeaserFields, facts: Facts): Needs {
   const query = guideQuery(facts);
   return link !== undefined || query === undefined ? noNeeds : need("documents", [query]);
 }
 
-/** Returns the guide of the page's city on this site; undefined where there is none. */
+/** Returns the guide of the page's sight or city on this site; undefined where there is none. */
 export function guideOf(snapshot: Snapshot, facts: Facts): Guide | undefined {
   const query = guideQuery(facts);
   if (query === undefined) return undefined;
+  const sight = sightOf(facts);
+  const path = sight && facts.placePath({ sight });
   return (snapshot.get("documents", query) ?? [])
     .map((found) => toGuide(found, facts))
-    .find((guide) => guide !== undefined);
+    .find((guide) => guide !== undefined && (path === undefined || guide.path === path));
 }
 
-/** Editors tag the guide of a city with `travel-guide-` and its code: `travel-guide-rome`. */
-function guideQuery({ place: { city } }: Facts): DocumentsQuery | undefined {
-  return city === undefined ? undefined : { type: "content_page", tag: `travel-guide-${city.toLowerCase()}` };
+/**
+ * Editors tag the guide of a city with `travel-guide-` and its code: `travel-guide-rome`. The guide of a collection's page is
+ * the page of its first sight.
+ */
+function guideQuery(facts: Facts): DocumentsQuery | undefined {
+  const { city } = facts.place;
+  const sight = sightOf(facts);
+  if (sight !== undefined) return { type: "content_page", tag: `sight-${sight}` };
+  if (city === undefined || facts.subject.collection !== undefined) return undefined;
+  return { type: "content_page", tag: `travel-guide-${city.toLowerCase()}` };
+}
+
+/** Returns the first sight with a page of the collection that a page is of. */
+function sightOf({ subject: { collection }, sightsIn }: Facts): number | undefined {
+  return collection === undefined ? undefined : sightsIn({ collection })[0]?.sight;
 }
 
 function toGuide({ uid, data }: ListedDocument, { site, locale }: Facts): Guide | undefined {

@@ -46,3 +46,17 @@ export const hours = style({
 export const lastEntry = style({ fontSize: vars.size.s14, color: vars.color.inkSoft });
 
 export const note = style({ marginBlockStart: vars.space.s16, fontSize: vars.size.s14, color: vars.color.inkSoft });
+
+export const notes = style({ marginBlockStart: vars.space.s16, fontSize: vars.size.s14, lineHeight: 1.5 });
+
+export const subtitle = style({ marginBlockStart: vars.space.s24, fontSize: vars.size.s16, fontWeight: 600 });
+
+export const lines = style({ marginBlockStart: vars.space.s8 });
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space.s24,
+  paddingBlock: vars.space.s4,
+});

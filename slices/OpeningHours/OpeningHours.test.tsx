@@ -1,8 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testCity } from "../../tests/support/test-city.ts";
+import { testSight } from "../../tests/support/test-sight.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
 
 const rows = [
@@ -46,6 +50,47 @@ describe("OpeningHours", () => {
 
   it("shows nothing without days", () => {
     renderSlice(definition, { primary: { rows: [], note: "Closed" } });
+    expect(document.body.textContent).toBe("");
+  });
+});
+
+describe("D14, X8: without rows it has the hours of the page's sight", () => {
+  const sightPage = (at: string) => {
+    const snapshot = testSnapshot({
+      found: { pois: [[{ id: 1 }, testSight()]], cities: [[{ code: "ROME" }, testCity()]] },
+      readAt: Date.parse(at),
+    });
+    return testPage({ snapshot, place: { sight: 1, city: "ROME", country: "IT" } });
+  };
+  const linesOf = async (at: string) => {
+    renderSlice(definition, { primary: {}, page: sightPage(at) });
+    const terms = await screen.findAllByRole("term");
+    return terms.map(({ parentElement }) => parentElement?.textContent);
+  };
+
+  it("in their season, with last entry, what follows, closed days and public holidays", async () => {
+    const lines = await linesOf("2026-11-23T12:00:00Z");
+    expect(lines.slice(0, 2)).toEqual(["MondayTodayClosed", "TuesdayToday08:30 to 16:30Last entry 15:30"]);
+    expect(lines.slice(7)).toEqual([
+      "01 Feb 2027 to 31 Mar 202708:30 to 17:30",
+      "25 Dec 2026Closed",
+      "08 Dec 2026 Immacolata Concezione08:30 to 16:30",
+      "25 Dec 2026 NataleClosed",
+      "26 Dec 2026 Santo Stefano08:30 to 16:30",
+      "01 Jan 2027 Capodanno08:30 to 16:30",
+      "06 Jan 2027 Epifania08:30 to 16:30",
+    ]);
+    expect(screen.getByText("These hours hold until 31 Jan 2027.")).toBeTruthy();
+  });
+
+  it("by the day that it is there: in Rome it is February already", async () => {
+    const lines = await linesOf("2027-01-31T23:30:00Z");
+    expect(lines[1]).toBe("TuesdayToday08:30 to 17:30Last entry 15:30");
+  });
+
+  it("none where the provider says nothing", () => {
+    const snapshot = testSnapshot({ missing: need("pois", [{ id: 1 }]) });
+    renderSlice(definition, { primary: {}, page: testPage({ snapshot, place: { sight: 1 } }) });
     expect(document.body.textContent).toBe("");
   });
 });

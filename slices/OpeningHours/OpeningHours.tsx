@@ -5,48 +5,59 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { OpeningHoursFields, OpeningHoursRow } from "./index.ts";
 import * as css from "./OpeningHours.css.ts";
+import { type HoursRow, sightHoursOf } from "./sight-hours.ts";
+import { SightNotes } from "./SightNotes.tsx";
 import { Today } from "./Today.island.tsx";
 import { weekdays } from "./weekdays.ts";
 
-/** Renders opening hours day by day. Only the browser knows which day is today: a cached page may be older. */
+/**
+ * Renders opening hours day by day: those that an editor entered, else those of the sight that the page is about. Only the
+ * browser knows which day is today: a cached page may be older.
+ */
 export function OpeningHours({ fields, id, page }: SliceProps<OpeningHoursFields>) {
-  if (fields.rows.length === 0) return null;
+  const sight = fields.rows.length === 0 ? sightHoursOf(page) : undefined;
+  const rows = sight?.rows ?? fields.rows.map((row) => enteredRow(row, page));
+  if (rows.length === 0) return null;
   const note = page.text(fields.note);
   return (
     <Section id={id} title={page.text(fields.title) || page.t("openingHours.title")} width="text">
       <StyleSheet of={css} />
-      <Today timeZone={page.text(fields.timezone)}>
+      <Today timeZone={page.text(fields.timezone) || (sight?.timeZone ?? "")}>
         <dl className={css.days}>
-          {fields.rows.map((row, index) => (
+          {rows.map((row, index) => (
             <Day key={index} row={row} page={page} />
           ))}
         </dl>
       </Today>
+      {sight && <SightNotes hours={sight} page={page} />}
       {note !== "" && <p className={css.note}>{note}</p>}
     </Section>
   );
 }
 
 interface DayProps {
-  readonly row: OpeningHoursRow;
+  readonly row: HoursRow;
   readonly page: PageContext;
 }
 
 /** Renders one day. The hidden mark takes up its room from the start, so that showing it moves nothing. */
-function Day({ row, page }: DayProps) {
-  const lastEntry = row.closed ? "" : page.text(row.last_entry);
+function Day({ row: { day, hours, lastEntry }, page }: DayProps) {
   return (
-    <div className={css.day} data-day={row.days}>
+    <div className={css.day} data-day={day}>
       <dt className={css.name}>
-        {weekdayName(weekdays.indexOf(row.days) + 1, page.locale)}
+        {weekdayName(weekdays.indexOf(day) + 1, page.locale)}
         <span className={css.mark}>{page.t("openingHours.today")}</span>
       </dt>
       <dd className={`${css.hours} tabular`}>
-        <p>{hoursOf(row, page)}</p>
+        <p>{hours}</p>
         {lastEntry !== "" && <p className={css.lastEntry}>{page.t("openingHours.lastEntry", { time: lastEntry })}</p>}
       </dd>
     </div>
   );
+}
+
+function enteredRow(row: OpeningHoursRow, page: PageContext): HoursRow {
+  return { day: row.days, hours: hoursOf(row, page), lastEntry: row.closed ? "" : page.text(row.last_entry) };
 }
 
 /** Returns "08:30 to 16:30", one time alone when the other is missing, or "Closed". */

@@ -4,7 +4,9 @@ import { boolean, select } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
+import { noNeeds } from "../../catalog/snapshot/needs.ts";
 import { OpeningHours } from "./OpeningHours.tsx";
+import { sightHoursNeeds } from "./sight-hours.ts";
 import { weekdays } from "./weekdays.ts";
 
 const schema = v.object({
@@ -21,6 +23,7 @@ export default defineSlice({
   type: "opening_hours",
   variations: ["default"],
   schema,
+  needs: ({ rows }, { place }) => (rows.length === 0 ? sightHoursNeeds(place) : noNeeds),
   label: (fields) => fields.title,
   Component: OpeningHours,
 });

@@ -9,8 +9,10 @@ import { renderWithIslands } from "../support/render-with-islands.tsx";
 // As in a build: the renderer waits for the code of an island, and never calls it on the server.
 vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
-/** Fields that say something to editors alone: they find documents by them in the content service. */
+/** Fields that say something to editors alone, who find documents by them, or to other pages, which list the document. */
 const forEditors: ReadonlySet<string> = new Set([
+  "content_page part_of",
+  "content_page topic",
   "microsite tagged_country",
   "microsite tagged_mb_type",
   "showpage tagged_category",

@@ -22,6 +22,9 @@ export const product = "colosseum-guided-tour-with-roman-forum-and-palatine-hill
 /** The languages of pages that data composes. */
 const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 
+/** The languages of the pages about the Colosseum. */
+const guided: readonly LocaleCode[] = ["en", "de", "ar", "fr", "es", "it"];
+
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
   { kind: "global home", site: "tessera", path: "/", islands: ["PromoCodes/Copy"] },
@@ -42,6 +45,8 @@ export const pages: readonly PageCase[] = [
     path: "/",
     islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer"],
   },
+  { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["OpeningHours/Today"], written: guided },
+  { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [], written: guided },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
   { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send"], written: composed },

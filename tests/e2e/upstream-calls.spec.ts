@@ -22,8 +22,10 @@ for (const [title, host, path, content, provider] of [
   // The second content query is for its travel guide. The last two calls are the second round: cities
   // that are near, and when its products are free. The first serve its listing and the blocks that its kind composes (record 46).
   ["a city page", "tessera", "/de/rome/", 2, 10],
-  // No block of links is composed: the site has no other page of a place.
-  ["a microsite", "colosseum", "/de/", 1, 4],
+  // The second content query is for the page of its sight. No other block of links is composed: they have nowhere to lead.
+  ["a microsite", "colosseum", "/de/", 2, 4],
+  // The second content query is for the pages around the sight. The provider's calls are for the sight, its city and currencies.
+  ["an attraction's page", "colosseum", "/de/guide/", 2, 3],
   // The second content query is for the shows it lists. The last calls are for performances and calendar.
   ["a show page", "westend", "/de/the-lamplighters/", 2, 4],
   // No document is there, in German or as a redirect in English. The last call, for similar products, is the second round.

@@ -26,6 +26,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     subject: {},
     placePath: () => undefined,
     citiesIn: () => [],
+    sightsIn: () => [],
     isProductPage: false,
     productPages: [],
     everyProductHasPage: true,

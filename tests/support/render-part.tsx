@@ -13,6 +13,7 @@ import { testPage, testProduct } from "./page-context.ts";
 import { testCollection } from "./test-collection.ts";
 import { testReview } from "./test-review.ts";
 import { testCity } from "./test-city.ts";
+import { testSight } from "./test-sight.ts";
 import { testVenue } from "./test-venue.ts";
 import { type Finds, testProvider } from "./test-provider.ts";
 import { testPorts, testRegistries } from "./test-renderer.ts";
@@ -35,6 +36,8 @@ const mocks = sliceMocks();
 const types = typeFields();
 const heading = [{ type: "heading1", text: "Page", spans: [] }];
 
+const said = { source: "Editors", checked_on: "2026-11-16", source_link: null };
+
 /** Tags that decide together what kind of page a document is. */
 const meaningful: Readonly<Record<string, Fields>> = {
   microsite: {
@@ -45,6 +48,17 @@ const meaningful: Readonly<Record<string, Fields>> = {
     tagged_sub_category: null,
   },
   venue_page: { venue: "old-vane" },
+  content_page: {
+    tagged_page_type: "Attraction",
+    tagged_country: "IT",
+    sight: 1,
+    facts: [
+      { fact: "Expected wait", from: 30, to: 60, text: "", ...said },
+      { fact: "Size", text: "189 m", ...said },
+    ],
+    crowd_levels: [{ days: "Monday", from: 8, to: 10, level: "Crowded" }],
+    season_levels: [{ from: 3, to: 5, level: "Peak" }],
+  },
 };
 
 /** Returns the fields that a part has by default: those of its mock, or all fields of a custom type. */
@@ -131,6 +145,7 @@ const everything: Finds = {
     { ...testCity({ code: "NEAR", name: { text: "Near" } }), distanceKm: 9, startingPrice: undefined },
   ],
   venues: () => [testVenue()],
+  pois: () => testSight({ summary: { text: "" } }),
   rankings: () => ({ products: ranked.map((id) => testProduct({ id })), total: ranked.length, city: undefined }),
 };
 

@@ -1,12 +1,14 @@
+import { asLocalized, type TextOnPage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./FactList.css.ts";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icons.ts";
+import { Localized } from "./Localized.tsx";
 
 export interface Fact {
   readonly icon: IconName;
   readonly term: string;
-  readonly value: string;
+  readonly value: TextOnPage;
 }
 
 export interface FactListProps {
@@ -27,7 +29,9 @@ export function FactList({ facts, compact = false }: FactListProps) {
             <Icon name={icon} />
             {term}
           </dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>
+            <Localized text={asLocalized(value)} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -36,5 +40,5 @@ export function FactList({ facts, compact = false }: FactListProps) {
 
 /** Returns the facts that have a term and a value. */
 export function knownFacts(facts: readonly Fact[]): readonly Fact[] {
-  return facts.filter(({ term, value }) => term !== "" && value !== "");
+  return facts.filter(({ term, value }) => term !== "" && asLocalized(value).text !== "");
 }

@@ -1,9 +1,4 @@
-import {
-  daysOfWeek,
-  type DayOfWeek,
-  type OpeningDay,
-  type OpeningSchedule,
-} from "../../catalog/sight/point-of-interest.ts";
+import { daysOfWeek, type DayOfWeek, type OpeningDay, type OpeningSchedule } from "./point-of-interest.ts";
 import { isoDay } from "../../i18n/dates.ts";
 import type { Translator } from "../../i18n/translator.ts";
 

@@ -1,14 +1,17 @@
 import { numberFormat } from "../../i18n/formatters.ts";
 import { cityName } from "../../i18n/city-names.ts";
-import { formatTag } from "../../i18n/locales.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
-import { monthName, monthsOf } from "./climate.ts";
-import type { PlaceAndMonth } from "./place-and-month.ts";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { type Climate, monthName, monthsOf } from "./climate.ts";
 
-/** Returns a climate in words: "May in Rome: 11 to 23 °C, 6 days with rain (≥ 1 mm)". */
-export function climateSummary(
-  { city, climate, month }: PlaceAndMonth,
-  { market: { locale }, t }: Pick<ExpandContext, "market" | "t">,
+/**
+ * Returns the normals of a month in words: "May in Rome: 11 to 23 °C, 6 days with rain (≥ 1 mm)". Undefined for a city
+ * without a name. `month` is 1 for January.
+ */
+export function climateText(
+  { city, climate, month }: { readonly city: string; readonly climate: Climate; readonly month: number },
+  locale: Locale,
+  t: Translator,
 ): string | undefined {
   const name = cityName(city, locale.code);
   const normals = monthsOf(climate)[month - 1];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { holidayCalendars } from "./holiday-rules.ts";
+import { hasHolidays, holidaysIn } from "./holidays.ts";
+
+const datesIn = (country: string, year: number) => holidaysIn(country, year).map(({ date }) => date.slice(5));
+
+describe("X8: public holidays", () => {
+  // Each list is that of date-holidays 3.37.0 for the year, of type "public".
+  it.each([
+    ["IT", 2027, "01-01 01-06 03-28 03-29 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26"],
+    ["FR", 2026, "01-01 04-06 05-01 05-08 05-14 05-25 07-14 08-15 11-01 11-11 12-25"],
+    ["ES", 2028, "01-01 01-06 04-14 05-01 08-15 10-12 11-01 12-06 12-08 12-25"],
+  ])("of %s in %i", (country, year, days) => {
+    expect(datesIn(country, year).join(" ")).toBe(days);
+  });
+
+  it.each([
+    [2026, "01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28"],
+    [2027, "01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26 12-27 12-28"],
+    [2028, "01-01 01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26"],
+  ])("of GB in %i have days off in place of those on a weekend", (year, days) => {
+    expect(datesIn("GB", year).join(" ")).toBe(days);
+  });
+
+  it("have their names in the language of the country", () => {
+    expect(holidaysIn("IT", 2026)[0]).toEqual({ date: "2026-01-01", name: "Capodanno", language: "it" });
+  });
+
+  it("of a country that is not known are none", () => {
+    expect([hasHolidays("JO"), holidaysIn("JO", 2026)]).toEqual([false, []]);
+  });
+
+  it.each([...holidayCalendars])("of %s name their source", (_country, { source }) => {
+    expect(source).not.toBe("");
+  });
+});

@@ -1,0 +1,70 @@
+import { isoDay } from "../../i18n/dates.ts";
+import { type HolidayCalendar, holidayCalendars, type HolidayRule } from "./holiday-rules.ts";
+
+/** A public holiday. Its name is in the language of its country. */
+export interface Holiday {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly name: string;
+  /** BCP 47 tag of the name. */
+  readonly language: string;
+}
+
+/** Returns whether the public holidays of a country are known, by its ISO 3166-1 code. */
+export function hasHolidays(country: string): boolean {
+  return holidayCalendars.has(country);
+}
+
+/** Returns the public holidays of a country in a year, earliest first; none for a country that is not known. */
+export function holidaysIn(country: string, year: number): readonly Holiday[] {
+  const calendar = holidayCalendars.get(country);
+  if (calendar === undefined) return [];
+  const { language, rules } = calendar;
+  const days = rules.map((rule) => ({ date: isoDay(dayOf(rule, year)), name: rule.name, language }));
+  return [...days, ...substitutes(days, calendar)].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+const dayLength = 86_400_000;
+
+function dayOf(rule: HolidayRule, year: number): Date {
+  if ("on" in rule) return new Date(`${year}-${rule.on}T00:00:00Z`);
+  if ("easter" in rule) return new Date(easterOf(year).getTime() + rule.easter * dayLength);
+  // The first Monday is at most six days after the first of the month; the last is a week before the next month's.
+  const first = firstMonday(year, rule.monday === "first" ? rule.month : rule.month + 1);
+  return rule.monday === "first" ? first : new Date(first.getTime() - 7 * dayLength);
+}
+
+function firstMonday(year: number, month: number): Date {
+  const first = Date.UTC(year, month - 1, 1);
+  return new Date(first + ((8 - new Date(first).getUTCDay()) % 7) * dayLength);
+}
+
+/** Returns Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+function easterOf(year: number): Date {
+  const century = Math.floor(year / 100);
+  const ofCentury = year % 100;
+  const skippedMoons = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * (year % 19) + century - Math.floor(century / 4) - skippedMoons + 15) % 30;
+  const leapDays = 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - (ofCentury % 4);
+  const weekday = (32 + leapDays - moon) % 7;
+  const late = Math.floor(((year % 19) + 11 * moon + 22 * weekday) / 451);
+  return new Date(Date.UTC(year, 2, 22 + moon + weekday - 7 * late));
+}
+
+/** Days off in place of holidays on a weekend: each is the next weekday that is no holiday itself. */
+function substitutes(days: readonly Holiday[], calendar: HolidayCalendar): readonly Holiday[] {
+  if (!calendar.substitutes) return [];
+  const taken = new Set(days.map(({ date }) => date));
+  return days
+    .filter(({ date }) => isWeekend(date))
+    .map((holiday) => {
+      let day = new Date(holiday.date);
+      while (isWeekend(isoDay(day)) || taken.has(isoDay(day))) day = new Date(day.getTime() + dayLength);
+      taken.add(isoDay(day));
+      return { ...holiday, date: isoDay(day) };
+    });
+}
+
+function isWeekend(date: string): boolean {
+  return [0, 6].includes(new Date(date).getUTCDay());
+}

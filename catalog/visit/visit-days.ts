@@ -1,0 +1,89 @@
+import { daylightOn } from "../daylight/daylight.ts";
+import { type Climate, monthsOf, type MonthClimate } from "../climate/climate.ts";
+import { type Holiday, hasHolidays, holidaysIn } from "../holiday/holidays.ts";
+import type { Coordinates } from "../place/place.ts";
+import { openingOn } from "../sight/opening-on.ts";
+import type { OpeningDay, OpeningSchedule } from "../sight/point-of-interest.ts";
+import { isoDay } from "../../i18n/dates.ts";
+import { crowdAt, type CrowdLevel, type CrowdSpan, seasonOf, type SeasonLevel, type SeasonSpan } from "./crowd.ts";
+
+/** All that is known of when a sight is full, and of what is around it. */
+export interface VisitFacts {
+  readonly crowds: readonly CrowdSpan[];
+  readonly seasons: readonly SeasonSpan[];
+  readonly schedules: readonly OpeningSchedule[];
+  readonly position: Coordinates;
+  /** ISO 3166-1 code. */
+  readonly country: string;
+  readonly climate: Climate | undefined;
+}
+
+/** One hour in which a sight is open. */
+export interface VisitHour {
+  /** 0 to 23. */
+  readonly hour: number;
+  readonly level: CrowdLevel;
+}
+
+/** One day of the calendar: crowds, season, holiday, daylight and normals of its month. */
+export interface VisitDay {
+  /** At midnight UTC. */
+  readonly day: Date;
+  /** Undefined where the opening times are not known. */
+  readonly opening: OpeningDay | undefined;
+  /** The hours whose level is known, in order; none on a day that is closed. */
+  readonly hours: readonly VisitHour[];
+  readonly season: SeasonLevel | undefined;
+  readonly holiday: Holiday | undefined;
+  /** Whether the public holidays of the country are known. */
+  readonly holidaysKnown: boolean;
+  /** Epoch milliseconds. */
+  readonly sunrise: number | undefined;
+  readonly sunset: number | undefined;
+  readonly climate: MonthClimate | undefined;
+}
+
+const dayLength = 86_400_000;
+
+/** Returns so many days from `today` on, which is midnight UTC. */
+export function visitDays(today: Date, count: number, facts: VisitFacts): readonly VisitDay[] {
+  return Array.from({ length: count }, (_, index) => visitDay(new Date(today.getTime() + index * dayLength), facts));
+}
+
+function visitDay(day: Date, { crowds, seasons, schedules, position, country, climate }: VisitFacts): VisitDay {
+  const month = day.getUTCMonth() + 1;
+  const opening = openingOn(day, schedules);
+  const light = daylightOn(day, position);
+  return {
+    day,
+    opening,
+    hours: hoursOf(opening, crowds),
+    season: seasonOf(seasons, month),
+    holiday: holidaysIn(country, day.getUTCFullYear()).find(({ date }) => date === isoDay(day)),
+    holidaysKnown: hasHolidays(country),
+    sunrise: light?.rises,
+    sunset: light?.sets,
+    climate: climate && monthsOf(climate)[month - 1],
+  };
+}
+
+/** The full hours between opening and last entry, with their levels. */
+function hoursOf(opening: OpeningDay | undefined, crowds: readonly CrowdSpan[]): readonly VisitHour[] {
+  return openHours(opening).flatMap((hour) => {
+    const level = opening && crowdAt(crowds, opening.day, hour);
+    return level === undefined || level === "closed" ? [] : [{ hour, level }];
+  });
+}
+
+/** Returns the hours that a day is open in, whole or in part: 08:30 to 16:30 → 8 to 16. One that closes after midnight ends at 24. */
+export function openHours(opening: OpeningDay | undefined): readonly number[] {
+  if (opening === undefined || opening.closed) return [];
+  const first = hourOf(opening.opens);
+  const closes = opening.closes > opening.opens ? opening.closes : "24:00";
+  const end = Math.ceil(hourOf(closes) + (closes.endsWith(":00") ? 0 : 0.5));
+  return Array.from({ length: end - first }, (_, index) => first + index);
+}
+
+function hourOf(time: string): number {
+  return Number(time.slice(0, 2));
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from "vitest";
+import { climates } from "../climate/climates.ts";
+import { isoDay } from "../../i18n/dates.ts";
+import { crowdAt, seasonOf } from "./crowd.ts";
+import { quietestSlots } from "./quietest-slots.ts";
+import { openHours, visitDays, type VisitFacts } from "./visit-days.ts";
+import { visitExample } from "./visit.example.ts";
+
+const on = (day: string) => new Date(`${day}T00:00:00Z`);
+const daysFrom = (day: string, facts: Partial<VisitFacts> = {}) =>
+  visitDays(on(day), 14, { ...visitExample, ...facts });
+const slotsFrom = (day: string, facts: Partial<VisitFacts> = {}) =>
+  quietestSlots(daysFrom(day, facts), 3).map(
+    ({ day: found, from, to, level }) => `${isoDay(found.day)} ${from}-${to} ${level}`,
+  );
+
+describe("D19: levels of crowds and seasons", () => {
+  test.each([
+    ["TUESDAY", 9, "pleasant"],
+    ["TUESDAY", 10, "veryCrowded"],
+    ["SATURDAY", 9, "crowded"],
+    ["SATURDAY", 20, undefined],
+  ] as const)("%s at %i → %s: the last span that has the hour decides", (day, hour, level) => {
+    expect(crowdAt(visitExample.crowds, day, hour)).toBe(level);
+  });
+
+  test.each([
+    [1, "low"],
+    [2, "low"],
+    [3, "peak"],
+    [12, "low"],
+  ])("month %i → %s: months go over the end of the year", (month, level) => {
+    expect(seasonOf(visitExample.seasons, month)).toBe(level);
+  });
+
+  test.each([
+    ["08:30", "16:30", 8, 16],
+    ["09:00", "18:00", 9, 17],
+    ["09:30", "00:45", 9, 23],
+  ])("%s to %s has the hours %i to %i", (opens, closes, first, last) => {
+    const hours = openHours({ day: "TUESDAY", closed: false, opens, closes, lastEntry: undefined });
+    expect([hours.at(0), hours.at(-1)]).toEqual([first, last]);
+  });
+});
+
+describe("X8: the quietest slots of the next 14 days", () => {
+  it("are three on three days; of equals the longer ones are first, then the sooner", () => {
+    // 23 November 2026 is a Monday, on which the sight is closed.
+    expect(slotsFrom("2026-11-23")).toEqual([
+      "2026-11-24 08:30-10:00 pleasant",
+      "2026-11-25 08:30-10:00 pleasant",
+      "2026-11-26 08:30-10:00 pleasant",
+    ]);
+    const late = [{ days: ["WEDNESDAY"], from: 13, to: 17, level: "pleasant" }] as const;
+    expect(slotsFrom("2026-11-23", { crowds: [...visitExample.crowds, ...late] })[0]).toBe(
+      "2026-11-25 13:00-15:30 pleasant",
+    );
+  });
+
+  it("avoid public holidays, though their weekday is quiet", () => {
+    // Tuesday 8 December 2026 is the Immacolata Concezione.
+    expect(slotsFrom("2026-12-08").map((slot) => slot.slice(0, 10))).toEqual([
+      "2026-12-09",
+      "2026-12-10",
+      "2026-12-11",
+    ]);
+    const holiday = daysFrom("2026-12-08")[0]?.holiday;
+    expect(holiday).toEqual({ date: "2026-12-08", name: "Immacolata Concezione", language: "it" });
+  });
+
+  it("prefer the month that is less full", () => {
+    // Before 1 March is low season, from then on is peak season.
+    const slots = slotsFrom("2027-02-25");
+    expect(slots.slice(0, 2)).toEqual(["2027-02-25 08:30-10:00 pleasant", "2027-02-26 08:30-10:00 pleasant"]);
+    expect(slots[2]).toMatch(/^2027-03-0\d .* pleasant$/);
+  });
+
+  it("never begin before the sight opens, nor end after its last entry", () => {
+    const always = [{ days: visitExample.crowds[0]?.days ?? [], from: 0, to: 24, level: "pleasant" as const }];
+    const slots = slotsFrom("2026-11-23", { crowds: always });
+    expect(slots.every((slot) => slot.slice(11, 16) >= "08:30" && slot.slice(17, 22) <= "15:30")).toBe(true);
+  });
+
+  it.each([
+    ["opening times", { schedules: [] }],
+    ["levels", { crowds: [] }],
+  ])("are none where no %s are known", (_what, facts) => {
+    expect(slotsFrom("2026-11-23", facts)).toEqual([]);
+  });
+
+  it("stand beside daylight and the normals of their month", () => {
+    const [day] = daysFrom("2026-11-24", { climate: climates.get("ROME") });
+    expect(new Date(day?.sunset ?? 0).toISOString().slice(0, 13)).toBe("2026-11-24T15");
+    expect(day?.climate).toMatchObject({ month: 11, high: 16, low: 7, wetDays: 10 });
+  });
+});

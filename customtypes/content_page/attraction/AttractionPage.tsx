@@ -1,0 +1,38 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { ContentFields } from "../fields.ts";
+import { SightHeader } from "../sight/SightHeader.tsx";
+import { sightOf } from "../sight/sight-of.ts";
+import { SightMenu } from "../sight/SightMenu.tsx";
+import { Sources } from "../sight/Sources.tsx";
+import * as css from "./attraction.css.ts";
+import { BestTime } from "./BestTime.tsx";
+import { FunFacts } from "./FunFacts.tsx";
+import { GettingThere } from "./GettingThere.tsx";
+import * as levels from "./levels.css.ts";
+import { AroundCards, PartCards } from "./PartCards.tsx";
+import { PlanVisit } from "./PlanVisit.tsx";
+import { QuickInformation } from "./QuickInformation.tsx";
+import { WhenToGo } from "./WhenToGo.tsx";
+
+/** A sight: what it is, when it is open and when it is quiet, and all that is around it (rows C4 and C5). */
+export function AttractionPage({ fields, page, children }: PageProps<ContentFields>) {
+  return (
+    <>
+      <StyleSheet of={css} />
+      <StyleSheet of={levels} />
+      <SightHeader fields={fields} page={page} summary={sightOf(page)?.summary} picture={fields.share_image} />
+      <SightMenu page={page} />
+      <QuickInformation fields={fields} page={page} />
+      <WhenToGo fields={fields} page={page} />
+      <BestTime fields={fields} page={page} />
+      <PlanVisit fields={fields} page={page} />
+      {children}
+      <FunFacts fields={fields} page={page} />
+      <GettingThere page={page} />
+      <Sources fields={fields} page={page} />
+      <PartCards page={page} />
+      <AroundCards page={page} />
+    </>
+  );
+}

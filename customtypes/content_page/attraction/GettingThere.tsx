@@ -1,0 +1,43 @@
+import { taxiPhrases } from "../../../catalog/visit/taxi-phrases.ts";
+import { languageOf, textLanguage } from "../../../i18n/localized-text.ts";
+import { MapFigure } from "../../../ui/map/MapFigure.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { sightOf } from "../sight/sight-of.ts";
+import type { AttractionProps } from "./attraction-props.ts";
+import * as css from "./attraction.css.ts";
+import { sightAddress } from "./sight-address.ts";
+
+/** Where the sight is, on our own map, and what to show a driver (row X26). Nothing where nobody knows its place. */
+export function GettingThere({ page }: Pick<AttractionProps, "page">) {
+  const { t, locale } = page;
+  const sight = sightOf(page);
+  const { latitude, longitude } = sight?.location ?? {};
+  if (sight?.location === undefined || latitude === undefined || longitude === undefined) return null;
+  const address = sightAddress(sight.location);
+  const language = languageOf(sight.location);
+  const phrase = taxiPhrases.get(page.place.country ?? "");
+  return (
+    <Section id="map" title={t("sight.map")}>
+      {phrase && address !== "" && (
+        <div className={css.phrase}>
+          <p className={css.soft}>{t("sight.taxi")}</p>
+          <p className={css.spoken}>
+            <span {...textLanguage(phrase.language, locale)}>{phrase.text}</span>{" "}
+            <bdi translate="no" {...language}>
+              {address}
+            </bdi>
+          </p>
+        </div>
+      )}
+      <MapFigure
+        place={{ name: sight.name.text, address: sight.location.address, latitude, longitude, ...language }}
+        locale={locale}
+        t={t}
+      >
+        <bdi translate="no" {...language}>
+          {address}
+        </bdi>
+      </MapFigure>
+    </Section>
+  );
+}

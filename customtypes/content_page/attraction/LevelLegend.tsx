@@ -1,0 +1,21 @@
+import * as css from "./levels.css.ts";
+
+interface LegendProps {
+  readonly levels: readonly { readonly level: keyof typeof css.level; readonly text: string }[];
+}
+
+/** What the bars of a table mean. Readers of the cells have it in words. */
+export function LevelLegend({ levels }: LegendProps) {
+  return (
+    <ul role="list" aria-hidden className={css.legend}>
+      {levels.map(({ level, text }) => (
+        <li key={level} className={css.entry}>
+          <span className={css.sample}>
+            <span className={css.level[level]} />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

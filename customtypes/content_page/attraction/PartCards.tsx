@@ -1,0 +1,44 @@
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { CardGrid } from "../../../ui/primitives/CardGrid.tsx";
+import { TextLink } from "../../../ui/primitives/links.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { PlaceCard } from "../../../ui/product/PlaceCard.tsx";
+import { partsOf, sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import * as css from "./attraction.css.ts";
+
+/** The sights that belong to this one, each with a page of its own (row C5). */
+export function PartCards({ page }: { readonly page: PageContext }) {
+  const parts = partsOf(page);
+  if (parts.length === 0) return null;
+  return (
+    <Section id="parts" title={page.t("sight.parts")}>
+      <CardGrid layout="grid">
+        {parts.map(({ path, heading, description, image }) => (
+          <PlaceCard key={path} name={heading} target={{ href: path }} image={image} size="m" page={page}>
+            {description !== "" && <p className={css.soft}>{description}</p>}
+          </PlaceCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** The pages around the sight, each in the words of its own description (rows C6 to C8). */
+export function AroundCards({ page }: { readonly page: PageContext }) {
+  const around = (sightMenuOf(page)?.groups ?? []).flatMap(({ pages }) => pages);
+  if (around.length === 0) return null;
+  return (
+    <Section id="more" title={page.t("sight.menu")}>
+      <ul role="list" className={css.cards}>
+        {around.map(({ path, heading, description }) => (
+          <li key={path} className={css.card}>
+            <h3 className={css.cardTitle}>
+              <TextLink href={path}>{heading}</TextLink>
+            </h3>
+            {description !== "" && <p className={css.soft}>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { reasonsOf, type VisitReason } from "../../../catalog/visit/visit-reasons.ts";
+import type { VisitSlot } from "../../../catalog/visit/quietest-slots.ts";
+import { textLanguage } from "../../../i18n/localized-text.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import * as css from "./attraction.css.ts";
+import { crowdTexts } from "./CrowdTable.tsx";
+import { seasonTexts } from "./SeasonTable.tsx";
+import { timeZoneOf } from "./visit-of.ts";
+import { weatherOf } from "./weather-of.ts";
+
+interface SlotReasonsProps {
+  readonly slot: VisitSlot;
+  readonly page: PageContext;
+}
+
+/** Why a slot was chosen. */
+export function SlotReasons({ slot, page }: SlotReasonsProps) {
+  return (
+    <ul role="list" className={css.reasons}>
+      {reasonsOf(slot, timeZoneOf(page)).map((reason) => (
+        <li key={reason.kind}>
+          <Reason reason={reason} page={page} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const lights = { day: "sight.when.day", dusk: "sight.when.dusk", dark: "sight.when.dark" } as const;
+
+function Reason({ reason, page }: { readonly reason: VisitReason; readonly page: PageContext }) {
+  const { t, locale } = page;
+  switch (reason.kind) {
+    case "crowd":
+      return t(crowdTexts[reason.level]);
+    case "season":
+      return t(seasonTexts[reason.level]);
+    case "holiday":
+      return (
+        <>
+          {t("sight.sourceOf", { of: t("sight.when.holiday") })}{" "}
+          <span {...textLanguage(reason.language, locale)}>{reason.name}</span>
+        </>
+      );
+    case "noHoliday":
+      return t("sight.when.noHoliday");
+    case "weather":
+      return weatherOf(reason.month, page);
+    case "light":
+      return t(lights[reason.light], { time: reason.sunset });
+  }
+}

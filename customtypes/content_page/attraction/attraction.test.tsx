@@ -1,0 +1,254 @@
+import { render, screen, within } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { ListedDocument } from "../../../catalog/document/document.ts";
+import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { need } from "../../../catalog/snapshot/needs.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { testCity } from "../../../tests/support/test-city.ts";
+import { testSight } from "../../../tests/support/test-sight.ts";
+import { testSightDocument } from "../../../tests/support/test-sight-document.ts";
+import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { contentSchema } from "../fields.ts";
+import { AttractionPage } from "./AttractionPage.tsx";
+import { attraction } from "./index.ts";
+
+const said = { source: "Britannica", checked_on: "2026-11-16" };
+const levels = {
+  crowd_levels: [
+    { days: "Every day", from: 8, to: 17, level: "Crowded" },
+    { days: "Monday to Friday", from: 8, to: 10, level: "Pleasant" },
+    { days: "Saturday and Sunday", from: 10, to: 14, level: "Very crowded" },
+  ],
+  season_levels: [
+    { from: 11, to: 2, level: "Low" },
+    { from: 3, to: 10, level: "Peak" },
+  ],
+  levels_source: "Our editors",
+  levels_checked_on: "2026-11-16",
+};
+const entered = {
+  heading: [{ type: "heading1", text: "Visiting the Colosseum", spans: [] }],
+  tagged_page_type: "Attraction",
+  sight: 1,
+};
+const history = testSightDocument("rome.guide.history", "History", { topic: "About: History" });
+const forum = testSightDocument("rome.forum", "Roman Forum", {
+  tagged_page_type: "Attraction",
+  sight: 3,
+  part_of: 1,
+});
+const own = testSightDocument("rome.guide", "Visiting the Colosseum", { tagged_page_type: "Attraction" });
+
+interface Case {
+  readonly fields?: object;
+  readonly sight?: Partial<PointOfInterest>;
+  readonly documents?: readonly ListedDocument[];
+  readonly page?: Partial<PageContext>;
+}
+
+/** The page on Monday, 23 November 2026. */
+function caseOf({ fields = {}, sight = {}, documents = [own], page = {} }: Case = {}) {
+  const snapshot = testSnapshot({
+    found: {
+      pois: [[{ id: 1 }, testSight(sight)]],
+      cities: [[{ code: "ROME" }, testCity()]],
+      documents: [[{ type: "content_page", tag: "sight-1" }, documents]],
+    },
+    readAt: Date.parse("2026-11-23T12:00:00Z"),
+  });
+  const place = { city: "ROME", country: "IT", collection: 1001, sight: 1 };
+  return {
+    fields: v.parse(contentSchema, { ...entered, ...fields }),
+    page: testPage({ snapshot, place, path: ["rome", "guide"], ...page }),
+  };
+}
+
+const show = (given: Case = {}) => render(<AttractionPage {...caseOf(given)}>{null}</AttractionPage>);
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const facts = () =>
+  region("Quick information")
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe("C4: quick information", () => {
+  it("is the provider's, then what editors entered, formatted for the language", () => {
+    const rows = [
+      { fact: "Recommended duration", from: 60, to: 120, ...said },
+      { fact: "Expected wait", from: 30, to: 90, ...said },
+      { fact: "Expected wait, skip the line", to: 15, ...said },
+      { fact: "Entrances", from: 2, ...said },
+      { fact: "Visitors per year", from: 12_000_000, ...said },
+      { fact: "Size", text: "189 × 156 m", ...said },
+    ];
+    show({ fields: { facts: rows } });
+    expect(facts()).toEqual([
+      ["Address", "Piazza del Colosseo 1, 00184\u00a0Rome"],
+      ["Recommended duration", "1 hour to 2 hours"],
+      ["Opening times this season", "08:30 to 16:30"],
+      ["Expected wait", "30 minutes to 1 hour 30 minutes"],
+      ["Expected wait with a skip-the-line ticket", "up to 15 minutes"],
+      ["Entrances", "2"],
+      ["Visitors per year", "12,000,000"],
+      ["UNESCO World Heritage since", "1980"],
+      ["Architectural style", "Roman"],
+      ["Height", "48 m"],
+      ["Size", "189 × 156 m"],
+    ]);
+  });
+
+  it("has the provider's value where an editor entered another", () => {
+    show({
+      fields: {
+        facts: [
+          { fact: "Height", from: 50, ...said },
+          { fact: "UNESCO year", from: 1981, ...said },
+        ],
+      },
+    });
+    expect(facts()).toContainEqual(["Height", "48 m"]);
+    expect(facts()).toContainEqual(["UNESCO World Heritage since", "1980"]);
+  });
+
+  it.each([
+    ["a source", { fact: "Size", text: "189 m", checked_on: "2026-11-16" }],
+    ["a date", { fact: "Size", text: "189 m", source: "Britannica" }],
+  ])("omits an entered fact without %s", (_what, row) => {
+    show({ fields: { facts: [row] } });
+    expect(facts().map(([term]) => term)).not.toContain("Size");
+  });
+
+  it("says of each fact who says it, and when that was read", () => {
+    const link = { link_type: "Web", url: "https://www.britannica.com/topic/Colosseum" };
+    show({ fields: { facts: [{ fact: "Size", text: "189 × 156 m", ...said, source_link: link }] } });
+    const sources = region("Quick information").getByRole("group").textContent;
+    expect(sources).toContain("Size: Britannica, checked on 16 Nov 2026");
+    expect(sources).toContain("Height: Our provider’s data, checked on 23 Nov 2026");
+    expect(screen.getByRole("link", { name: "Britannica" }).getAttribute("href")).toBe(link.url);
+  });
+});
+
+describe("D19, C5: when it is full", () => {
+  const row = (name: string) => within(screen.getByRole("row", { name })).getAllByRole("cell");
+  const words = (name: string) => row(name).map(({ textContent }) => textContent);
+
+  it("is a table of weekdays and hours, each level in words; outside of the opening hours it is closed", () => {
+    show({ fields: levels });
+    const pleasant = ["Pleasant", "Pleasant"];
+    const crowded = (count: number) => Array.from({ length: count }, () => "Crowded");
+    expect(words(`Tue ${[...pleasant, ...crowded(7)].join(" ")}`)).toEqual([...pleasant, ...crowded(7)]);
+    expect(screen.getByRole("row", { name: /^Mon( Closed){9}$/ })).toBeDefined();
+    expect(screen.getByRole("row", { name: /^Sat Crowded Crowded( Very crowded){4}/ })).toBeDefined();
+  });
+
+  it("is a table of months: low, mid or peak", () => {
+    show({ fields: levels });
+    const year = within(screen.getByRole("table", { name: "How full it is, by month" }));
+    const cells = year.getAllByRole("cell").map(({ textContent }) => textContent);
+    expect(cells).toEqual(["Low season", "Low season", ...Array(8).fill("Peak season"), "Low season", "Low season"]);
+  });
+
+  it.each(["levels_source", "levels_checked_on"])("is omitted without %s", (name) => {
+    show({ fields: { ...levels, [name]: null } });
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.queryByRole("region", { name: "When to go" })).toBeNull();
+  });
+});
+
+describe("X8: when to go", () => {
+  it("names three slots from tomorrow on, with their reasons", () => {
+    show({ fields: levels });
+    const slots = [...document.querySelectorAll("#when-to-go ol > li")].map(({ textContent }) => textContent);
+    expect(slots).toHaveLength(3);
+    const [text] = slots;
+    expect(text).toMatch(/^Tuesday, Dec 1st08:30 to 10:00PleasantLow seasonNo public holiday/);
+    expect(text).toContain("In daylight: the sun sets at 16:4");
+    expect(text).toMatch(/December in Rome: 4 to 13.°C, 8 days with rain/u);
+  });
+
+  it("has all 14 days with opening times, holidays in their own language, and daylight", () => {
+    show({ fields: levels });
+    const calendar = region("When to go").getByRole("table");
+    const rows = within(calendar).getAllByRole("row").slice(1);
+    expect(rows).toHaveLength(14);
+    expect(rows[0]?.textContent).toMatch(/^Tue, Nov 24th08:30 to 16:3008:30 to 10:00Pleasant07:\d\d to 16:\d\d$/);
+    expect(rows.at(6)?.textContent).toContain("Mon, Nov 30thClosed");
+  });
+});
+
+describe("C5: around the sight", () => {
+  it("has fun facts with their source, and none without", () => {
+    show({ fields: { fun_facts: [{ text: "It had an awning.", ...said }, { text: "It sank." }] } });
+    expect(region("Fun facts").getByText("It had an awning.")).toBeDefined();
+    expect(screen.queryByText("It sank.")).toBeNull();
+  });
+
+  it("links to the sights that belong to it, and to the pages around it", () => {
+    show({ documents: [own, history, forum] });
+    const targets = (name: string) =>
+      region(name)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"));
+    expect(targets("Sights that belong to it")).toEqual(["/rome/forum/"]);
+    expect(targets("More about this sight")).toEqual(["/rome/guide/history/"]);
+  });
+
+  it("X26: has the address as one shows it to a driver, in the language of the country", () => {
+    show();
+    const phrase = screen.getByText("Per favore, mi porti a questo indirizzo:");
+    expect(phrase.getAttribute("lang")).toBe("it");
+    expect(phrase.parentElement?.textContent).toContain("Piazza del Colosseo 1, 00184\u00a0Rome");
+    expect(screen.getByRole("figure", { name: "Map: Colosseum" })).toBeDefined();
+  });
+
+  it("shows what its document says while the provider is down", () => {
+    const snapshot = testSnapshot({
+      failed: { ...need("pois", [{ id: 1 }]), ...need("cities", [{ code: "ROME" }]) },
+      found: { documents: [[{ type: "content_page", tag: "sight-1" }, [own]]] },
+    });
+    show({ page: { snapshot }, fields: { facts: [{ fact: "Size", text: "189 × 156 m", ...said }] } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Visiting the Colosseum");
+    expect(facts()).toEqual([["Size", "189 × 156 m"]]);
+  });
+});
+
+describe("the data of an attraction's page", () => {
+  it("H23, H28: is the sight, its city and one content query, in one round", () => {
+    const { fields, page } = caseOf();
+    const needs = attraction.needs?.(fields, page) ?? {};
+    expect(Object.entries(needs).map(([name, queries]) => [name, queries?.size])).toEqual([
+      ["cities", 1],
+      ["pois", 1],
+      ["documents", 1],
+    ]);
+    expect(attraction.followUp).toBeUndefined();
+  });
+
+  it("is a TouristAttraction with place and opening hours as shown, and the way to the page", () => {
+    const { fields, page } = caseOf();
+    const [sight, way] = attraction.structuredData?.(fields, page, []) ?? [];
+    expect(sight).toMatchObject({
+      "@type": "TouristAttraction",
+      name: "Colosseum",
+      description: "The largest amphitheatre the Romans built.",
+      address: { "@type": "PostalAddress", addressLocality: "Rome" },
+      geo: { latitude: 41.89 },
+    });
+    expect(sight?.["openingHoursSpecification"]).toHaveLength(15);
+    expect(sight?.["openingHoursSpecification"]).toContainEqual({
+      "@type": "OpeningHoursSpecification",
+      opens: "00:00",
+      closes: "00:00",
+      validFrom: "2026-12-25",
+      validThrough: "2026-12-25",
+    });
+    expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ name: "Home" }, { position: 2 }] });
+  });
+
+  it("a sight that the provider does not have is a finding", () => {
+    const { fields, page } = caseOf();
+    const snapshot = testSnapshot({ missing: need("pois", [{ id: 1 }]) });
+    expect(attraction.findings?.(fields, snapshot, page)).toMatchObject([{ code: "catalog-id-unknown" }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import type { ContentKind } from "../fields.ts";
+import { sightCrumbs } from "../sight/SightHeader.tsx";
+import { sightFindings, sightNeeds, sightOf } from "../sight/sight-of.ts";
+import { pageTypeOf } from "../sight/sight-place.ts";
+import { AttractionPage } from "./AttractionPage.tsx";
+import { attractionNode } from "./structured-data.ts";
+
+/** The page of one sight: quick information, opening hours, the best time, and the pages around it (rows C4 and C5). */
+export const attraction: ContentKind = {
+  kind: "attraction",
+  matches: (fields) => pageTypeOf(fields) === "attraction" && fields.sight !== undefined,
+  pageOf: ["sight"],
+  composition: { before: ["opening_hours"], after: [] },
+  needs: (_fields, { place }) => sightNeeds(place),
+  findings: ({ sight }, snapshot) => sightFindings(sight, snapshot),
+  structuredData: (fields, page) => {
+    const sight = sightOf(page);
+    return [
+      ...(sight === undefined ? [] : [attractionNode(sight, fields, page)]),
+      ...breadcrumbNodes(sightCrumbs(fields, page), page),
+    ];
+  },
+  Page: AttractionPage,
+};

@@ -1,0 +1,119 @@
+import { formatDuration } from "../../../catalog/product/product-duration.ts";
+import { seasonsFrom } from "../../../catalog/sight/opening-on.ts";
+import { hoursInWords, weekOn } from "../../../catalog/sight/opening-week.ts";
+import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { numberFormat } from "../../../i18n/formatters.ts";
+import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
+import { formatTag } from "../../../i18n/locales.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { IconName } from "../../../ui/primitives/icons.ts";
+import type { ContentFields, factNames } from "../fields.ts";
+import { sightOf } from "../sight/sight-of.ts";
+import { enteredSource, providerSource, type Source } from "../sight/sources.ts";
+import { sightAddress } from "./sight-address.ts";
+import { todayAt } from "./visit-of.ts";
+
+export type FactName = (typeof factNames)[number];
+
+type EnteredFact = ContentFields["facts"][number];
+
+/** One piece of quick information with who says it (row C4). */
+interface QuickFact {
+  readonly name: FactName;
+  readonly icon: IconName;
+  readonly value: LocalizedText;
+  readonly source: Source;
+}
+
+/** In the order of the page. */
+const shown: readonly (readonly [FactName, IconName])[] = [
+  ["Address", "map-pin"],
+  ["Recommended duration", "clock"],
+  ["Timings", "calendar"],
+  ["Expected wait", "users"],
+  ["Expected wait, skip the line", "ticket"],
+  ["Entrances", "route"],
+  ["Visitors per year", "users"],
+  ["UNESCO year", "globe"],
+  ["Architecture style", "landmark"],
+  ["Height", "mountain"],
+  ["Size", "map"],
+];
+
+/** Returns what is known: the provider's facts, else those that editors entered with their source and date. */
+export function quickFacts(fields: ContentFields, page: PageContext): readonly QuickFact[] {
+  const sight = sightOf(page);
+  return shown.flatMap(([name, icon]) => {
+    const provided = sight && providedValue(name, sight, page);
+    if (provided !== undefined && provided.text !== "")
+      return [{ name, icon, value: provided, source: providerSource(page) }];
+    const entered = fields.facts.find(({ fact }) => fact === name);
+    const source = entered && enteredSource(entered, page);
+    const value = entered && enteredValue(entered, page);
+    return source === undefined || !value ? [] : [{ name, icon, value: asLocalized(value), source }];
+  });
+}
+
+/** Returns what the provider says of a sight; undefined where it does not say. */
+function providedValue(
+  name: FactName,
+  { location, facts, schedules }: Pick<PointOfInterest, "location" | "facts" | "schedules">,
+  page: PageContext,
+): LocalizedText | undefined {
+  const { unescoYear, architecturalStyle, heightMetres, visitorsPerYear } = facts;
+  if (name === "Address") return location && { ...location, text: sightAddress(location) };
+  if (name === "Architecture style") return architecturalStyle;
+  if (name === "UNESCO year") return asLocalized(unescoYear === undefined ? "" : String(unescoYear));
+  if (name === "Height") return asLocalized(heightMetres === undefined ? "" : inMetres(heightMetres, page));
+  if (name === "Timings") return asLocalized(sameHours(schedules, page));
+  if (name === "Visitors per year") return asLocalized(numberOf(visitorsPerYear, page));
+  return undefined;
+}
+
+/** Returns the hours of the present season where those of all its open days are the same; empty otherwise. */
+function sameHours(schedules: readonly OpeningSchedule[], page: PageContext): string {
+  const today = todayAt(page);
+  const open = weekOn(today, seasonsFrom(today, schedules)).filter(({ closed }) => !closed);
+  const [hours = "", ...others] = new Set(open.map((day) => hoursInWords(day, page.t)));
+  return others.length === 0 ? hours : "";
+}
+
+/** Returns an entered value in the words of the page's language; empty for none. */
+function enteredValue({ fact, from, to, text }: EnteredFact, page: PageContext): string {
+  const written = page.text(text);
+  switch (fact) {
+    case "Recommended duration":
+    case "Expected wait":
+    case "Expected wait, skip the line":
+      return rangeOf(from, to, page, (minutes) => formatDuration(minutes, page.locale));
+    case "Visitors per year":
+    case "Entrances":
+      return rangeOf(from, to, page, (count) => numberOf(count, page));
+    case "UNESCO year":
+      return from === undefined ? "" : String(from);
+    case "Height":
+      return from === undefined ? written : inMetres(from, page);
+    default:
+      return written;
+  }
+}
+
+/** One value, two as a range, or the longest alone: `up to 30 minutes`. */
+function rangeOf(
+  from: number | undefined,
+  to: number | undefined,
+  { t }: PageContext,
+  format: (value: number) => string,
+): string {
+  const [shortest, longest] = [from, to].map((value) => (value === undefined ? "" : format(value)));
+  if (!shortest) return longest ? t("sight.upTo", { value: longest }) : "";
+  return !longest || longest === shortest ? shortest : t("duration.range", { shortest, longest });
+}
+
+function numberOf(value: number | undefined, { locale }: PageContext): string {
+  return value === undefined ? "" : numberFormat(formatTag(locale)).format(value);
+}
+
+function inMetres(value: number, { locale }: PageContext): string {
+  return numberFormat(formatTag(locale), { style: "unit", unit: "meter", unitDisplay: "short" }).format(value);
+}

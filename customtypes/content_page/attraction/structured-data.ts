@@ -1,0 +1,62 @@
+import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { closedDatesFrom, seasonsFrom } from "../../../catalog/sight/opening-on.ts";
+import type { StructuredNode } from "../../../renderer/part.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { nodeId } from "../../../renderer/render/structured-data.ts";
+import { canonicalUrl } from "../../../routing/page-address.ts";
+import type { ContentFields } from "../fields.ts";
+import { todayAt } from "./visit-of.ts";
+
+/** Returns a sight as search engines read it: what the page shows of it, and no more. */
+export function attractionNode(sight: PointOfInterest, { intro }: ContentFields, page: PageContext): StructuredNode {
+  const { name, summary, location, schedules } = sight;
+  const today = todayAt(page);
+  const hours = [
+    ...seasonsFrom(today, schedules).flatMap(hoursNodes),
+    ...closedDatesFrom(today, schedules).map((date) => hoursNode(closedDay, { startDate: date, endDate: date })),
+  ];
+  return {
+    "@type": "TouristAttraction",
+    "@id": nodeId(page, "attraction"),
+    name: name.text,
+    url: canonicalUrl(page, page.locale.code),
+    ...(summary.text !== "" && intro.source === "" && { description: summary.text }),
+    ...(location && { ...addressNode(location), ...geoNode(location) }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}
+
+function addressNode({ address, postalCode, cityName, countryName }: NonNullable<PointOfInterest["location"]>): object {
+  if (address === "") return {};
+  return {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address,
+      ...(postalCode !== "" && { postalCode }),
+      addressLocality: cityName,
+      addressCountry: countryName,
+    },
+  };
+}
+
+function geoNode({ latitude, longitude }: NonNullable<PointOfInterest["location"]>): object {
+  return latitude === undefined ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } };
+}
+
+/** Each weekday of a season. */
+function hoursNodes({ days, ...dates }: OpeningSchedule): readonly object[] {
+  return days.map((day) => ({
+    ...hoursNode(day.closed ? closedDay : day, dates),
+    dayOfWeek: `https://schema.org/${day.day.charAt(0)}${day.day.slice(1).toLowerCase()}`,
+  }));
+}
+
+/** A day that is closed opens and closes at midnight, as search engines have it. */
+const closedDay = { opens: "00:00", closes: "00:00" };
+
+function hoursNode(
+  { opens, closes }: typeof closedDay,
+  { startDate: validFrom, endDate: validThrough }: Pick<OpeningSchedule, "startDate" | "endDate">,
+): object {
+  return { "@type": "OpeningHoursSpecification", opens, closes, validFrom, validThrough };
+}

@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { link } from "../../content/fields/link.ts";
+import { date, number, select } from "../../content/fields/plain.ts";
+import { richText, title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+import type { PageKind } from "../../renderer/define-page-type.tsx";
+import { pageFields } from "../page-fields.ts";
+import { topics } from "../../renderer/sight-pages/topics.ts";
+
+/** The quick information that editors enter, where the provider has none (row C4). */
+export const factNames = [
+  "Recommended duration",
+  "Visitors per year",
+  "Entrances",
+  "Expected wait",
+  "Expected wait, skip the line",
+  "UNESCO year",
+  "Architecture style",
+  "Timings",
+  "Size",
+  "Height",
+  "Address",
+] as const;
+
+export const dayNames = [
+  "Every day",
+  "Monday to Friday",
+  "Saturday and Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const month = () => number({ min: 1, max: 12, step: 1 });
+
+/** Who says a thing, and when that was read. */
+const source = { source: text(), source_link: link(), checked_on: date() };
+
+/** The fields of a content page, whichever kind of page it is. */
+export const contentSchema = v.object({
+  heading: title(),
+  intro: text(),
+  tagged_page_type: text(),
+  tagged_city: text(),
+  tagged_country: text(),
+  tagged_collection: number({ min: 1, step: 1 }),
+  sight: number({ min: 1, step: 1 }),
+  part_of: number({ min: 1, step: 1 }),
+  topic: select(topics),
+  facts: group({ fact: select(factNames), from: number(), to: number(), text: text(), ...source }),
+  fun_facts: group({ text: text(), ...source }),
+  plan_visit: richText(),
+  crowd_levels: group({
+    days: select(dayNames),
+    from: number({ min: 0, max: 23, step: 1 }),
+    to: number({ min: 1, max: 24, step: 1 }),
+    level: select(["Pleasant", "Crowded", "Very crowded", "Closed"]),
+  }),
+  season_levels: group({ from: month(), to: month(), level: select(["Low", "Mid", "Peak"]) }),
+  levels_source: text(),
+  levels_source_link: link(),
+  levels_checked_on: date(),
+  sources: group(source),
+  ...pageFields,
+});
+
+export type ContentFields = v.InferOutput<typeof contentSchema>;
+
+export type ContentKind = PageKind<ContentFields>;

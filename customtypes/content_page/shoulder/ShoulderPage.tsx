@@ -1,0 +1,19 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { ContentFields } from "../fields.ts";
+import { Neighbours } from "../sight/Neighbours.tsx";
+import { SightHeader } from "../sight/SightHeader.tsx";
+import { SightMenu } from "../sight/SightMenu.tsx";
+import { Sources } from "../sight/Sources.tsx";
+
+/** One thing about a sight, between the menu of all and the ways to the pages beside it (rows C6 to C8). */
+export function ShoulderPage({ fields, page, children }: PageProps<ContentFields>) {
+  return (
+    <>
+      <SightHeader fields={fields} page={page} />
+      <SightMenu page={page} />
+      {children}
+      <Sources fields={fields} page={page} />
+      <Neighbours page={page} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import type { ContentKind } from "../fields.ts";
+import { sightCrumbs } from "../sight/SightHeader.tsx";
+import { sightFindings, sightNeeds } from "../sight/sight-of.ts";
+import { pageTypeOf } from "../sight/sight-place.ts";
+import { groupOf } from "../../../renderer/sight-pages/topics.ts";
+import { ShoulderPage } from "./ShoulderPage.tsx";
+
+/** A page around an attraction: its history, its rules, its rides (rows C6 to C8). */
+export const shoulder: ContentKind = {
+  kind: "shoulder",
+  matches: (fields) =>
+    pageTypeOf(fields) === "shoulder page" && fields.sight !== undefined && groupOf(fields.topic) !== undefined,
+  needs: (_fields, { place }) => sightNeeds(place),
+  findings: ({ sight }, snapshot) => sightFindings(sight, snapshot),
+  structuredData: (fields, page) => breadcrumbNodes(sightCrumbs(fields, page), page),
+  Page: ShoulderPage,
+};

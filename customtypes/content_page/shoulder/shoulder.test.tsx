@@ -1,0 +1,94 @@
+import { render, screen, within } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { ListedDocument } from "../../../catalog/document/document.ts";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { testCity } from "../../../tests/support/test-city.ts";
+import { testSight } from "../../../tests/support/test-sight.ts";
+import { testSightDocument } from "../../../tests/support/test-sight-document.ts";
+import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { contentSchema } from "../fields.ts";
+import { ShoulderPage } from "./ShoulderPage.tsx";
+import { shoulder } from "./index.ts";
+
+const sight = testSightDocument("rome.guide", "Visiting the Colosseum", { tagged_page_type: "Attraction" });
+const shoulders = [
+  testSightDocument("rome.guide.rules", "Rules", { topic: "Visit: Rules" }),
+  testSightDocument("rome.guide.history", "History", { topic: "About: History" }),
+  testSightDocument("rome.guide.shops", "Shops", { topic: "Things to do: Shopping" }),
+  testSightDocument("rome.guide.inside", "Inside", { topic: "About: Inside" }),
+];
+const elsewhere = {
+  ...testSightDocument("rome.guide.tips", "Tips", { topic: "Visit: Tips" }),
+  uid: "www.other.example.tips",
+};
+
+function caseOf(documents: readonly ListedDocument[], slug: string) {
+  const snapshot = testSnapshot({
+    found: {
+      pois: [[{ id: 1 }, testSight()]],
+      cities: [[{ code: "ROME" }, testCity()]],
+      documents: [[{ type: "content_page", tag: "sight-1" }, documents]],
+    },
+  });
+  const page = testPage({
+    snapshot,
+    place: { city: "ROME", country: "IT", collection: 1001, sight: 1 },
+    path: ["rome", "guide", slug],
+    placePath: ({ city, collection }) => (collection === 1001 ? "/rome/colosseum/" : city && "/rome/"),
+  });
+  const heading = [{ type: "heading1", text: "Inside the arena", spans: [] }];
+  return { fields: v.parse(contentSchema, { heading, topic: "About: Inside", sight: 1 }), page };
+}
+
+const show = (documents: readonly ListedDocument[], slug = "inside") =>
+  render(
+    <ShoulderPage {...caseOf(documents, slug)}>
+      <p>Text</p>
+    </ShoulderPage>,
+  );
+const menu = () => screen.queryByRole("navigation", { name: "More about this sight" });
+const linksIn = (element: HTMLElement | null) =>
+  element === null
+    ? []
+    : within(element)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent);
+
+describe("C6, C7, C8: the menu of the pages around a sight", () => {
+  it("has the groups that have pages, and these in the order of their topics", () => {
+    show([...shoulders, sight, elsewhere]);
+    expect(menu()?.textContent).toBe("AboutHistoryInsideVisitRulesThings to doShops");
+    expect(linksIn(menu())).toEqual(["History", "Inside", "Rules", "Shops"]);
+    expect(menu()?.querySelector("[aria-current=page]")?.textContent).toBe("Inside");
+  });
+
+  it("is omitted where no page is beside it", () => {
+    show(shoulders.slice(3));
+    expect(menu()).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "Previous and next page" })).toBeNull();
+  });
+});
+
+describe("the ways from a page around a sight", () => {
+  it.each([
+    ["inside", ["PreviousHistory", "NextRules"]],
+    ["history", ["PreviousVisiting the Colosseum", "NextInside"]],
+    ["shops", ["PreviousRules"]],
+  ])("%s: previous and next in the order of the menu", (slug, neighbours) => {
+    show([...shoulders, sight], slug);
+    expect(linksIn(screen.getByRole("navigation", { name: "Previous and next page" }))).toEqual(neighbours);
+  });
+
+  it("back: city, tickets, the sight's page", () => {
+    show([...shoulders, sight]);
+    const way = screen.getByRole("navigation", { name: "Where you are" });
+    expect(
+      within(way)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Home", "Rome", "Colosseum", "Visiting the Colosseum", "Inside the arena"]);
+    const { fields, page } = caseOf([...shoulders, sight], "inside");
+    expect(shoulder.structuredData?.(fields, page, [])).toMatchObject([{ "@type": "BreadcrumbList" }]);
+  });
+});

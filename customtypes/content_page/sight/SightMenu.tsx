@@ -1,0 +1,43 @@
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { MenuGroup } from "../../../renderer/sight-pages/topics.ts";
+import type { SightPage } from "../../../renderer/sight-pages/sight-pages.ts";
+import { ownPath, sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import * as css from "./sight.css.ts";
+
+const groupTexts = {
+  About: "sight.about",
+  Visit: "sight.visit",
+  "Things to do": "sight.todo",
+} as const satisfies Record<MenuGroup, string>;
+
+/** The pages around a sight by their groups (rows C6 to C8). Nothing where no page is beside this one. */
+export function SightMenu({ page }: { readonly page: PageContext }) {
+  const menu = sightMenuOf(page);
+  if (menu === undefined) return null;
+  return (
+    <nav aria-label={page.t("sight.menu")} className={css.menu}>
+      <StyleSheet of={css} />
+      {menu.groups.map(({ group, pages }) => (
+        <div key={group} className={css.group}>
+          <p className={css.groupName}>{page.t(groupTexts[group])}</p>
+          <ul role="list" className={css.items}>
+            {pages.map((each) => (
+              <Item key={each.path} item={each} own={ownPath(page)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Item({ item: { path, heading }, own }: { readonly item: SightPage; readonly own: string }) {
+  return (
+    <li>
+      <a href={path} className={css.item} {...(path === own && { "aria-current": "page" })}>
+        {heading}
+      </a>
+    </li>
+  );
+}

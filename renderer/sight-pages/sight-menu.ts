@@ -1,0 +1,48 @@
+import type { PageContext } from "../render/page-context.ts";
+import { pagePath } from "../../routing/page-address.ts";
+import { type MenuGroup, menuGroups } from "./topics.ts";
+import { type SightPage, sightPagesOf } from "./sight-pages.ts";
+
+/** The pages around a sight, by the groups of the menu that have any. */
+interface SightMenu {
+  /** The page of the sight itself. Undefined where it has none. */
+  readonly sight: SightPage | undefined;
+  readonly groups: readonly { readonly group: MenuGroup; readonly pages: readonly SightPage[] }[];
+}
+
+type MenuPage = Pick<PageContext, "place" | "site" | "locale" | "snapshot" | "path">;
+
+/** Returns the menu of a page about a sight; undefined where no page is beside it. It follows from the documents that exist. */
+export function sightMenuOf(page: MenuPage): SightMenu | undefined {
+  const pages = menuPages(page);
+  if (pages.every(({ path }) => path === ownPath(page))) return undefined;
+  const groups = menuGroups.map((group) => ({ group, pages: pages.filter((each) => each.group === group) }));
+  return {
+    sight: pages.find(({ group }) => group === undefined),
+    groups: groups.filter(({ pages: found }) => found.length > 0),
+  };
+}
+
+/** Returns the pages before and after this one in the order of the menu. */
+export function neighboursOf(page: MenuPage): { readonly previous?: SightPage; readonly next?: SightPage } {
+  const pages = menuPages(page);
+  const own = pages.findIndex(({ path }) => path === ownPath(page));
+  const [previous, next] = [pages[own - 1], pages[own + 1]];
+  return own === -1 ? {} : { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** Returns the sights that belong to that of a page, each with a page of its own. */
+export function partsOf(page: MenuPage): readonly SightPage[] {
+  return sightPagesOf(page.place, page).filter(
+    ({ partOf, group }) => partOf === page.place.sight && group === undefined,
+  );
+}
+
+/** Returns the path of a page as links to it have it. */
+export function ownPath({ locale, path }: Pick<MenuPage, "locale" | "path">): string {
+  return pagePath(locale.code, path);
+}
+
+function menuPages(page: MenuPage): readonly SightPage[] {
+  return sightPagesOf(page.place, page).filter(({ sight }) => sight === page.place.sight);
+}

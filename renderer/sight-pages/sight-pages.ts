@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
+import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { image, type Image } from "../../content/fields/image.ts";
+import { number, select } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import type { Place } from "../place.ts";
+import type { PageContext } from "../render/page-context.ts";
+import { pageAddress, pagePath } from "../../routing/page-address.ts";
+import { groupOf, type MenuGroup, topics } from "./topics.ts";
+
+/** One page about a sight, as its document says. */
+export interface SightPage {
+  readonly path: string;
+  readonly heading: string;
+  /** Empty where the document has none, or one with shortcodes, which only its own page expands. */
+  readonly description: string;
+  readonly image: Image | undefined;
+  readonly sight: number | undefined;
+  /** The sight that this one belongs to. */
+  readonly partOf: number | undefined;
+  /** Undefined for the page of the sight itself. */
+  readonly group: MenuGroup | undefined;
+}
+
+/** What a listed page says of itself. A field that does not fit counts as empty. */
+const listedFields = v.object({
+  heading: title(),
+  meta_description: v.nullish(v.fallback(v.string(), ""), ""),
+  share_image: v.fallback(image(), undefined),
+  sight: v.fallback(number(), undefined),
+  part_of: v.fallback(number(), undefined),
+  topic: v.fallback(select(topics), "None"),
+});
+
+/** Editors tag all pages about a sight with `sight-` and its id, and with that of the sight it is part of. */
+function sightQuery(sight: number): DocumentsQuery {
+  return { type: "content_page", tag: `sight-${sight}` };
+}
+
+/** Returns the need for all pages about some sights: one content query. */
+export function sightPageNeeds(places: readonly Pick<Place, "sight">[]): Needs {
+  const queries = places.flatMap(({ sight }) => (sight === undefined ? [] : [sightQuery(sight)]));
+  return queries.length === 0 ? noNeeds : need("documents", queries);
+}
+
+type SightContext = Pick<PageContext, "site" | "locale" | "snapshot">;
+
+/** Returns the pages about a sight on the site of a page: that of the sight first, then those of its menu in order. */
+export function sightPagesOf({ sight }: Pick<Place, "sight">, page: SightContext): readonly SightPage[] {
+  if (sight === undefined) return [];
+  const found = (page.snapshot.get("documents", sightQuery(sight)) ?? []).flatMap((listed) =>
+    toSightPage(listed, page),
+  );
+  return found.toSorted((one, other) => one.order - other.order || (one.path < other.path ? -1 : 1));
+}
+
+function toSightPage({ uid, data }: ListedDocument, { site, locale }: SightContext) {
+  const address = pageAddress(uid ?? "");
+  const parsed = v.safeParse(listedFields, data);
+  if (address?.site.host !== site.host || !parsed.success) return [];
+  const { heading, meta_description: written, share_image: picture, sight, part_of: partOf, topic } = parsed.output;
+  const description = written ?? "";
+  const page = {
+    path: pagePath(locale.code, address.path),
+    heading: heading.source,
+    description: description.includes("[") ? "" : description,
+    image: picture,
+    sight,
+    partOf,
+    group: groupOf(topic),
+    order: topics.indexOf(topic),
+  };
+  return heading.source === "" ? [] : [page];
+}
