@@ -25,5 +25,5 @@ function linkOf(page: PlacePage | undefined): string | undefined {
 
 /** Returns what pages look for among all places. */
 function aboutOf(page: PlacePage | undefined): string | undefined {
-  return page && JSON.stringify([page.of, page.city]);
+  return page && JSON.stringify([page.of, page.place]);
 }
