@@ -66,7 +66,7 @@ export async function placeLinksOf(
 /** No page has this key, so that a new page changes what lists all. */
 const anyPlace = "";
 
-/** Returns the places of cities or sights with a page on this site: by their codes in the order of the alphabet, or by their ids. */
+/** Returns the cities or sights with a page on this site, sorted by their codes or ids. */
 function placesOf(part: "city" | "sight", pages: PlacePages, site: Route["site"]): readonly Place[] {
   const found = [...pages.values()].flatMap(({ of, place, site: at }) =>
     of !== part || place === undefined || at.host !== site.host ? [] : [place],

@@ -5,7 +5,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import { type Climate, monthName, monthsOf } from "./climate.ts";
 
 /**
- * Returns the normals of a month in words: "May in Rome: 11 to 23 °C, 6 days with rain (≥ 1 mm)". Undefined for a city
+ * Returns normals in words: "May in Rome: 11 to 23 °C, 6 days with rain (≥ 1 mm)". Undefined for a city
  * without a name. `month` is 1 for January.
  */
 export function climateText(

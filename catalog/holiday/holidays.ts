@@ -29,7 +29,7 @@ const dayLength = 86_400_000;
 function dayOf(rule: HolidayRule, year: number): Date {
   if ("on" in rule) return new Date(`${year}-${rule.on}T00:00:00Z`);
   if ("easter" in rule) return new Date(easterOf(year).getTime() + rule.easter * dayLength);
-  // The first Monday is at most six days after the first of the month; the last is a week before the next month's.
+  // The last Monday of a month is a week before the first of the next.
   const first = firstMonday(year, rule.monday === "first" ? rule.month : rule.month + 1);
   return rule.monday === "first" ? first : new Date(first.getTime() - 7 * dayLength);
 }

@@ -22,7 +22,7 @@ const weights = {
 
 /**
  * Returns the quietest slots of several days, quietest first: at most `count`, no two on one day. Of equals the longer one
- * comes first, then the one with less rain in its month's normals, then the sooner one. Days without known levels have none.
+ * comes first. Then less rain in the month's normals decides, then the date. Days without known levels have none.
  */
 export function quietestSlots(days: readonly VisitDay[], count: number): readonly VisitSlot[] {
   const best = days.flatMap((day) => slotsOf(day).toSorted(bySlot)[0] ?? []);

@@ -33,7 +33,7 @@ function lightOf(from: string, to: string, sunset: string): "day" | "dusk" | "da
   return from < sunset ? "dusk" : "dark";
 }
 
-/** Returns when the sun rises and sets on a day, `HH:MM` in a time zone that exists; undefined where nobody knows. */
+/** Returns sunrise and sunset of a day, `HH:MM` in a time zone that exists. Undefined where nobody knows them. */
 export function sunOf(
   { sunrise, sunset }: Pick<VisitDay, "sunrise" | "sunset">,
   timeZone: string,

@@ -12,7 +12,7 @@ const winter: OpeningSchedule = {
   ),
 };
 
-/** A sight in Rome that is quiet early and late from Tuesday to Friday, and never quiet on weekends, for tests. */
+/** A sight in Rome for tests. It is quiet early from Tuesday to Friday, and never on weekends. */
 export const visitExample: VisitFacts = {
   schedules: [winter],
   crowds: [

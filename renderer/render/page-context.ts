@@ -39,7 +39,7 @@ export interface PageFacts {
   readonly placePath: (place: Place) => string | undefined;
   /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
   readonly citiesIn: (country?: string) => readonly Place[];
-  /** Returns the sights of a city or a collection that have a page on this site, with what their pages are about. */
+  /** Returns the sights of a city or a collection that have a page on this site. Each is a whole place. */
   readonly sightsIn: (place: Pick<Place, "city" | "collection">) => readonly Place[];
   /** Whether the page is that of a product: a show page. */
   readonly isProductPage: boolean;

@@ -33,7 +33,7 @@ const listedFields = v.object({
   topic: v.fallback(select(topics), "None"),
 });
 
-/** Editors tag all pages about a sight with `sight-` and its id, and with that of the sight it is part of. */
+/** All pages about a sight have the tag `sight-1`, and that of the sight it is part of. */
 function sightQuery(sight: number): DocumentsQuery {
   return { type: "content_page", tag: `sight-${sight}` };
 }
@@ -46,7 +46,7 @@ export function sightPageNeeds(places: readonly Pick<Place, "sight">[]): Needs {
 
 type SightContext = Pick<PageContext, "site" | "locale" | "snapshot">;
 
-/** Returns the pages about a sight on the site of a page: that of the sight first, then those of its menu in order. */
+/** Returns the pages about a sight on the same site. Its own page is first, then those of its menu. */
 export function sightPagesOf({ sight }: Pick<Place, "sight">, page: SightContext): readonly SightPage[] {
   if (sight === undefined) return [];
   const found = (page.snapshot.get("documents", sightQuery(sight)) ?? []).flatMap((listed) =>

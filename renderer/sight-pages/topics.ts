@@ -3,7 +3,7 @@ export const menuGroups = ["About", "Visit", "Things to do"] as const;
 
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** What a page around an attraction is about, by its group and in the order of the menu (rows C6 to C8). The first is none. */
+/** What a page around an attraction is about, in the order of the menu (rows C6 to C8). `None` has no group. */
 export const topics = [
   "None",
   "About: History",

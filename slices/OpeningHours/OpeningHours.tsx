@@ -11,7 +11,7 @@ import { Today } from "./Today.island.tsx";
 import { weekdays } from "./weekdays.ts";
 
 /**
- * Renders opening hours day by day: those that an editor entered, else those of the sight that the page is about. Only the
+ * Renders opening hours day by day: those that an editor entered, else those of the page's sight. Only the
  * browser knows which day is today: a cached page may be older.
  */
 export function OpeningHours({ fields, id, page }: SliceProps<OpeningHoursFields>) {

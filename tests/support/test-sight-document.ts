@@ -1,7 +1,7 @@
 import type { ListedDocument } from "../../catalog/document/document.ts";
 import { testPage } from "./page-context.ts";
 
-/** Returns a page about sight 1 on the flagship, at a path joined with dots; a shoulder page unless `data` says another. */
+/** Returns a page about sight 1 on the flagship, at a path joined with dots. By default it is a shoulder page. */
 export function testSightDocument(
   path: string,
   heading: string,

@@ -15,7 +15,7 @@ import { PlanVisit } from "./PlanVisit.tsx";
 import { QuickInformation } from "./QuickInformation.tsx";
 import { WhenToGo } from "./WhenToGo.tsx";
 
-/** A sight: what it is, when it is open and when it is quiet, and all that is around it (rows C4 and C5). */
+/** A sight: facts, opening hours, quiet times and the pages around it (rows C4 and C5). */
 export function AttractionPage({ fields, page, children }: PageProps<ContentFields>) {
   return (
     <>

@@ -17,7 +17,7 @@ export type FactName = (typeof factNames)[number];
 
 type EnteredFact = ContentFields["facts"][number];
 
-/** One piece of quick information with who says it (row C4). */
+/** One item of quick information with its source (row C4). */
 interface QuickFact {
   readonly name: FactName;
   readonly icon: IconName;

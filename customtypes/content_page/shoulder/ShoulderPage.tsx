@@ -5,7 +5,7 @@ import { SightHeader } from "../sight/SightHeader.tsx";
 import { SightMenu } from "../sight/SightMenu.tsx";
 import { Sources } from "../sight/Sources.tsx";
 
-/** One thing about a sight, between the menu of all and the ways to the pages beside it (rows C6 to C8). */
+/** One topic of a sight, with the menu and the pages beside it (rows C6 to C8). */
 export function ShoulderPage({ fields, page, children }: PageProps<ContentFields>) {
   return (
     <>
