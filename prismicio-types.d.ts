@@ -865,7 +865,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | NewsletterSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | NewsletterSlice | HohoRoutesSlice | AirportTransfersSlice
 
 /**
  * Content for Microsite documents
@@ -1927,6 +1927,64 @@ type AccordionSliceVariation = AccordionSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type AccordionSlice = prismic.SharedSlice<"accordion", AccordionSliceVariation>;
+
+/**
+ * Primary content in *AirportTransfers → Default → Primary*
+ */
+export interface AirportTransfersSliceDefaultPrimary {
+	/**
+	 * Title field in *AirportTransfers → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "Find a transfer that fits" if empty
+	 * - **API ID Path**: airport_transfers.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *AirportTransfers → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: airport_transfers.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *AirportTransfers → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for the page's own
+	 * - **API ID Path**: airport_transfers.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for AirportTransfers Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: From the provider's data.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AirportTransfersSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AirportTransfersSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *AirportTransfers*
+ */
+type AirportTransfersSliceVariation = AirportTransfersSliceDefault
+
+/**
+ * AirportTransfers Shared Slice
+ *
+ * - **API ID**: `airport_transfers`
+ * - **Description**: The transfers of a city's airports, by flight, travellers and suitcases.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AirportTransfersSlice = prismic.SharedSlice<"airport_transfers", AirportTransfersSliceVariation>;
 
 /**
  * Primary content in *BeyondCity → Default → Primary*
@@ -2993,6 +3051,64 @@ type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSlice = prismic.SharedSlice<"hero", HeroSliceVariation>;
+
+/**
+ * Primary content in *HohoRoutes → Default → Primary*
+ */
+export interface HohoRoutesSliceDefaultPrimary {
+	/**
+	 * Title field in *HohoRoutes → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "Company: routes and stops" if empty
+	 * - **API ID Path**: hoho_routes.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *HohoRoutes → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: hoho_routes.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *HohoRoutes → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for the page's own
+	 * - **API ID Path**: hoho_routes.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for HohoRoutes Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: From the provider's data.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HohoRoutesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HohoRoutesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *HohoRoutes*
+ */
+type HohoRoutesSliceVariation = HohoRoutesSliceDefault
+
+/**
+ * HohoRoutes Shared Slice
+ *
+ * - **API ID**: `hoho_routes`
+ * - **Description**: The hop-on hop-off buses of a city: routes on a map, timetable, and which ticket to buy.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HohoRoutesSlice = prismic.SharedSlice<"hoho_routes", HohoRoutesSliceVariation>;
 
 /**
  * Primary content in *ImageText → Picture first → Primary*
@@ -5561,6 +5677,10 @@ declare module "@prismicio/client" {
 			AccordionSliceDefaultPrimary,
 			AccordionSliceVariation,
 			AccordionSliceDefault,
+			AirportTransfersSlice,
+			AirportTransfersSliceDefaultPrimary,
+			AirportTransfersSliceVariation,
+			AirportTransfersSliceDefault,
 			BeyondCitySlice,
 			BeyondCitySliceDefaultPrimary,
 			BeyondCitySliceVariation,
@@ -5622,6 +5742,10 @@ declare module "@prismicio/client" {
 			HeroSliceVariation,
 			HeroSliceDefault,
 			HeroSliceCompact,
+			HohoRoutesSlice,
+			HohoRoutesSliceDefaultPrimary,
+			HohoRoutesSliceVariation,
+			HohoRoutesSliceDefault,
 			ImageTextSlice,
 			ImageTextSliceDefaultPrimary,
 			ImageTextSliceReversedPrimary,

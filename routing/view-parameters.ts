@@ -62,6 +62,16 @@ export const viewSchema = v.object({
   time: absentUnless(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
   /** For how many travellers. */
   party: integer(1, mostTravellers),
+  /** Large suitcases on a transfer. */
+  bags: integer(0, 12),
+  /** IATA code of an airport. */
+  airport: absentUnless(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  /** Whether a transfer leaves an airport, or goes to it. */
+  way: absentUnless(v.picklist(["from-airport", "to-airport"])),
+  /** On how many days in a row a ticket for buses is used. */
+  days: integer(1, 7),
+  /** Numbers of bus stops, each once: `3,5`. */
+  stops: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d?(,[1-9]\d?){0,39}$/), v.transform(sorted))),
   /** The most that a seat may cost, in the page's currency: major units. */
   budget: integer(1, 99_999),
   /** Section of a house, row of a section and seats of a row, each from 1. */

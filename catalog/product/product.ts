@@ -7,6 +7,8 @@ import type { Rating, ReviewsDetails } from "../review/rating.ts";
 import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "../ticket/policies.ts";
 import type { PostalAddress } from "../place/place.ts";
 import type { Review } from "../review/review.ts";
+import type { AirportTransfer } from "../transfer/transfer.ts";
+import type { BusNetwork } from "../bus/network.ts";
 import type { Show } from "../show/show.ts";
 
 /**
@@ -70,6 +72,10 @@ export interface Product {
   readonly startLocation: PostalAddress | undefined;
   /** What makes it a show; undefined for anything else. */
   readonly show: Show | undefined;
+  /** The hop-on hop-off buses that it is a ticket for; undefined for anything else. */
+  readonly buses: BusNetwork | undefined;
+  /** What makes it a transfer; undefined for anything else. */
+  readonly transfer: AirportTransfer | undefined;
   readonly facts: ProductFacts;
 }
 

@@ -11,6 +11,8 @@ import { toPriorPrice, withReference } from "../price/wire-prior-price.ts";
 import { toRating, toReviewsDetails } from "../review/wire-rating.ts";
 import { toPostalAddress } from "../place/wire.ts";
 import { toCancellation, toReschedule, toValidity } from "../ticket/wire.ts";
+import { toNetwork } from "../bus/wire.ts";
+import { toTransfer } from "../transfer/wire.ts";
 import { toShow } from "../show/wire.ts";
 import { toReview } from "../review/wire.ts";
 import { toVideo } from "../media/wire.ts";
@@ -57,6 +59,8 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     validity: toValidity(wire.ticketValidity),
     startLocation: toPostalAddress(wire.startLocation, texts),
     show: toShow(wire.show),
+    buses: wire.hopOnHopOff ? toNetwork(wire.hopOnHopOff, locale) : undefined,
+    transfer: toTransfer(wire),
     facts: ofBundle(wire) ? { ...facts, officialTicket: undefined } : facts,
   };
 }

@@ -18,7 +18,9 @@ import { wirePriorPrice } from "../price/wire-prior-price.ts";
 import { wireReview } from "../review/wire.ts";
 import { wireLanguage } from "../provider/wire-language.ts";
 import { wireAverage, wireReviewsDetails } from "../review/wire-rating.ts";
+import { wireNetwork } from "../bus/wire.ts";
 import { wireShow } from "../show/wire.ts";
+import { wireTransfer } from "../transfer/wire.ts";
 import { wireVideo } from "../media/wire.ts";
 
 const wireDescriptor = v.union([
@@ -77,6 +79,8 @@ export const wireTourGroup = v.object({
   ticketValidity: v.nullish(wireValidity),
   startLocation: v.nullish(wireLocation),
   show: v.nullish(wireShow),
+  hopOnHopOff: v.nullish(wireNetwork),
+  ...wireTransfer,
   ...wireFacts,
   priorPrice: v.nullish(wirePriorPrice),
   combo: wireFlag,

@@ -31,6 +31,10 @@ export interface Variant {
   readonly openDated: boolean;
   /** Of a transfer: what one travels in. */
   readonly vehicleType: VehicleType | undefined;
+  /** Of a transfer: the most large suitcases; undefined when the provider does not say. */
+  readonly maxBags: number | undefined;
+  /** Of a ticket for buses: keys of the routes it is for; undefined for anything else. */
+  readonly routes: readonly string[] | undefined;
   /** What inventories and calendars name it by. */
   readonly tourIds: readonly number[];
 }

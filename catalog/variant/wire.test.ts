@@ -20,6 +20,8 @@ test("H18: a variant in our own terms", () => {
     reschedule: { reschedulable: false, upToMinutes: undefined },
     openDated: false,
     vehicleType: undefined,
+    maxBags: undefined,
+    routes: undefined,
     price: {
       final: { minor: 2900, currency: "EUR" },
       original: { minor: 2900, currency: "EUR" },
@@ -45,6 +47,10 @@ test.each([
 });
 
 test.each([
+  [
+    { maxBags: 7, routes: ["red"] },
+    { maxBags: 7, routes: ["red"] },
+  ],
   [{ tags: ["PRIVATE", "MINIVAN"] }, { vehicleType: "MINIVAN" }],
   [{ inventoryType: "BRAND_NEW" }, { inventoryType: "FLEXIBLE_START_FLEXIBLE_DURATION" }],
   [{ pax: { min: 0, max: null } }, { minPax: 1, maxPax: undefined }],

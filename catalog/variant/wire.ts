@@ -35,7 +35,9 @@ export const wireVariant = v.object({
   listingPrice: v.nullish(wireStartingPrice),
   inclusionsRichText: wireText,
   exclusionsRichText: wireText,
-  /** The last three are fields of ours. */
+  /** The last five are fields of ours. */
+  maxBags: count,
+  routes: v.nullish(v.array(wireName)),
   queueType: wireText,
   commentary: wireFacts.commentary,
   guideLanguages: wireFacts.guideLanguages,
@@ -60,6 +62,8 @@ export function toVariant(wire: WireVariant, locale: Locale): Variant {
     reschedule: toReschedule(reschedulePolicy),
     openDated: wire.openDated,
     vehicleType: wire.tags.map(toVehicleType).find((type) => type !== undefined),
+    maxBags: wire.maxBags ?? undefined,
+    routes: wire.routes ?? undefined,
     price: withReference(toPrice(wire.listingPrice), undefined),
     inclusions: lines(wire.inclusionsRichText),
     exclusions: lines(wire.exclusionsRichText),

@@ -14,6 +14,18 @@ export const categoryComposition: Composition = {
   after: ["nearby_cities", "newsletter", "trust_boosters"],
 };
 
+/** The hop-on hop-off buses of a city: routes and tickets before what else there is. */
+export const hopOnHopOffComposition: Composition = {
+  before: [...top, "hoho_routes", "listing", "top_attractions", "top_reviews"],
+  after: ["nearby_cities", "trust_boosters"],
+};
+
+/** The airport transfers of a city: what fits a party and its flight, then all of them. */
+export const airportTransferComposition: Composition = {
+  before: [...top, "airport_transfers", "listing", "top_reviews"],
+  after: ["nearby_cities", "trust_boosters"],
+};
+
 /** All products of a collection, and what else its city has. */
 export const collectionComposition: Composition = {
   before: ["breadcrumbs", "hero", "listing", "top_reviews"],

@@ -1,5 +1,6 @@
 import { type DayChoice, facetNames, type ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { ProductListFields } from "../product-list/product-list-fields.ts";
+import { honours } from "../honours.ts";
 import { defaultView, type View, type ViewParameter } from "../../routing/view.ts";
 
 /** What a listing reads of the view. The kinds of page that may have one honour these. */
@@ -22,7 +23,7 @@ export const mostProducts = 100;
 
 /** Whether a page honours the view of a listing. On any other page the listing is whole, with nothing to choose. */
 export function honoursListing(view: View): boolean {
-  return Object.getOwnPropertyDescriptor(view, "page")?.enumerable !== false;
+  return honours(view, "page");
 }
 
 /** Returns what a view requests of a listing; `limit` is the editor's number of products on a page. Parameters that the page does not honour read as absent. */

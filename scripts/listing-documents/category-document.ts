@@ -19,7 +19,7 @@ export function categoryDocument(one: CityCategory, language: Language): object 
       country: at.city.country.code,
       category,
       subCategory,
-      contentType: "Tickets",
+      contentType: plan.contentType ?? "Tickets",
       micrositeType: subCategory === undefined ? "A1: Category" : "A1: Sub category",
       pageType: "Landing page",
     },
@@ -30,9 +30,11 @@ export function categoryDocument(one: CityCategory, language: Language): object 
   });
 }
 
-function sourceOf({ at, category, subCategory }: CityCategory) {
+function sourceOf({ at, category, subCategory, plan }: CityCategory) {
   const { code: city } = at.city;
-  return subCategory === undefined ? { category, city } : { sub_category: subCategory, city };
+  if (subCategory === undefined) return { category, city };
+  const shared = plan.with.length === 0 ? {} : { additional_sub_category_ids: plan.with.join(", ") };
+  return { sub_category: subCategory, ...shared, city };
 }
 
 /** `…rome.tours`, `…rome.tours.guided-tours`. */

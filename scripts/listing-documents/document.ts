@@ -14,7 +14,7 @@ interface Tags {
   readonly collection?: number | undefined;
   readonly category?: number;
   readonly subCategory?: number | undefined;
-  readonly contentType: "City" | "Country" | "Tickets" | "Collection";
+  readonly contentType: "City" | "Country" | "Tickets" | "Collection" | "Hop-on hop-off";
   readonly micrositeType: "B1: Global" | "A1: Category" | "A1: Sub category" | "A1: Collection";
   readonly pageType: "City" | "Country" | "Landing page" | "Tickets";
 }

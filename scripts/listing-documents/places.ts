@@ -64,10 +64,15 @@ export function cityCategories(): readonly CityCategory[] {
       const ofCategory = products.filter(({ subCategory }) => subCategory.category === category);
       if (ofCategory.length === 0) return [];
       const one = (id: number, subCategory?: number) => ({ at, category: category.id, subCategory, plan: planOf(id) });
-      const subCategories = category.subCategories.filter(({ id }) => hasPage(id, ofCategory));
+      const subCategories = category.subCategories.filter(({ id }) => isPlanned(id, at) || hasPage(id, ofCategory));
       return [one(category.id), ...subCategories.map(({ id }) => one(id, id))];
     });
   });
+}
+
+/** Whether a sub-category has a page in a city that its plan names. */
+function isPlanned(id: number, { city }: PlannedCity): boolean {
+  return plans.categories.some((plan) => plan.id === id && plan.cities.includes(city.code));
 }
 
 /** A sub-category that is all of its category would be the same page again; city cards have none (specification §2). */

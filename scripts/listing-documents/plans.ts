@@ -33,7 +33,17 @@ const country = v.strictObject({
 });
 
 /** A category or sub-category; `{city}` in its title stands for a city's name. */
-const category = v.strictObject({ id: v.number(), slug: word, title: texts });
+const category = v.strictObject({
+  id: v.number(),
+  slug: word,
+  title: texts,
+  /** Cities where a sub-category has a page however few products it has. */
+  cities: v.optional(v.array(word), []),
+  /** What the page says it is, where it is not for tickets. */
+  contentType: v.optional(v.literal("Hop-on hop-off")),
+  /** Sub-categories that share the page. */
+  with: v.optional(v.array(v.number()), []),
+});
 
 const collection = v.strictObject({
   id: v.number(),

@@ -49,6 +49,7 @@ interface ListingSource {
   readonly collection?: number | undefined;
   readonly category?: number;
   readonly sub_category?: number;
+  readonly additional_sub_category_ids?: string;
   readonly city?: string;
 }
 

@@ -105,6 +105,8 @@ export function testProduct(overrides: TestOverrides = {}): Product {
     startLocation: undefined,
     maxPax: undefined,
     show: undefined,
+    buses: undefined,
+    transfer: undefined,
     ...overrides,
     facts: { ...noFacts, ...overrides.facts },
     name: asLocalized(texts.name),

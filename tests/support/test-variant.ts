@@ -25,6 +25,8 @@ export function testVariant({ name = "Entry", inclusions = [], ...overrides }: T
     reschedule: { reschedulable: false, upToMinutes: undefined },
     openDated: false,
     vehicleType: undefined,
+    maxBags: undefined,
+    routes: undefined,
     tourIds: [11],
     ...overrides,
     name: asLocalized(name),

@@ -1,5 +1,5 @@
 import { listingView } from "../../../renderer/listing/listing-view.ts";
-import { categoryComposition } from "../compositions.ts";
+import { airportTransferComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { taggedId } from "../tags.ts";
 
@@ -9,8 +9,8 @@ const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
 /** The airport transfers of one city. */
 export const airportTransfer: MicrositeKind = {
   kind: "airport-transfer",
-  view: listingView,
+  view: [...listingView, "airport", "way", "party", "bags", "date", "time"],
   pageOf: ["city", "subCategory"],
-  composition: categoryComposition,
+  composition: airportTransferComposition,
   matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),
 };

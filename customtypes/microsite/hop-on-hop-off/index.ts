@@ -1,13 +1,13 @@
 import { listingView } from "../../../renderer/listing/listing-view.ts";
-import { categoryComposition } from "../compositions.ts";
+import { hopOnHopOffComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { contentTypeTags, tag } from "../tags.ts";
 
 /** The hop-on hop-off buses of one city. */
 export const hopOnHopOff: MicrositeKind = {
   kind: "hop-on-hop-off",
-  view: listingView,
+  view: [...listingView, "stops", "days"],
   pageOf: ["city", "subCategory"],
-  composition: categoryComposition,
+  composition: hopOnHopOffComposition,
   matches: (fields) => tag(fields, "tagged_content_type") === contentTypeTags.hopOnHopOff,
 };

@@ -15,13 +15,14 @@ type Setting =
   | "attractions"
   | "airport"
   | "network"
+  | "transfer"
   | "parts"
   | "motif";
 
 /** What the template and the subject say of a product, where a template leaves a choice by chance. */
 export function settingsOf({ template, subject }: PlannedProduct, random: () => number): Pick<ProductSource, Setting> {
   const { attraction, airport, network } = subject;
-  const { pax } = template;
+  const { pax, transfer } = template;
   const schedule = template.schedules[subject.city.code] ?? template.schedule;
   return {
     cancellableHours: choose(template.cancellable, random()),
@@ -38,6 +39,7 @@ export function settingsOf({ template, subject }: PlannedProduct, random: () => 
     ...(pax === undefined ? {} : { pax }),
     ...(airport === undefined ? {} : { airport }),
     ...(network === undefined ? {} : { network }),
+    ...(transfer === undefined ? {} : { transfer }),
   };
 }
 

@@ -46,6 +46,7 @@ const template = v.strictObject({
   motif: entries.motif,
   visit: entries.visit,
   pax: entries.pax,
+  transfer: entries.transfer,
   includes: entries.includes,
   excludes: entries.excludes,
   /** True when visitors meet at the city's first attraction; products of places and airports start there anyway. */

@@ -47,6 +47,10 @@ export const variant = v.strictObject({
   vehicle: v.optional(v.picklist(vehicles)),
   /** The most people of one booking, at one price for all. Defaults to the tiers of `pax.json`. */
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Of a transfer: the most large suitcases. */
+  bags: v.optional(count),
+  /** Of a ticket of buses: for the first so many routes of their network. Defaults to all. */
+  routes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Of a ticket that is valid for days: how many hours. */
   hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** How much dearer than the product's price, in percent. */
@@ -113,6 +117,10 @@ export const product = v.strictObject({
   motif: v.optional(motifName),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
+  /** Of a transfer: how long a driver waits after the landing at no charge, and how long before a flight it arrives. */
+  transfer: v.optional(
+    v.strictObject({ freeWaitingMinutes: v.nullable(count), beforeFlightMinutes: count }),
+  ),
   /** The hop-on hop-off buses it is a ticket of: a key of `networks.json`. */
   network: v.optional(v.string()),
   /** Products sold together as this one. */

@@ -81,10 +81,20 @@ describe("hop-on hop-off: routes with stops", () => {
       colour: "#b3372f",
       firstDeparture: "09:00:00",
       lastDeparture: "18:00:00",
-      frequency: 20 * 60_000,
+      periods: [
+        { from: "09:00:00", to: "11:00:00", frequency: 20 * 60_000 },
+        { from: "11:00:00", to: "16:00:00", frequency: 15 * 60_000 },
+        { from: "16:00:00", to: "18:00:00", frequency: 20 * 60_000 },
+      ],
       loopDuration: 100 * 60_000,
     });
-    expect(hopOnHopOff?.routes[0]?.stops[2]).toEqual({ name: "Kolosseum", latitude: 41.8902, longitude: 12.4922 });
+    expect(hopOnHopOff?.routes[0]?.stops[2]).toEqual({
+      key: "colosseum",
+      name: "Kolosseum",
+      latitude: 41.8902,
+      longitude: 12.4922,
+      stepFree: true,
+    });
   });
 
   it.each(tickets.map(({ id, ...ticket }) => [id, ticket] as const))(
@@ -106,7 +116,7 @@ describe("variants say what they are, what they include and what they cost", () 
   it.each([
     [
       50012,
-      ["Valid for 24 hours in a row from the first use", 25],
+      ["Valid for 24 hours in a row from the first use, on: Red route, Blue route", 25],
       ["Valid for 48 hours in a row from the first use", 35],
     ],
     [59006, [expect.stringContaining("saloon"), 62], [expect.stringContaining("compact"), 62]],

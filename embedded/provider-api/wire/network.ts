@@ -12,18 +12,25 @@ export function wireNetwork({ network }: Product, view: View) {
     key: network.key,
     contentLanguage: own.language,
     name: own.text(network.name),
+    asOf: network.asOf,
     routes: routes.map((route) => wireRoute(route, own)),
   };
 }
 
 function wireRoute(route: Network["routes"][number], { text }: View) {
   return {
+    key: route.key,
+    letter: route.letter,
     name: text(route.name),
     colour: route.colour,
     firstDeparture: `${route.first}:00`,
     lastDeparture: `${route.last}:00`,
-    frequency: route.everyMinutes * 60_000,
+    periods: route.periods.map(({ from, to, everyMinutes }) => ({
+      from: `${from}:00`,
+      to: `${to}:00`,
+      frequency: everyMinutes * 60_000,
+    })),
     loopDuration: route.minutes * 60_000,
-    stops: route.stops.map(({ name, latitude, longitude }) => ({ name: text(name), latitude, longitude })),
+    stops: route.stops.map(({ name, ...stop }) => ({ ...stop, name: text(name) })),
   };
 }

@@ -17,7 +17,7 @@ export function wireVariants(product: Product, view: View) {
       id: variant.id,
       contentLanguage: own.language,
       name: own.text(variant.name),
-      description: descriptionOf(variant, own),
+      description: descriptionOf(product, variant, own),
       listingPrice: wireListingPrice(product, view, variant),
       ...wireInclusions(product, variant, own),
       duration: durationOf(product, variant),
@@ -28,6 +28,8 @@ export function wireVariants(product: Product, view: View) {
       inputFields: wireInputFields(product, view),
       cancellationPolicy,
       reschedulePolicy,
+      maxBags: variant.bags ?? null,
+      routes: routesOf(product, variant)?.map(({ key }) => key) ?? null,
       tags: variant.vehicle === undefined ? [] : [variant.vehicle],
       openDated: product.openDated,
       queueType: queueTypeOf(product),
@@ -39,8 +41,9 @@ export function wireVariants(product: Product, view: View) {
 
 function textsOf(product: Product, variant: Product["variants"][number], { catalog }: View): readonly Texts[] {
   const description = descriptionTexts(variant, catalog);
+  const routes = routesOf(product, variant)?.map(({ name }) => name) ?? [];
   const inclusions = [...product.includes, ...product.excludes, ...variant.includes];
-  return [variant.name, ...inclusions, ...(description === undefined ? [] : [description])];
+  return [variant.name, ...routes, ...inclusions, ...(description === undefined ? [] : [description])];
 }
 
 /** How visitors get in; null for what has no line. */
@@ -61,15 +64,26 @@ export function wireVariantsWithTours(product: Product, view: View) {
 }
 
 /** Returns the description of a variant: its own, else that of its vehicle or hours, else null. */
-function descriptionOf(variant: Variant, { catalog, text }: View): string | null {
+function descriptionOf(product: Product, variant: Variant, { catalog, text }: View): string | null {
   const description = descriptionTexts(variant, catalog);
-  return description === undefined ? null : text(description).replace("{hours}", String(variant.hours));
+  if (description === undefined) return null;
+  const names = routesOf(product, variant)?.map(({ name }) => text(name)) ?? [];
+  return text(description).replace("{hours}", String(variant.hours)).replace("{routes}", names.join(", "));
 }
 
-function descriptionTexts({ description, vehicle, hours }: Variant, { phrases }: View["catalog"]): Texts | undefined {
+function descriptionTexts(
+  { description, vehicle, hours, routes }: Variant,
+  { phrases: { variants } }: View["catalog"],
+): Texts | undefined {
   if (description !== undefined) return description;
-  if (vehicle !== undefined) return phrases.variants.vehicles[vehicle];
-  return hours === undefined ? undefined : phrases.variants.hours;
+  if (vehicle !== undefined) return variants.vehicles[vehicle];
+  if (hours === undefined) return undefined;
+  return routes === undefined ? variants.hours : variants.hoursOnRoutes;
+}
+
+/** Returns the routes that a ticket of buses is for; undefined for anything else. */
+function routesOf({ network }: Product, { routes }: Variant) {
+  return network?.routes.slice(0, routes);
 }
 
 /** What the product includes and the variant adds. What a variant adds is not excluded. */

@@ -44,6 +44,8 @@ const fields = {
   inputFields: v.pipe(v.array(inputField), v.minLength(1)),
   cancellationPolicy,
   reschedulePolicy,
+  maxBags: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  routes: v.nullable(v.pipe(v.array(text), v.minLength(1))),
   tags: v.array(text),
   openDated: v.boolean(),
   queueType: v.nullable(v.picklist(["STANDARD", "SKIP_THE_LINE", "FAST_TRACK", "PRIORITY"])),

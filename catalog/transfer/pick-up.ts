@@ -1,0 +1,34 @@
+import { type LocalTime, zonedMoment } from "../../i18n/zoned-moment.ts";
+import type { AirportTransfer } from "./transfer.ts";
+
+/** Whether one leaves the airport or goes there. */
+export const directions = ["from-airport", "to-airport"] as const;
+
+export type Direction = (typeof directions)[number];
+
+export interface Flight extends LocalTime {
+  readonly direction: Direction;
+  /** IANA name of the zone that its time is of. */
+  readonly timeZone: string;
+}
+
+type Rules = Pick<AirportTransfer, "freeWaiting" | "beforeFlight"> & {
+  /** Longest duration of the ride; undefined when the provider does not say. */
+  readonly minutes: number | undefined;
+};
+
+const msPerMinute = 60_000;
+
+/**
+ * Returns the latest pick-up for a flight, in epoch milliseconds: the ride and the time before the flight ahead of a
+ * departure, the end of the free waiting after a landing. Hours are real ones, whatever the clocks do between. Undefined
+ * where a product does not say what that takes.
+ */
+export function latestPickUp(flight: Flight, { freeWaiting, beforeFlight, minutes }: Rules): number | undefined {
+  const moment = zonedMoment(flight, flight.timeZone);
+  if (moment === undefined) return undefined;
+  if (flight.direction === "from-airport")
+    return freeWaiting === undefined ? undefined : moment + freeWaiting * msPerMinute;
+  if (beforeFlight === undefined || minutes === undefined) return undefined;
+  return moment - (beforeFlight + minutes) * msPerMinute;
+}

@@ -1,0 +1,27 @@
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import * as css from "./AirportTransfers.css.ts";
+import { OfferCard } from "./OfferCard.tsx";
+import type { Quote } from "./quote-of.ts";
+import type { TransferRequest } from "./request-of.ts";
+
+interface Props {
+  readonly kind: "private" | "shared";
+  readonly quotes: readonly Quote[];
+  readonly request: TransferRequest;
+  readonly page: PageContext;
+}
+
+/** Renders the transfers of one kind, and what sets the kind apart. Nothing where the airport has none. */
+export function Offers({ kind, quotes, request, page }: Props) {
+  const { t } = page;
+  if (quotes.length === 0) return null;
+  return (
+    <div className={css.kind}>
+      <h3 className={css.kindName}>{t(`transfers.${kind}`)}</h3>
+      <p className={css.soft}>{t(`transfers.${kind}Note`)}</p>
+      {quotes.map((quote) => (
+        <OfferCard key={quote.transfer.id} quote={quote} request={request} page={page} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatMoney } from "../../catalog/money/money.ts";
+import type { Variant, VehicleType } from "../../catalog/variant/variant.ts";
+import { numberFormat } from "../../i18n/formatters.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
+import { formatTag } from "../../i18n/locales.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import type { IconName } from "../../ui/primitives/icons.ts";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import * as css from "./AirportTransfers.css.ts";
+import type { TransferRequest } from "./request-of.ts";
+
+interface Props {
+  readonly variant: Variant;
+  readonly request: TransferRequest;
+  readonly page: PageContext;
+}
+
+const icons: Readonly<Record<VehicleType, IconName>> = {
+  SEDAN: "car",
+  SUV: "car",
+  HATCHBACK: "car",
+  MINIVAN: "car",
+  BUS: "bus",
+  TRAIN: "train-front",
+};
+
+/** Renders a vehicle with its room and price; seats that are sold one by one, with the price for the party. */
+export function Vehicle({ variant, request, page }: Props) {
+  const { t, locale } = page;
+  const { price, vehicleType } = variant;
+  const total =
+    price?.group === undefined && price ? { ...price.final, minor: price.final.minor * request.people } : undefined;
+  return (
+    <li className={css.vehicle}>
+      <Icon name={vehicleType === undefined ? "bus" : icons[vehicleType]} />
+      <span className={css.room}>
+        <Localized text={variant.name} />
+        <small className={css.soft}>{roomText(variant, page)}</small>
+      </span>
+      <span className={css.price}>
+        {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice={false} />}
+        {total && request.people > 1 && (
+          <small className={css.soft}>{t("transfers.total", { price: formatMoney(total, locale) })}</small>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Returns how much room there is, as far as the provider says. Seats that are sold one by one say nothing of it. */
+function roomText({ maxPax, maxBags, price }: Variant, { t, locale }: PageContext): string {
+  const number = numberFormat(formatTag(locale));
+  const seats =
+    price?.group === undefined || maxPax === undefined ? "" : t("transfers.seats", { n: number.format(maxPax) });
+  return joinTexts(
+    "phrases",
+    [seats, maxBags === undefined ? "" : t("transfers.room", { n: number.format(maxBags) })],
+    t,
+  );
+}

@@ -1,0 +1,27 @@
+import { fits, type Load } from "../../catalog/transfer/vehicle-fit.ts";
+import type { Variant } from "../../catalog/variant/variant.ts";
+import type { Transfer } from "./transfers-of.ts";
+
+/** A transfer with its vehicles, as far as they are on sale. */
+export interface Quote {
+  readonly transfer: Transfer;
+  /** Those that have room, the cheapest first. */
+  readonly fitting: readonly Variant[];
+  readonly tooSmall: readonly Variant[];
+}
+
+/** Returns a transfer's vehicles by whether they have room for all people and bags. */
+export function quoteOf(transfer: Transfer, variants: readonly Variant[], load: Load): Quote {
+  const onSale = variants.filter(({ price }) => price !== undefined).toSorted((a, b) => cost(a) - cost(b));
+  const [fitting, tooSmall] = [true, false].map((has) => onSale.filter((variant) => fits(variant, load) === has));
+  return { transfer, fitting: fitting ?? [], tooSmall: tooSmall ?? [] };
+}
+
+/** Whether nobody else is aboard. */
+export function isPrivate({ flowType }: Pick<Transfer, "flowType">): boolean {
+  return flowType === "PRIVATE_AIRPORT_TRANSFER";
+}
+
+function cost({ price }: Variant): number {
+  return price?.final.minor ?? Infinity;
+}

@@ -1,0 +1,39 @@
+import type { Airport } from "../../catalog/airport/airport.ts";
+import type { Direction } from "../../catalog/transfer/pick-up.ts";
+import type { Load } from "../../catalog/transfer/vehicle-fit.ts";
+import { defaultView, type View } from "../../routing/view.ts";
+import { honours } from "../../renderer/honours.ts";
+import type { Transfer } from "./transfers-of.ts";
+
+/** What a traveller requests of transfers. */
+export interface TransferRequest extends Load {
+  /** IATA code; empty where there is no airport. */
+  readonly airport: string;
+  readonly direction: Direction;
+  /** Day and time of the flight; undefined where they were not chosen. */
+  readonly date: string | undefined;
+  readonly time: string | undefined;
+}
+
+/** Two travellers with a suitcase each, who have just landed. */
+const usual = { people: 2, bags: 2, direction: "from-airport" } as const;
+
+/** Returns what a view requests. An airport without transfers reads as that of the best transfer. */
+export function requestOf(requested: View, airports: readonly Pick<Airport, "code">[]): TransferRequest {
+  const { airport, way, party, bags, date, time } = honours(requested, "airport") ? requested : defaultView;
+  const known = airports.find(({ code }) => code === airport) ?? airports[0];
+  return {
+    airport: known?.code ?? "",
+    direction: way ?? usual.direction,
+    people: party ?? usual.people,
+    bags: bags ?? usual.bags,
+    date,
+    time,
+  };
+}
+
+/** Returns the airports that transfers go to, that of the best transfer first. */
+export function servedAirports(airports: readonly Airport[], transfers: readonly Transfer[]): readonly Airport[] {
+  const codes = [...new Set(transfers.map(({ transfer }) => transfer.airport))];
+  return codes.flatMap((code) => airports.find((airport) => airport.code === code) ?? []);
+}

@@ -1,0 +1,104 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { network } from "../../catalog/bus/buses.example.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { locales } from "../../i18n/locales.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { defaultView } from "../../routing/view.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import { testVariant } from "../../tests/support/test-variant.ts";
+import definition from "./index.ts";
+
+const query = { kind: "sub-category", id: 3001, city: "ROME", limit: 100, subCategories: [] } as const;
+const euros = (amount: number) => {
+  const money = { minor: amount * 100, currency: "EUR" } as const;
+  return { final: money, original: money, cashbackPercent: 0 };
+};
+const bus = testProduct({ id: 1, name: "Rome by bus", buses: network, inclusions: ["A day of rides"] });
+const tickets = [
+  testVariant({ id: 11, name: "24 hours", routes: ["red"], duration: 1440, price: euros(25) }),
+  testVariant({ id: 12, name: "48 hours", routes: ["red", "blue"], duration: 2880, price: euros(35) }),
+];
+const rankings = { categoryRankings: [[query, { products: [bus], total: 1, city: undefined }]] } as const;
+const snapshot = testSnapshot({ found: { ...rankings, variants: [[{ id: 1 }, tickets]] } });
+
+function renderBuses(changes: Partial<PageContext> = {}) {
+  renderSlice(definition, { primary: {}, page: testPage({ snapshot, place: { city: "ROME" }, ...changes }) });
+}
+
+describe("HohoRoutes", () => {
+  it("C15, X21: lists each route's stops, where to change, and where there is no step", () => {
+    renderBuses();
+    const [red, blue] = screen.getAllByRole("list").filter(({ tagName }) => tagName === "OL");
+    expect(red?.textContent).toBe("1terministep-free2veneziachange here to: blue route, step-free");
+    expect(blue?.textContent).toBe("2veneziachange here to: red route, step-free3terracenot step-free");
+  });
+
+  it("C15: the timetable has first and last bus, periods and loop, with its source and date", () => {
+    renderBuses();
+    const [, row] = within(screen.getByRole("table")).getAllByRole("row");
+    expect(row?.textContent).toBe("Rred route09:0018:0009:00 to 18:00: every 20 min1 hr 40 min");
+    expect(screen.getByText(/as of 02 Nov 2026/).textContent).toContain("Seven Hills Bus");
+  });
+
+  it.each([
+    [{ stops: "1" }, "24 hours", "Of 2 tickets that do, it is the cheapest"],
+    [{ stops: "1,3" }, "48 hours", "on: red route, blue route"],
+    [{ stops: "1", days: 2 }, "48 hours", "the only ticket"],
+  ])("X21: %j leads to the ticket for %s", (view, name, reason) => {
+    renderBuses({ view: { ...defaultView, ...view } });
+    const found = screen.getByRole("heading", { level: 3, name }).parentElement;
+    expect(found?.textContent).toContain(reason);
+    expect(
+      within(found ?? document.body)
+        .getByRole("link")
+        .getAttribute("href"),
+    ).toContain("/book/1/");
+  });
+
+  it("X21: says so where no ticket covers the stops for as long", () => {
+    renderBuses({ view: { ...defaultView, stops: "1", days: 7 } });
+    expect(screen.getByText(/No ticket on sale covers/)).toBeDefined();
+  });
+
+  it("X21: the form is a plain one, and has what was chosen", () => {
+    renderBuses({ view: { ...defaultView, stops: "1,3", days: 2 }, path: ["rome", "buses"], locale: locales.de });
+    expect(document.querySelector("form")?.getAttribute("action")).toBe("/de/rome/buses/#slice-1-tickets");
+    expect(
+      new URLSearchParams(
+        [...new FormData(document.querySelector("form") ?? undefined)].map(([key, value]) => [key, `${value}`]),
+      ).toString(),
+    ).toBe("stops=1&stops=3&days=2");
+  });
+
+  it("is not drawn with a form on a page that does not honour it", () => {
+    const view = Object.defineProperty({ ...defaultView }, "stops", {
+      enumerable: false,
+      get: () => {
+        throw new Error("undeclared");
+      },
+    });
+    renderBuses({ view });
+    expect(document.querySelector("form")).toBeNull();
+    expect(screen.getByText("24 hours")).toBeDefined();
+  });
+
+  it("keeps routes and timetable where tickets could not be read", () => {
+    const failed = testSnapshot({ found: rankings, failed: need("variants", [{ id: 1 }]) });
+    renderBuses({ snapshot: failed });
+    expect(screen.getByText(/could not load the tickets/)).toBeDefined();
+    expect(screen.getByRole("table")).toBeDefined();
+  });
+
+  it("shows nothing in a city without buses", () => {
+    renderBuses({
+      snapshot: testSnapshot({
+        found: { categoryRankings: [[query, { products: [testProduct()], total: 1, city: undefined }]] },
+      }),
+    });
+    expect(document.body.textContent).toBe("");
+  });
+});

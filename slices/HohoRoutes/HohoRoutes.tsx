@@ -1,0 +1,38 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { busesOf } from "./buses-of.ts";
+import * as css from "./HohoRoutes.css.ts";
+import type { HohoRoutesFields } from "./index.ts";
+import { RouteList } from "./RouteList.tsx";
+import { RouteMap } from "./RouteMap.tsx";
+import { TicketFinder } from "./TicketFinder.tsx";
+import { Timetable } from "./Timetable.tsx";
+import { TourDetails } from "./TourDetails.tsx";
+
+/** Renders the buses of a city: routes on a map and as lists, the timetable, which ticket to buy, and what it includes. */
+export function HohoRoutes({ fields, id, page }: SliceProps<HohoRoutesFields>) {
+  const buses = busesOf(fields, page.snapshot, page);
+  if (buses === undefined) return null;
+  const { network } = buses;
+  const parts = { network, page };
+  const title = page.text(fields.title) || page.t("buses.title", { company: network.name.text });
+  return (
+    <>
+      <StyleSheet of={css} />
+      <Section id={id} title={title} intro={page.text(fields.intro)}>
+        <div className={css.beside}>
+          <RouteMap {...parts} />
+          <RouteList {...parts} />
+        </div>
+      </Section>
+      <Section id={`${id}-timetable`} title={page.t("buses.timetable")}>
+        <Timetable {...parts} />
+      </Section>
+      <Section id={`${id}-tickets`} title={page.t("buses.whichTicket")} tone="tinted">
+        <TicketFinder buses={buses} id={`${id}-tickets`} page={page} />
+      </Section>
+      <TourDetails buses={buses} id={`${id}-details`} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { daysOf } from "../../catalog/bus/best-ticket.ts";
+import { numberedStops } from "../../catalog/bus/numbered-stops.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
+import { numberFormat } from "../../i18n/formatters.ts";
+import { formatTag } from "../../i18n/locales.ts";
+import { honours } from "../../renderer/honours.ts";
+import { pagePath } from "../../routing/page-address.ts";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { ticketsOf } from "./buses-of.ts";
+import type { BusesProps } from "./buses-props.ts";
+import { rideOf } from "./ride-of.ts";
+import * as css from "./TicketFinder.css.ts";
+import { TicketResult } from "./TicketResult.tsx";
+import { TicketTable } from "./TicketTable.tsx";
+
+/** Renders all tickets and a form that finds the cheapest one for some stops. The form works without a script. */
+export function TicketFinder(props: BusesProps) {
+  const { buses, page } = props;
+  const tickets = ticketsOf(buses, page.snapshot);
+  if (tickets === undefined) return <p>{page.t("buses.unread")}</p>;
+  const days = [...new Set(tickets.map(daysOf))].toSorted((a, b) => a - b);
+  return (
+    <div className={css.finder}>
+      <StyleSheet of={css} />
+      {honours(page.view, "stops") && <Form {...props} days={days} />}
+      <div className={css.results}>
+        {honours(page.view, "stops") && <TicketResult buses={buses} tickets={tickets} page={page} />}
+        <TicketTable network={buses.network} tickets={tickets} page={page} />
+      </div>
+    </div>
+  );
+}
+
+interface FormProps extends BusesProps {
+  /** Numbers of days that tickets are valid. */
+  readonly days: readonly number[];
+}
+
+function Form({ buses: { network }, id, page, days }: FormProps) {
+  const { t, locale, path, view } = page;
+  const ride = rideOf(view);
+  const number = numberFormat(formatTag(locale));
+  return (
+    <form action={`${pagePath(locale.code, path)}#${id}`} className={css.form}>
+      <fieldset className={css.fields}>
+        <legend className={css.legend}>{t("buses.tick")}</legend>
+        {numberedStops(network).map((stop) => (
+          <label key={stop.key} className={css.choice}>
+            <input type="checkbox" name="stops" value={stop.number} defaultChecked={ride.stops.includes(stop.number)} />
+            <span>
+              {number.format(stop.number)}. <Localized text={stop.name} />{" "}
+              <small className={css.soft}>
+                {joinTexts(
+                  "items",
+                  stop.routes.map(({ letter }) => letter),
+                  t,
+                )}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={css.last}>
+        <label className={css.field}>
+          {t("buses.days")}
+          <select name="days" defaultValue={view.days} className={css.select} autoComplete="off">
+            {days.map((each) => (
+              <option key={each} value={each}>
+                {number.format(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className={css.button}>{t("buses.find")}</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { bestTicket, type BusTicket, type TicketChoice } from "../../catalog/bus/best-ticket.ts";
+import { hopOnValidityText } from "../../catalog/ticket/validity-text.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { ButtonLink } from "../../ui/primitives/links.tsx";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import type { Buses } from "./buses-of.ts";
+import { rideOf } from "./ride-of.ts";
+import * as css from "./TicketFinder.css.ts";
+
+interface Props {
+  readonly buses: Buses;
+  readonly tickets: readonly BusTicket[];
+  readonly page: PageContext;
+}
+
+/** Renders the cheapest ticket for the chosen stops, and why it is that one. Nothing before a stop is chosen. */
+export function TicketResult({ buses, tickets, page }: Props) {
+  const ride = rideOf(page.view);
+  if (ride.stops.length === 0) return null;
+  const choice = bestTicket(tickets, ride, buses.network);
+  if (choice === undefined) return <p className={css.result}>{page.t("buses.none")}</p>;
+  return <Choice choice={choice} buses={buses} page={page} />;
+}
+
+const minutesPerHour = 60;
+
+function Choice({
+  choice,
+  buses: { network, products },
+  page,
+}: Omit<Props, "tickets"> & { readonly choice: TicketChoice }) {
+  const { t, locale } = page;
+  const { ticket, of, routes } = choice;
+  const product = products.find(({ id }) => id === ticket.product);
+  const names = network.routes.filter(({ key }) => routes.includes(key)).map(({ name }) => name.text);
+  const reason = { routes: joinTexts("items", names, t) };
+  const hours = ticket.minutes === undefined ? undefined : ticket.minutes / minutesPerHour;
+  return (
+    <div className={css.result}>
+      <h3 className={css.name}>
+        <Localized text={ticket.name} />
+      </h3>
+      <p>{of === 1 ? t("buses.only", reason) : t("buses.cheapest", { ...reason, count: of })}</p>
+      <p className={css.soft}>{hopOnValidityText(hours, t)}</p>
+      <PriceTag price={ticket.price} locale={locale} t={t} showScratchPrice={false} size="large" />
+      {product && <ButtonLink href={page.bookingUrl(product)}>{t("product.bookNow")}</ButtonLink>}
+    </div>
+  );
+}

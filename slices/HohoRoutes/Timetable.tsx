@@ -1,0 +1,74 @@
+import { formatDuration } from "../../catalog/product/product-duration.ts";
+import type { BusRoute } from "../../catalog/bus/network.ts";
+import { formatDayText } from "../../i18n/dates.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { NetworkProps } from "./buses-props.ts";
+import { RouteMark } from "./RouteMark.tsx";
+import * as css from "./Timetable.css.ts";
+
+/** Renders when the buses run, and who says so. What is too wide scrolls in a box of its own. */
+export function Timetable({ network, page }: NetworkProps) {
+  const { t } = page;
+  return (
+    <>
+      <StyleSheet of={css} />
+      <div className={css.box} role="group" tabIndex={0} aria-label={t("buses.timetable")}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {(["route", "firstBus", "lastBus", "frequency", "loop"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`buses.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {network.routes.map((route, index) => (
+              <Row key={route.key} route={route} index={index} page={page} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={css.source}>{sourceOf({ network, page })}</p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly route: BusRoute;
+  readonly index: number;
+  readonly page: PageContext;
+}
+
+function Row({ route, index, page: { t, locale } }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={css.name}>
+          <RouteMark route={route} index={index} />
+          <Localized text={route.name} />
+        </span>
+      </th>
+      <td>{route.first}</td>
+      <td>{route.last}</td>
+      <td>
+        {route.periods.map(({ from, to, everyMinutes }) => (
+          <span key={from} className={css.period}>
+            {t("buses.every", { from, to, duration: formatDuration(everyMinutes, locale, "short") })}
+          </span>
+        ))}
+      </td>
+      <td>{formatDuration(route.loopMinutes, locale, "short")}</td>
+    </tr>
+  );
+}
+
+/** Returns who says so, and since when where it is known. */
+function sourceOf({ network: { name, asOf }, page: { t, locale } }: NetworkProps): string {
+  const company = name.text;
+  const date = formatDayText(asOf ?? "", locale);
+  return date === "" ? t("buses.source", { company }) : t("buses.sourceAsOf", { company, date });
+}

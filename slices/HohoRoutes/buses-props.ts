@@ -1,0 +1,15 @@
+import type { BusNetwork } from "../../catalog/bus/network.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { Buses } from "./buses-of.ts";
+
+export interface NetworkProps {
+  readonly network: BusNetwork;
+  readonly page: PageContext;
+}
+
+export interface BusesProps {
+  readonly buses: Buses;
+  /** Of its element. */
+  readonly id: string;
+  readonly page: PageContext;
+}

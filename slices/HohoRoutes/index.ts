@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+import { defineSlice } from "../../renderer/define-slice.tsx";
+import { busesOf, busNeeds, ticketNeeds } from "./buses-of.ts";
+import { HohoRoutes } from "./HohoRoutes.tsx";
+
+const schema = v.object({ title: title(), intro: text(), city: text() });
+
+export type HohoRoutesFields = v.InferOutput<typeof schema>;
+
+export default defineSlice({
+  type: "hoho_routes",
+  variations: ["default"],
+  schema,
+  needs: busNeeds,
+  followUp: ticketNeeds,
+  shows: (fields, snapshot, facts) => ({ products: busesOf(fields, snapshot, facts)?.products ?? [] }),
+  Component: HohoRoutes,
+});

@@ -1,0 +1,7 @@
+/** Strokes of routes, in their order: a route is known by its line and letter where its colour is not seen. */
+const strokes = [undefined, "14 6", "2 7", "14 6 2 6", "6 6"] as const;
+
+/** Returns the dashes of the n-th route of a network; undefined for a line without gaps. */
+export function dashesOf(index: number): string | undefined {
+  return strokes[index % strokes.length];
+}
