@@ -58,11 +58,17 @@ test.each([
 test.each([
   [{ airport: null }, undefined],
   [{ airport: { code: "Rome" } }, undefined],
-  [{ airport: { code: "FCO" } }, { airport: "FCO", freeWaiting: undefined, beforeFlight: undefined }],
   [
-    { airport: { code: "FCO" }, transfer: { freeWaiting: 3_600_000, arrivalBeforeFlight: 7_200_000 } },
-    { airport: "FCO", freeWaiting: 60, beforeFlight: 120 },
+    { airport: { code: "FCO", name: "Fiumicino" } },
+    { airport: "FCO", airportName: { text: "Fiumicino" }, freeWaiting: undefined, beforeFlight: undefined },
   ],
-])("C16: %j keeps to flights: %j", (changes, transfer) => {
+  [
+    {
+      airport: { code: "FCO", name: "Fiumicino" },
+      transfer: { freeWaiting: 3_600_000, arrivalBeforeFlight: 7_200_000 },
+    },
+    { airport: "FCO", airportName: { text: "Fiumicino" }, freeWaiting: 60, beforeFlight: 120 },
+  ],
+])("C16: %j has the rules %j", (changes, transfer) => {
   expect(product(changes).transfer).toEqual(transfer);
 });

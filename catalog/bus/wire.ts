@@ -6,7 +6,7 @@ import { wireDate, wireTime } from "../provider/wire-time.ts";
 import { wireList, wireName } from "../provider/wire.ts";
 import type { BusNetwork, BusRoute } from "./network.ts";
 
-const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(60_000));
+const duration = v.pipe(v.number(), v.finite(), v.minValue(60_000));
 
 const stop = v.object({
   key: wireName,
@@ -23,8 +23,8 @@ const route = v.object({
   colour: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)),
   firstDeparture: wireTime,
   lastDeparture: wireTime,
-  periods: wireList(v.object({ from: wireTime, to: wireTime, frequency: milliseconds })),
-  loopDuration: milliseconds,
+  periods: wireList(v.object({ from: wireTime, to: wireTime, frequency: duration })),
+  loopDuration: duration,
   stops: v.pipe(v.array(stop), v.minLength(2)),
 });
 
@@ -62,8 +62,8 @@ function toRoute(wire: WireNetwork["routes"][number], { text }: ItemTexts): BusR
     last,
     periods: wire.periods.map(({ from, to, frequency }) => ({ from, to, everyMinutes: minutes(frequency) })),
     loopMinutes: minutes(wire.loopDuration),
-    stops: wire.stops.map(({ name, stepFree, ...stop }) => ({
-      ...stop,
+    stops: wire.stops.map(({ name, stepFree, ...point }) => ({
+      ...point,
       name: text(name),
       stepFree: stepFree ?? undefined,
     })),

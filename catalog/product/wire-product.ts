@@ -60,7 +60,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     startLocation: toPostalAddress(wire.startLocation, texts),
     show: toShow(wire.show),
     buses: wire.hopOnHopOff ? toNetwork(wire.hopOnHopOff, locale) : undefined,
-    transfer: toTransfer(wire),
+    transfer: toTransfer(wire, locale),
     facts: ofBundle(wire) ? { ...facts, officialTicket: undefined } : facts,
   };
 }

@@ -20,8 +20,8 @@ type Rules = Pick<AirportTransfer, "freeWaiting" | "beforeFlight"> & {
 const msPerMinute = 60_000;
 
 /**
- * Returns the latest pick-up for a flight, in epoch milliseconds: the ride and the time before the flight ahead of a
- * departure, the end of the free waiting after a landing. Hours are real ones, whatever the clocks do between. Undefined
+ * Returns the latest pick-up for a flight, in epoch milliseconds. Before a departure it leaves time for the ride and at the
+ * airport. After a landing it is the end of the free waiting. Hours are real ones, whatever the clocks do between. Undefined
  * where a product does not say what that takes.
  */
 export function latestPickUp(flight: Flight, { freeWaiting, beforeFlight, minutes }: Rules): number | undefined {

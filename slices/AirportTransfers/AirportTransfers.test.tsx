@@ -29,17 +29,19 @@ const car = testProduct({
   name: "Private car",
   flowType: "PRIVATE_AIRPORT_TRANSFER",
   maxDuration: 60,
-  transfer: { airport: "FCO", ...rules },
+  transfer: { airport: "FCO", airportName: { text: "Airport FCO" }, ...rules },
 });
 const shuttle = testProduct({
   id: 2,
   name: "Shuttle",
   flowType: "SHARED_AIRPORT_TRANSFER",
-  transfer: { airport: "FCO", ...rules, freeWaiting: undefined },
+  transfer: { airport: "FCO", airportName: { text: "Airport FCO" }, ...rules, freeWaiting: undefined },
 });
 const other = testProduct({
-  ...{ id: 3, name: "Other car", flowType: "PRIVATE_AIRPORT_TRANSFER" },
-  transfer: { airport: "CIA", ...rules },
+  id: 3,
+  name: "Other car",
+  flowType: "PRIVATE_AIRPORT_TRANSFER",
+  transfer: { airport: "CIA", airportName: { text: "Airport CIA" }, ...rules },
 });
 const vehicles = [
   testVariant({ id: 12, name: "Minivan", vehicleType: "MINIVAN", maxPax: 7, maxBags: 7, price: price(84, 7) }),

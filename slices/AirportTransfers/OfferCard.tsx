@@ -14,7 +14,7 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Renders one transfer: vehicles with room for the party, what is too small, when to be picked up, and where to book. */
+/** Renders one transfer: vehicles with room for the party, those that are too small, the pick-up and the booking. */
 export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, page }: Props) {
   const { t } = page;
   const path = page.productPath(transfer);

@@ -1,4 +1,3 @@
-import type { Airport } from "../../catalog/airport/airport.ts";
 import { directions } from "../../catalog/transfer/pick-up.ts";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
@@ -6,11 +5,11 @@ import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import * as css from "./AirportTransfers.css.ts";
-import type { TransferRequest } from "./request-of.ts";
+import type { ServedAirport, TransferRequest } from "./request-of.ts";
 
 interface Props {
   readonly request: TransferRequest;
-  readonly airports: readonly Airport[];
+  readonly airports: readonly ServedAirport[];
   /** Of the slice: the page opens there. */
   readonly id: string;
   readonly page: PageContext;

@@ -26,7 +26,7 @@ const icons: Readonly<Record<VehicleType, IconName>> = {
   TRAIN: "train-front",
 };
 
-/** Renders a vehicle with its room and price; seats that are sold one by one, with the price for the party. */
+/** Renders a vehicle with its room and price. Seats that are sold one by one have a price for the party. */
 export function Vehicle({ variant, request, page }: Props) {
   const { t, locale } = page;
   const { price, vehicleType } = variant;

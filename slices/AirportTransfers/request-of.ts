@@ -32,8 +32,13 @@ export function requestOf(requested: View, airports: readonly Pick<Airport, "cod
   };
 }
 
-/** Returns the airports that transfers go to, that of the best transfer first. */
-export function servedAirports(airports: readonly Airport[], transfers: readonly Transfer[]): readonly Airport[] {
-  const codes = [...new Set(transfers.map(({ transfer }) => transfer.airport))];
-  return codes.flatMap((code) => airports.find((airport) => airport.code === code) ?? []);
+/** An airport to choose, named in the language of the page: the provider's list has one language. */
+export type ServedAirport = Pick<Airport, "code" | "name">;
+
+/** Returns the airports of the provider's list that transfers go to, that of the best transfer first. */
+export function servedAirports(airports: readonly Airport[], transfers: readonly Transfer[]): readonly ServedAirport[] {
+  const names = new Map(transfers.map(({ transfer }) => [transfer.airport, transfer.airportName]));
+  return [...names]
+    .map(([code, name]) => ({ code, name }))
+    .filter(({ code }) => airports.some((one) => one.code === code));
 }

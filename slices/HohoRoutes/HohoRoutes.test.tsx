@@ -67,11 +67,11 @@ describe("HohoRoutes", () => {
   it("X21: the form is a plain one, and has what was chosen", () => {
     renderBuses({ view: { ...defaultView, stops: "1,3", days: 2 }, path: ["rome", "buses"], locale: locales.de });
     expect(document.querySelector("form")?.getAttribute("action")).toBe("/de/rome/buses/#slice-1-tickets");
-    expect(
-      new URLSearchParams(
-        [...new FormData(document.querySelector("form") ?? undefined)].map(([key, value]) => [key, `${value}`]),
-      ).toString(),
-    ).toBe("stops=1&stops=3&days=2");
+    expect([...new FormData(document.querySelector("form") ?? undefined)]).toEqual([
+      ["stops", "1"],
+      ["stops", "3"],
+      ["days", "2"],
+    ]);
   });
 
   it("is not drawn with a form on a page that does not honour it", () => {

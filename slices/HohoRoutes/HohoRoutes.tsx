@@ -10,7 +10,7 @@ import { TicketFinder } from "./TicketFinder.tsx";
 import { Timetable } from "./Timetable.tsx";
 import { TourDetails } from "./TourDetails.tsx";
 
-/** Renders the buses of a city: routes on a map and as lists, the timetable, which ticket to buy, and what it includes. */
+/** Renders the buses of a city: routes on a map and as lists, timetable, tickets, and what they include. */
 export function HohoRoutes({ fields, id, page }: SliceProps<HohoRoutesFields>) {
   const buses = busesOf(fields, page.snapshot, page);
   if (buses === undefined) return null;

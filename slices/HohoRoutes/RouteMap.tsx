@@ -6,7 +6,7 @@ import * as css from "./RouteMap.css.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { dashesOf } from "./patterns.ts";
 
-/** Draws the routes, north up in every language: a map is never mirrored. The list beside it has the same in words. */
+/** Renders the routes, north up in every language: a map is never mirrored. The list beside it has the same in words. */
 export function RouteMap({ network, page: { locale, t } }: NetworkProps) {
   const { width, height, routes, stops, bar } = drawRoutes(network);
   const kilometres = numberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });

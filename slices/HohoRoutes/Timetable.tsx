@@ -8,13 +8,16 @@ import type { NetworkProps } from "./buses-props.ts";
 import { RouteMark } from "./RouteMark.tsx";
 import * as css from "./Timetable.css.ts";
 
+/** The keyboard scrolls only what has the focus. */
+const scrollable = { role: "group", tabIndex: 0 };
+
 /** Renders when the buses run, and who says so. What is too wide scrolls in a box of its own. */
 export function Timetable({ network, page }: NetworkProps) {
   const { t } = page;
   return (
     <>
       <StyleSheet of={css} />
-      <div className={css.box} role="group" tabIndex={0} aria-label={t("buses.timetable")}>
+      <div className={css.box} aria-label={t("buses.timetable")} {...scrollable}>
         <table className={css.table}>
           <thead>
             <tr>

@@ -31,7 +31,7 @@ export function busNeeds(fields: City, facts: Facts): Needs {
   return query === undefined ? noNeeds : need("categoryRankings", [query]);
 }
 
-/** Returns the buses of a city that its best product is for, with all products for them; undefined where there are none. */
+/** Returns the buses that the best product of a city is for, with all products for them. Undefined where there are none. */
 export function busesOf(fields: City, snapshot: Snapshot, facts: Pick<Facts, "place">): Buses | undefined {
   const query = queryOf(fields, facts);
   const products = (query && snapshot.get("categoryRankings", query)?.products) ?? [];

@@ -5,7 +5,7 @@ import { projectAround } from "../../ui/map/project.ts";
 import { type ScaleBar, scaleBarOf } from "../../ui/map/scale-bar.ts";
 import type { Point } from "../../ui/map/simplify-line.ts";
 
-/** A map of routes in units of its view box: north is up, and a unit is at most a CSS pixel and a half. */
+/** A map of routes in units of its view box. North is up. */
 export interface RouteDrawing {
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ export const drawingWidth = 400;
 const margin = 28;
 const heights = { least: 240, most: 520 };
 
-/** Draws the routes of a network as straight lines from stop to stop. */
+/** Returns the map of a network, with straight lines from stop to stop. */
 export function drawRoutes(network: BusNetwork): RouteDrawing {
   const stops = numberedStops(network);
   const project = projectAround(middleOf(stops));

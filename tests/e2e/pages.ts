@@ -37,6 +37,20 @@ export const pages: readonly PageCase[] = [
     islands: ["forms/Send", "listing/Refine"],
     written: composed,
   },
+  {
+    kind: "hop-on hop-off",
+    site: "tessera",
+    path: "/rome/transportation/hop-on-hop-off/",
+    islands: ["listing/Refine"],
+    written: composed,
+  },
+  {
+    kind: "airport transfers",
+    site: "tessera",
+    path: "/rome/transportation/airport-transfers/",
+    islands: ["listing/Refine"],
+    written: composed,
+  },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
   { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: ["en", "de", "ar"] },
   {

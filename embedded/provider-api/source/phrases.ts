@@ -13,8 +13,12 @@ export type PriceBand = (typeof bands)[number];
 /** Wording many products share, by key: translated once. */
 export const phrases = v.strictObject({
   callToAction: texts,
-  /** What a variant is: by the vehicle of a transfer, or by the `{hours}` and the `{routes}` that a ticket is valid for. */
-  variants: v.strictObject({ vehicles: v.strictObject(v.entriesFromList(vehicles, texts)), hours: texts, hoursOnRoutes: texts }),
+  /** What a variant is: a vehicle, or a ticket for `{hours}` and `{routes}`. */
+  variants: v.strictObject({
+    vehicles: v.strictObject(v.entriesFromList(vehicles, texts)),
+    hours: texts,
+    hoursOnRoutes: texts,
+  }),
   /** Names in a seat map, by key. */
   seating: v.strictObject({
     sections: v.record(v.string(), texts),

@@ -117,10 +117,8 @@ export const product = v.strictObject({
   motif: v.optional(motifName),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
-  /** Of a transfer: how long a driver waits after the landing at no charge, and how long before a flight it arrives. */
-  transfer: v.optional(
-    v.strictObject({ freeWaitingMinutes: v.nullable(count), beforeFlightMinutes: count }),
-  ),
+  /** Of a transfer: the free waiting after a landing, and how long before a flight it arrives. */
+  transfer: v.optional(v.strictObject({ freeWaitingMinutes: v.nullable(count), beforeFlightMinutes: count })),
   /** The hop-on hop-off buses it is a ticket of: a key of `networks.json`. */
   network: v.optional(v.string()),
   /** Products sold together as this one. */

@@ -2,7 +2,7 @@ import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 import { wireName } from "./texts.ts";
 
-/** Returns what a product is about: places it visits, its airport and how transfers keep to a flight, the products that a combo is made of. Durations are milliseconds. */
+/** Returns what a product is about: its places, airport, rules for flights, and parts. Durations are milliseconds. */
 export function wireLinks({ attractions, airport, transfer, parts }: Product, view: View) {
   return {
     pois: attractions.map(({ id, name }) => ({ id, ...wireName(name, view) })),
