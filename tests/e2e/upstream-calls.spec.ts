@@ -29,7 +29,7 @@ for (const [title, host, path, content, provider] of [
   // The second content query is for the shows it lists. The last calls are for performances and calendar.
   ["a show page", "westend", "/de/the-lamplighters/", 2, 4],
   // The last calls are the second round: variants, cities that are near, and free days.
-  ["a page of buses", "tessera", "/de/rome/transportation/hop-on-hop-off/", 1, 9],
+  ["a page of buses", "tessera", "/de/rome/transportation/hop-on-hop-off/", 1, 8],
   ["a page of transfers", "tessera", "/de/rome/transportation/airport-transfers/", 1, 10],
   // No document is there, in German or as a redirect in English. The last call, for similar products, is the second round.
   ["a product's page", "tessera", `/de/${product}/`, 2, 7],
