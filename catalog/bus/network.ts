@@ -30,7 +30,7 @@ export interface BusRoute {
   readonly stops: readonly BusStop[];
 }
 
-export interface BusPeriod {
+interface BusPeriod {
   readonly from: string;
   readonly to: string;
   /** Minutes from one bus to the next. */

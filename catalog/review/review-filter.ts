@@ -1,16 +1,11 @@
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import type { QueryParameters } from "../provider/endpoint.ts";
-import type { ReviewKind } from "./review.ts";
+import type { ReviewKind, TravelerType } from "./review.ts";
 
 /** The languages that reviews are written in (specification §9). */
 export const reviewLanguages = ["en", "es", "fr", "it", "de", "pt", "nl"] as const satisfies readonly LocaleCode[];
 
 type ReviewLanguage = (typeof reviewLanguages)[number];
-
-/** Who somebody travelled with. */
-export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"] as const;
-
-export type TravelerType = (typeof travelerTypes)[number];
 
 /** Which reviews are wanted. What is absent is any, but the kind: customers' reviews alone count. */
 export interface ReviewFilter {

@@ -1,6 +1,10 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
-import type { TravelerType } from "./review-filter.ts";
 import type { VehicleType } from "../variant/variant.ts";
+
+/** Who somebody travelled with. */
+export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"] as const;
+
+export type TravelerType = (typeof travelerTypes)[number];
 
 /** What somebody wrote of a product (specification §3). */
 export interface Review {

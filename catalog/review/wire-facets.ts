@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { locales } from "../../i18n/locales.ts";
 import { wireCount } from "../provider/wire.ts";
 import { reviewKinds } from "./review.ts";
-import { type ReviewFacets, reviewLanguages, travelerTypes } from "./review-filter.ts";
+import { type ReviewFacets, reviewLanguages } from "./review-filter.ts";
+import { travelerTypes } from "./review.ts";
 
 const counts = v.record(v.string(), wireCount);
 

@@ -1,8 +1,14 @@
 import * as v from "valibot";
 import { costsObject } from "../provider/parse-tolerantly.ts";
 import { wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
-import { type Review, type ReviewKind, reviewKinds, type ReviewMedia, type ReviewReply } from "./review.ts";
-import { travelerTypes } from "./review-filter.ts";
+import {
+  type Review,
+  type ReviewKind,
+  reviewKinds,
+  type ReviewMedia,
+  type ReviewReply,
+  travelerTypes,
+} from "./review.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";

@@ -53,7 +53,6 @@ const named: Readonly<Record<string, object>> = {
   venue_page: { theatre_name: "Named" },
   news_page: { headline: "Named" },
   reviews_page: { heading: text("heading1", "Named") },
-  microsite: { heading: "Named" },
   global_homepage: { meta_title: "Named" },
   experience: { meta_title: "Named" },
 };

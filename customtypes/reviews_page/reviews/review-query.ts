@@ -1,6 +1,6 @@
 import { type ReviewQuery, reviewsPerPage } from "../../../catalog/review/review-page.ts";
-import { type ReviewFilter, reviewLanguages, travelerTypes } from "../../../catalog/review/review-filter.ts";
-import type { ReviewKind } from "../../../catalog/review/review.ts";
+import { type ReviewFilter, reviewLanguages } from "../../../catalog/review/review-filter.ts";
+import { type ReviewKind, travelerTypes } from "../../../catalog/review/review.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { View, ViewParameter } from "../../../routing/view.ts";
 
