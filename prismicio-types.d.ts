@@ -1269,11 +1269,11 @@ interface ReviewsPageDocumentData {
 	 *
 	 * - **Field Type**: Number
 	 * - **Placeholder**: The product that is reviewed, e.g. 50002
-	 * - **API ID Path**: reviews_page.tgid
+	 * - **API ID Path**: reviews_page.reviewed_product
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
-	tgid: prismic.NumberField;
+	reviewed_product: prismic.NumberField;
 	
 	/**
 	 * Collection id field in *Reviews page*

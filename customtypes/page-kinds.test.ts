@@ -58,7 +58,7 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["experience", { tgid: 50002 }, ["experience"]],
   ["search_page", {}, ["search"]],
   ["content_page", {}, ["content"]],
-  ["reviews_page", { tgid: 50_002 }, ["reviews"]],
+  ["reviews_page", { reviewed_product: 50_002 }, ["reviews"]],
   ["reviews_page", { collection: 1001 }, ["reviews"]],
   ["reviews_page", {}, ["review policy"]],
   ["content_page", { tagged_page_type: "Attraction ", sight: 1 }, ["attraction"]],

@@ -10,7 +10,7 @@ import { pageFields } from "../page-fields.ts";
 export const reviewsSchema = v.object({
   heading: title(),
   intro: text(),
-  tgid: number({ min: 1, step: 1 }),
+  reviewed_product: number({ min: 1, step: 1 }),
   collection: number({ min: 1, step: 1 }),
   tagged_city: text(),
   tagged_country: text(),
@@ -22,7 +22,10 @@ export type ReviewsFields = v.InferOutput<typeof reviewsSchema>;
 export type ReviewsKind = PageKind<ReviewsFields>;
 
 /** Returns what the page has the reviews of. A product wins over a collection. */
-export function subjectOf({ tgid, collection }: Pick<ReviewsFields, "tgid" | "collection">): ReviewSubject {
-  if (tgid !== undefined) return `product-${tgid}`;
+export function subjectOf({
+  reviewed_product,
+  collection,
+}: Pick<ReviewsFields, "reviewed_product" | "collection">): ReviewSubject {
+  if (reviewed_product !== undefined) return `product-${reviewed_product}`;
   return collection === undefined ? "policy" : `collection-${collection}`;
 }

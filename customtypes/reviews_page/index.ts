@@ -11,7 +11,7 @@ export const reviewsPage = definePageType({
   schema: reviewsSchema,
   place: (fields) => ({
     ...taggedPlace(fields),
-    collection: fields.tgid === undefined ? fields.collection : undefined,
+    collection: fields.reviewed_product === undefined ? fields.collection : undefined,
     reviewsOf: subjectOf(fields),
   }),
   heading: ({ heading }) => heading,

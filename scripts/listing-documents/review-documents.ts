@@ -13,7 +13,7 @@ const plan = readJson(
   new URL("../../embedded/content-service/data/plans/reviews.json", import.meta.url),
   v.strictObject({
     policy: v.record(v.string(), planOfPage),
-    pages: v.array(v.strictObject({ uid: text, tgid: id, collection: id, city: text, country: text })),
+    pages: v.array(v.strictObject({ uid: text, reviewed_product: id, collection: id, city: text, country: text })),
   }),
 );
 

@@ -21,6 +21,7 @@ const forEditors: ReadonlySet<string> = new Set([
   "showpage tagged_mb_type",
   "showpage tagged_page_type",
   "showpage tagged_sub_category",
+  "reviews_page tagged_country",
   "venue_page tagged_country",
   // The list of all news reads it, from the story's document.
   "news_page featured",

@@ -48,6 +48,7 @@ const meaningful: Readonly<Record<string, Fields>> = {
     tagged_sub_category: null,
   },
   venue_page: { venue: "old-vane" },
+  reviews_page: { reviewed_product: null },
   content_page: {
     tagged_page_type: "Attraction",
     tagged_country: "IT",

@@ -6,7 +6,7 @@ import { reviewsSchema, subjectOf } from "../fields.ts";
 import { PolicyPage } from "./PolicyPage.tsx";
 
 test.each([
-  [{ tgid: 7, collection: 201 }, "product-7"],
+  [{ reviewed_product: 7, collection: 201 }, "product-7"],
   [{ collection: 201 }, "collection-201"],
   [{}, "policy"],
 ])("C13: a document with %j has the reviews of %s", (data, subject) => {

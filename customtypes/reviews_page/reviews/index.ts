@@ -22,8 +22,8 @@ export const reviews: ReviewsKind = {
     const { products } = reviewedOf(fields, first) ?? { products: [] };
     return products.length === 0 ? noNeeds : productPageNeeds(products, facts);
   },
-  findings: ({ tgid, collection }, snapshot) => {
-    if (tgid !== undefined) return unknownIds("products", [tgid], snapshot);
+  findings: ({ reviewed_product, collection }, snapshot) => {
+    if (reviewed_product !== undefined) return unknownIds("products", [reviewed_product], snapshot);
     const isMissing = collection !== undefined && snapshot.stateOf("collections", { id: collection }) === "missing";
     return isMissing ? [collectionMissing(collection)] : [];
   },
@@ -31,7 +31,8 @@ export const reviews: ReviewsKind = {
     const found = reviewsOf(fields, snapshot, facts);
     return found === undefined ? Number.POSITIVE_INFINITY : Math.ceil(found.total / reviewsPerPage);
   },
-  about: (fields, snapshot) => (fields.tgid === undefined ? [] : (reviewedOf(fields, snapshot)?.products ?? [])),
+  about: (fields, snapshot) =>
+    fields.reviewed_product === undefined ? [] : (reviewedOf(fields, snapshot)?.products ?? []),
   structuredData: (fields, page) => [
     ...reviewNodes(fields, page),
     ...breadcrumbNodes(reviewsCrumbs(fields, page), page),

@@ -10,15 +10,15 @@ import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ReviewsFields } from "../fields.ts";
 import { isNarrowed, reviewQuery } from "./review-query.ts";
 
-type Ids = Pick<ReviewsFields, "tgid" | "collection">;
+type Ids = Pick<ReviewsFields, "reviewed_product" | "collection">;
 
 /** Returns what a page needs in the first round: what is reviewed, its reviews, and their pictures. */
-export function reviewedNeeds({ tgid, collection }: Ids, facts: PageFacts): Needs {
-  if (tgid !== undefined) {
+export function reviewedNeeds({ reviewed_product, collection }: Ids, facts: PageFacts): Needs {
+  if (reviewed_product !== undefined) {
     return mergeNeeds([
-      need("products", [{ id: tgid }]),
-      need("reviews", [reviewQuery(tgid, facts)]),
-      need("reviewMedias", [{ id: tgid }]),
+      need("products", [{ id: reviewed_product }]),
+      need("reviews", [reviewQuery(reviewed_product, facts)]),
+      need("reviewMedias", [{ id: reviewed_product }]),
     ]);
   }
   if (collection === undefined) return noNeeds;
@@ -41,9 +41,9 @@ export interface Reviewed {
 }
 
 /** Returns what is reviewed; undefined where it could not be read. */
-export function reviewedOf({ tgid, collection }: Ids, snapshot: Snapshot): Reviewed | undefined {
-  if (tgid !== undefined) {
-    const product = snapshot.get("products", { id: tgid });
+export function reviewedOf({ reviewed_product, collection }: Ids, snapshot: Snapshot): Reviewed | undefined {
+  if (reviewed_product !== undefined) {
+    const product = snapshot.get("products", { id: reviewed_product });
     return product && reviewedProduct(product);
   }
   const found = collection === undefined ? undefined : snapshot.get("collections", { id: collection });
@@ -73,8 +73,12 @@ function addingUp(ratings: Reviewed["ratings"], rating: Rating | undefined): Rev
 }
 
 /** Returns the reviews of the page; undefined where they could not be read. */
-export function reviewsOf({ tgid, collection }: Ids, snapshot: Snapshot, facts: PageFacts): ReviewPage | undefined {
-  if (tgid !== undefined) return snapshot.get("reviews", reviewQuery(tgid, facts));
+export function reviewsOf(
+  { reviewed_product, collection }: Ids,
+  snapshot: Snapshot,
+  facts: PageFacts,
+): ReviewPage | undefined {
+  if (reviewed_product !== undefined) return snapshot.get("reviews", reviewQuery(reviewed_product, facts));
   if (collection === undefined) return undefined;
   return snapshot.get("collectionReviews", reviewQuery(collection, facts));
 }
@@ -91,7 +95,7 @@ export function textCount(ids: Ids, snapshot: Snapshot, facts: PageFacts): numbe
 }
 
 /** Returns the pictures of a product's reviews, most helpful first; a collection has none of its own. */
-export function picturesOf({ tgid }: Ids, snapshot: Snapshot): readonly ReviewMedia[] {
-  const all = tgid === undefined ? [] : (snapshot.get("reviewMedias", { id: tgid }) ?? []);
+export function picturesOf({ reviewed_product }: Ids, snapshot: Snapshot): readonly ReviewMedia[] {
+  const all = reviewed_product === undefined ? [] : (snapshot.get("reviewMedias", { id: reviewed_product }) ?? []);
   return all.filter(({ kind }) => kind === "IMAGE");
 }

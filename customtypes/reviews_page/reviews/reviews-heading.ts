@@ -14,8 +14,8 @@ export function reviewsHeading(fields: ReviewsFields, page: PageContext): string
 
 /** Returns where what is reviewed has its page on this site; undefined where it has none. */
 function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefined {
-  if (fields.tgid === undefined) return page.placePath({ collection: fields.collection });
-  const product = page.snapshot.get("products", { id: fields.tgid });
+  if (fields.reviewed_product === undefined) return page.placePath({ collection: fields.collection });
+  const product = page.snapshot.get("products", { id: fields.reviewed_product });
   return product && page.productPath(product);
 }
 

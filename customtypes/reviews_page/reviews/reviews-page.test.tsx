@@ -23,7 +23,7 @@ import { ReviewsPage } from "./ReviewsPage.tsx";
 // Its code has tests of its own.
 vi.mock("../../../renderer/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
 
-const fields = v.parse(reviewsSchema, { tgid: 7 });
+const fields = v.parse(reviewsSchema, { reviewed_product: 7 });
 const rating: Rating = { average: 4.6, ratingCount: 30, reviewCount: 12 };
 const ratings = { "5": 20, "4": 5, "3": 3, "2": 1, "1": 1 };
 const product = testProduct({
