@@ -5,7 +5,11 @@ import { layout, media } from "../../../ui/theme/tokens.ts";
 
 const { color, size, space } = vars;
 
-export const header = style([inner, { display: "grid", gap: space.s12, paddingBlock: space.s16 }]);
+/** The way here scrolls by itself: it must not widen the column. */
+export const header = style([
+  inner,
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s12, paddingBlock: space.s16 },
+]);
 
 /** On a wide screen the picture stands beside all of the text. */
 export const pictured = style([
@@ -68,6 +72,7 @@ export const neighbours = style([
   inner,
   {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.s16,
     paddingBlock: space.s32,
     "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, print: { display: "none" } },
