@@ -10,7 +10,7 @@ import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { HohoRoutesFields } from "./index.ts";
 
-type Facts = Pick<PageFacts, "place" | "productPages">;
+type Facts = Pick<PageFacts, "place" | "productPages" | "locale">;
 type City = Pick<HohoRoutesFields, "city">;
 
 /** Buses and the products that are tickets for them. */

@@ -8,6 +8,7 @@ import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./levels.css.ts";
+import { LevelCell } from "./LevelCell.tsx";
 import { LevelLegend } from "./LevelLegend.tsx";
 import { todayAt, visitFactsOf } from "./visit-of.ts";
 
@@ -32,7 +33,9 @@ export function CrowdTable({ fields, page }: AttractionProps) {
         <caption className={css.caption}>{t("sight.levels.week")}</caption>
         <thead>
           <tr>
-            <td className={css.corner} />
+            <th scope="col" className={css.corner}>
+              <span className={css.word}>{t("sight.when.date")}</span>
+            </th>
             {week.hours.map((each) => (
               <th key={each} scope="col" className={css.hour}>
                 <span>{hour.format(each)}</span>
@@ -47,13 +50,11 @@ export function CrowdTable({ fields, page }: AttractionProps) {
                 {weekdayName(daysOfWeek.indexOf(day) + 1, locale, "short")}
               </th>
               {levels.map((level, index) => (
-                <td key={index} className={css.cell}>
-                  <span className={css.level[level ?? "closed"]}>
-                    <span className={css.word}>
-                      {level === undefined ? t("sight.levels.unknown") : t(crowdTexts[level])}
-                    </span>
-                  </span>
-                </td>
+                <LevelCell
+                  key={index}
+                  level={level}
+                  text={level === undefined ? t("sight.levels.unknown") : t(crowdTexts[level])}
+                />
               ))}
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { seasonLevels, type SeasonLevel, seasonOf } from "../../../catalog/visit
 import { monthName } from "../../../catalog/climate/climate.ts";
 import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./levels.css.ts";
+import { LevelCell } from "./LevelCell.tsx";
 import { LevelLegend } from "./LevelLegend.tsx";
 import { visitFactsOf } from "./visit-of.ts";
 
@@ -37,13 +38,11 @@ export function SeasonTable({ fields, page }: AttractionProps) {
             {months.map((month) => {
               const level = seasonOf(seasons, month);
               return (
-                <td key={month} className={css.cell}>
-                  <span className={css.level[level ?? "closed"]}>
-                    <span className={css.word}>
-                      {level === undefined ? t("sight.levels.unknown") : t(seasonTexts[level])}
-                    </span>
-                  </span>
-                </td>
+                <LevelCell
+                  key={month}
+                  level={level}
+                  text={level === undefined ? t("sight.levels.unknown") : t(seasonTexts[level])}
+                />
               );
             })}
           </tr>

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { reasonsOf, type VisitReason } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitSlot } from "../../../catalog/visit/quietest-slots.ts";
 import { textLanguage } from "../../../i18n/localized-text.ts";
@@ -28,7 +29,13 @@ export function SlotReasons({ slot, page }: SlotReasonsProps) {
 
 const lights = { day: "sight.when.day", dusk: "sight.when.dusk", dark: "sight.when.dark" } as const;
 
-function Reason({ reason, page }: { readonly reason: VisitReason; readonly page: PageContext }) {
+function Reason({
+  reason,
+  page,
+}: {
+  readonly reason: VisitReason;
+  readonly page: PageContext;
+}): ReactElement | string | null {
   const { t, locale } = page;
   switch (reason.kind) {
     case "crowd":
@@ -45,7 +52,7 @@ function Reason({ reason, page }: { readonly reason: VisitReason; readonly page:
     case "noHoliday":
       return t("sight.when.noHoliday");
     case "weather":
-      return weatherOf(reason.month, page);
+      return weatherOf(reason.month, page) ?? null;
     case "light":
       return t(lights[reason.light], { time: reason.sunset });
   }

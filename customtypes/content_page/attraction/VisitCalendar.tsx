@@ -18,6 +18,8 @@ interface VisitCalendarProps {
 export function VisitCalendar({ days, page }: VisitCalendarProps) {
   const { t } = page;
   return (
+    // Who has no pointer scrolls the table with the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroller} tabIndex={0} role="group" aria-label={t("sight.when.calendar")}>
       <table className={css.calendar}>
         <thead>

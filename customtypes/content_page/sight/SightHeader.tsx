@@ -23,7 +23,7 @@ interface HeaderProps {
 const pictureWidths = "(min-width: 768px) 480px, calc(100vw - 32px)";
 
 /** The way here, the heading, and what the page is about in a sentence. */
-export function SightHeader({ fields, page, summary = { text: "" }, picture }: HeaderProps) {
+export function SightHeader({ fields, page, summary, picture }: HeaderProps) {
   const written = page.text(fields.intro);
   const intro = written === "" ? summary : asLocalized(written);
   return (
@@ -31,7 +31,7 @@ export function SightHeader({ fields, page, summary = { text: "" }, picture }: H
       <StyleSheet of={css} />
       <Breadcrumbs crumbs={sightCrumbs(fields, page)} t={page.t} />
       <h1 className={css.title}>{page.text(fields.heading)}</h1>
-      {intro.text !== "" && (
+      {intro !== undefined && intro.text !== "" && (
         <p className={css.intro}>
           <Localized text={intro} />
         </p>
