@@ -1,6 +1,7 @@
 import path from "node:path";
 import { OutboxLockedError } from "../forms/outbox/lock.ts";
 import { openOutbox } from "../forms/outbox/open-outbox.ts";
+import { systemTime } from "../http/time.ts";
 
 /** Removes the messages of forms that were accepted before a moment, `2026-11-23T10:00:00Z`. The site must not run. */
 const [before = ""] = process.argv.slice(2);
@@ -15,7 +16,7 @@ try {
 }
 
 async function remove(oldest: string): Promise<void> {
-  const outbox = await openOutbox({ folder, now: Date.now, compactFrom: 1 });
+  const outbox = await openOutbox({ folder, now: systemTime.date, compactFrom: 1 });
   const old = outbox.waiting().filter(({ at }) => at < oldest);
   await Promise.all(old.map(({ id }) => outbox.delivered(id)));
   await outbox.close();

@@ -53,7 +53,7 @@ function Reason({
       return t("sight.when.noHoliday");
     case "weather":
       return weatherOf(reason.month, page) ?? null;
-    case "light":
+    default:
       return t(lights[reason.light], { time: reason.sunset });
   }
 }
