@@ -1,9 +1,8 @@
 import { openOutbox } from "./open-outbox.ts";
-import { systemTime } from "../../http/time.ts";
 
 /** Adds messages to the outbox of a folder, eight at once, and writes the id of each that is stored. */
 const [folder = "", count = "0"] = process.argv.slice(2);
-const outbox = await openOutbox({ folder, now: systemTime.date });
+const outbox = await openOutbox({ folder, now: () => Date.parse("2026-11-23T10:00:00Z") });
 const left = Array.from({ length: Number(count) }, (_, index) => `m-${index}`);
 const fields = { email: "ada@example.com" };
 
