@@ -41,6 +41,8 @@ for (const [title, host, path, content, provider] of [
   ["a theatre home", "broadway", "/de/", 2, 4],
   ["a concert home", "vienna", "/de/", 2, 4],
   ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 4],
+  // What is reviewed, a page of its reviews, their pictures, and what every page reads.
+  ["a page of reviews", "tessera", "/de/reviews/colosseum-guided-tour/", 1, 5],
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
     const visit = async (at: string) => {

@@ -8,6 +8,13 @@ export const header = style([
   { inlineSize: "100%", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s16 },
 ]);
 
+/** The way is one line: the name of what is reviewed is cut, as it is in the heading. */
+globalStyle(`${header} nav li`, { flex: "none" });
+
+globalStyle(`${header} nav li:nth-last-child(2)`, { flex: "0 1 auto", minInlineSize: 0 });
+
+globalStyle(`${header} nav li:nth-last-child(2) > a`, { overflow: "hidden", textOverflow: "ellipsis" });
+
 export const title = style({ overflowWrap: "anywhere" });
 
 export const standing = style({

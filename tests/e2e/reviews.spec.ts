@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { axeViolations, loadAxe } from "./axe.ts";
+import { address } from "./pages.ts";
+
+const tour = "/reviews/colosseum-guided-tour/";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("C13, P12, D16: reviews are filtered, sorted and paged, and each shows its original", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(address(baseURL ?? "", "tessera", tour));
+    const details = page.locator("details:has(blockquote)").first();
+    const [original, translation] = [details.locator("blockquote"), details.locator("+ blockquote")];
+    await expect(original).toBeHidden();
+    await details.locator("summary").click();
+    await expect(original).toBeVisible();
+    await expect(original).toHaveAttribute("lang", /^[a-z]{2}$/);
+    await expect(translation).toBeHidden();
+    await page.locator("[data-facet=language] summary").click();
+    await page.getByRole("radio", { name: /^German/ }).check();
+    await page.locator("[data-facet=language]").getByRole("button").click();
+    await expect(page).toHaveURL(/language=de/);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    await page.getByRole("combobox").selectOption({ label: "Rating: low to high" });
+    await page.locator("form:has([name=review-sort]) > div > div > button").click();
+    await expect(page.locator("[data-listing] article").first()).toContainText(/[12] \/ 5/);
+    await page.getByRole("link", { name: "Page 2", exact: true }).click();
+    await expect(page.getByText(/^Reviews 11–20 of /)).toBeVisible();
+  });
+
+  test("X5: the way from a product to all of its reviews, and to how they are verified", async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", "tessera", "/e-50002/"));
+    await page.getByRole("link", { name: "All reviews (1,876)" }).click();
+    await expect(page).toHaveURL(new RegExp(`${tour}$`));
+    await page.getByRole("link", { name: "How reviews are verified" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How reviews are verified");
+  });
+});
+
+for (const [prefix, dir] of [
+  ["", "ltr"],
+  ["/ar", "rtl"],
+] as const) {
+  test(`H11: with script and keys, ${dir}: a filter in place, a picture in the viewer, the focus back`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address(baseURL ?? "", "tessera", prefix + tour));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await loadAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+    const picture = page.locator("#photos a[data-picture]").first();
+    await picture.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(picture).toBeFocused();
+    const chip = page.locator("[data-listing]:not([hidden]) [data-facet=filterReviews] summary");
+    await chip.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-listing]:not([hidden]) [name=filter-reviews][value='1']").focus();
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/filter-reviews=1/);
+    await expect(page.locator("[data-listing]:not([hidden]) article").first()).toContainText("1 / 5");
+  });
+}
