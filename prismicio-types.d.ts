@@ -563,12 +563,11 @@ interface ContentPageDocumentData {
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: Its place in the menu
-	 * - **Default Value**: None
 	 * - **API ID Path**: content_page.topic
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	topic: prismic.SelectField<"None" | "About: History" | "About: Architecture" | "About: Design" | "About: Inside" | "About: Collections" | "About: Paintings" | "About: Animals and exhibits" | "About: Habitats" | "About: Conservation" | "About: Programmes" | "About: Sightseeing cruises" | "About: Dinner cruises" | "About: Sunset cruises" | "Visit: Plan your visit" | "Visit: Skip the line" | "Visit: Guided tours" | "Visit: Night tours" | "Visit: Food tours" | "Visit: Timings" | "Visit: Directions" | "Visit: Parking" | "Visit: Routes" | "Visit: Requirements" | "Visit: Rules" | "Visit: FAQs" | "Visit: Entrances" | "Visit: Restaurants" | "Visit: Facts" | "Visit: Tips" | "Visit: Map" | "Things to do: Rides" | "Things to do: Shows" | "Things to do: Dining" | "Things to do: Shopping" | "Things to do: Events" | "Things to do: Halloween" | "Things to do: Christmas" | "Things to do: New Year's Eve", "filled">;
+	topic: prismic.SelectField<"None" | "About: History" | "About: Architecture" | "About: Design" | "About: Inside" | "About: Collections" | "About: Paintings" | "About: Animals and exhibits" | "About: Habitats" | "About: Conservation" | "About: Programmes" | "About: Sightseeing cruises" | "About: Dinner cruises" | "About: Sunset cruises" | "Visit: Plan your visit" | "Visit: Skip the line" | "Visit: Guided tours" | "Visit: Night tours" | "Visit: Food tours" | "Visit: Timings" | "Visit: Directions" | "Visit: Parking" | "Visit: Routes" | "Visit: Requirements" | "Visit: Rules" | "Visit: FAQs" | "Visit: Entrances" | "Visit: Restaurants" | "Visit: Facts" | "Visit: Tips" | "Visit: Map" | "Things to do: Rides" | "Things to do: Shows" | "Things to do: Dining" | "Things to do: Shopping" | "Things to do: Events" | "Things to do: Halloween" | "Things to do: Christmas" | "Things to do: New Year's Eve">;
 	
 	/**
 	 * Quick information field in *Content page*

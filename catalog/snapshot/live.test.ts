@@ -53,8 +53,8 @@ test("H14: pages of a collection's reviews differ by order; a default named and 
   const collectionReviews = vi.fn(async () => noReviews);
   const queries = [
     { id: 1 },
-    { id: 1, order: "DESC", limit: 10, offset: 0 } as const,
-    { id: 1, order: "ASC" } as const,
+    { id: 1, sort: "most-relevant", limit: 10, offset: 0 } as const,
+    { id: 1, sort: "low-to-high" } as const,
   ];
   await read(need("collectionReviews", queries), { collectionReviews });
   expect(collectionReviews).toHaveBeenCalledTimes(2);

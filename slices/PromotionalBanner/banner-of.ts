@@ -46,14 +46,9 @@ function ownBanner(fields: PromotionalBannerFields, today: Date, page: PageConte
     facts: product === undefined ? [] : factsOf(product, page),
     price: product && page.sale(product).price,
     end: offerEndText({ endsOn, today, locale, t }),
-    target: link === undefined ? targetOf(product, page) : page.linkTo(link),
+    target: link === undefined ? product && page.productLink(product) : page.linkTo(link),
     action: link?.text || t("promo.seeOffer"),
   };
-}
-
-function targetOf(product: Product | undefined, page: PageContext): LinkTarget | undefined {
-  const href = product && page.productPath(product);
-  return href === undefined ? undefined : { href };
 }
 
 /** Returns what a banner points out for this kind of product, as far as it is true of this one. */

@@ -21,7 +21,7 @@ export function TopReviews({ fields, id, page }: SliceProps<TopReviewsFields>) {
       <ul role="list" className={css.reviews}>
         {reviews.map(({ review, product }) => (
           <li key={review.id}>
-            <ReviewFigure review={review} href={product && page.productPath(product)} locale={locale} t={t} />
+            <ReviewFigure review={review} link={product && page.productLink(product)} locale={locale} t={t} />
           </li>
         ))}
       </ul>

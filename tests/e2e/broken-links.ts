@@ -12,7 +12,9 @@ export async function brokenLinks(page: Page): Promise<readonly string[]> {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
       ({ origin }) => origin === location.origin,
     );
-    const own = links.filter(({ hash, pathname }) => hash !== "" && pathname === location.pathname);
+    const own = links.filter(
+      ({ hash, pathname, search }) => hash !== "" && pathname + search === location.pathname + location.search,
+    );
     return {
       broken: own.filter(({ hash }) => document.getElementById(hash.slice(1)) === null).map(({ href }) => href),
       others: [...new Set(links.filter((link) => !own.includes(link)).map(({ href }) => href))],

@@ -26,7 +26,7 @@ test.describe("without script", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await page.getByRole("combobox").selectOption({ label: "Rating: low to high" });
     await page.locator("form:has([name=review-sort]) > div > div > button").click();
-    await expect(page.locator("[data-listing] article").first()).toContainText(/[12] \/ 5/);
+    await expect(page.locator("[data-listing] figure").first()).toContainText(/[12] \/ 5/);
     await page.getByRole("link", { name: "Page 2", exact: true }).click();
     await expect(page.getByText(/^Reviews 11–20 of /)).toBeVisible();
   });
@@ -66,6 +66,6 @@ for (const [prefix, dir] of [
     await page.locator("[data-listing]:not([hidden]) [name=filter-reviews][value='1']").focus();
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/filter-reviews=1/);
-    await expect(page.locator("[data-listing]:not([hidden]) article").first()).toContainText("1 / 5");
+    await expect(page.locator("[data-listing]:not([hidden]) figure").first()).toContainText("1 / 5");
   });
 }

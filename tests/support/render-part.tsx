@@ -1,3 +1,4 @@
+import { network } from "../../catalog/bus/buses.example.ts";
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -123,12 +124,21 @@ async function renderShell(document: RawDocument, finds: Finds) {
 /** What every collection ranks: some that a field or mock excludes, too. */
 const ranked = [1, 2, 3, 103, 107, 50_007, 50_008, ...Array.from({ length: 20 }, (_, index) => 200 + index)];
 
+/** A ticket for buses, and a ride to an airport. */
+const travels = [
+  testProduct({ id: 300, buses: network }),
+  testProduct({
+    id: 301,
+    transfer: { airport: "FCO", airportName: { text: "Airport" }, freeWaiting: 60, beforeFlight: 120 },
+  }),
+];
+
 /** Every id that a slice names is known. */
 const everything: Finds = {
   topCollections: () => [103, 107, 1004, 4012, ...ranked].map((id) => testCollection({ id, name: `Collection ${id}` })),
   categoryRankings: () => ({
-    products: ranked.map((id) => testProduct({ id })),
-    total: ranked.length,
+    products: [...ranked.map((id) => testProduct({ id })), ...travels],
+    total: ranked.length + travels.length,
     city: undefined,
   }),
   collectionReviews: ({ id }) => ({

@@ -12,7 +12,7 @@ import { Stars } from "./Stars.tsx";
 export interface ReviewFigureProps {
   readonly review: Review;
   /** Where the page of the reviewed product is, where reviews of several are together. */
-  readonly href?: string | undefined;
+  readonly link?: { readonly href: string; readonly hrefLang?: string } | undefined;
   readonly locale: Locale;
   readonly t: Translator;
 }
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
 };
 
 /** A review with who wrote it, when, and of what (row A4). A translation says so. */
-export function ReviewFigure({ review, href, locale, t }: ReviewFigureProps) {
+export function ReviewFigure({ review, link, locale, t }: ReviewFigureProps) {
   const { name, rating, writtenAt, product } = review;
   const notes = notesOf(review, t).map((note) => ` · ${note}`);
   return (
@@ -36,16 +36,16 @@ export function ReviewFigure({ review, href, locale, t }: ReviewFigureProps) {
       <figcaption className={css.by}>
         <bdi>{name}</bdi> · {formatDate(new Date(writtenAt), locale)}
         {notes}
-        {product && <Source name={product.name} href={href} />}
+        {product && <Source name={product.name} link={link} />}
       </figcaption>
     </figure>
   );
 }
 
 /** What a review is of: a link where the product has a page. */
-function Source({ name, href }: Pick<ReviewFigureProps, "href"> & { readonly name: LocalizedText }) {
+function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly name: LocalizedText }) {
   const words = <Localized text={name} />;
-  return <cite className={css.source}>{href === undefined ? words : <a href={href}>{words}</a>}</cite>;
+  return <cite className={css.source}>{link === undefined ? words : <a {...link}>{words}</a>}</cite>;
 }
 
 /** Returns who but a customer wrote a review, and whether it is of a booking. */

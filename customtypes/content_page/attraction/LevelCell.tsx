@@ -10,7 +10,7 @@ interface LevelCellProps {
 export function LevelCell({ level = "closed", text }: LevelCellProps) {
   return (
     <td className={css.cell}>
-      <span className={css.level[level]} />
+      <span aria-hidden className={css.level[level]} />
       <span className={css.word}>{text}</span>
     </td>
   );

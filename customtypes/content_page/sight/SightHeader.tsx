@@ -24,12 +24,13 @@ const pictureWidths = "(min-width: 768px) 480px, calc(100vw - 32px)";
 
 /** The way here, the heading, and what the page is about in a sentence. */
 export function SightHeader({ fields, page, summary, picture }: HeaderProps) {
+  const crumbs = sightCrumbs(fields, page);
   const written = page.text(fields.intro);
   const intro = written === "" ? summary : asLocalized(written);
   return (
     <header className={picture === undefined ? css.header : css.pictured}>
       <StyleSheet of={css} />
-      <Breadcrumbs crumbs={sightCrumbs(fields, page)} t={page.t} />
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} t={page.t} />}
       <h1 className={css.title}>{page.text(fields.heading)}</h1>
       {intro !== undefined && intro.text !== "" && (
         <p className={css.intro}>
@@ -45,8 +46,10 @@ export function SightHeader({ fields, page, summary, picture }: HeaderProps) {
   );
 }
 
-/** Returns the way from the home page: the city, the tickets of the sight, the sight, and the page itself. */
+/** Returns the way from the home page: city, tickets of the sight, sight, and the page itself. Empty without a heading. */
 export function sightCrumbs(fields: ContentFields, page: PageContext): readonly Crumb[] {
+  const heading = page.text(fields.heading);
+  if (heading === "") return [];
   const { city, collection } = page.place;
   const first = home(page);
   const name = sightOf(page)?.name;
@@ -60,6 +63,6 @@ export function sightCrumbs(fields: ContentFields, page: PageContext): readonly 
   return [
     first,
     ...between.filter(({ href }) => href !== first.href && href !== ownPath(page)),
-    { name: { text: page.text(fields.heading) } },
+    { name: { text: heading } },
   ];
 }

@@ -36,7 +36,7 @@ export function ReviewItem(props: ReviewItemProps) {
   const { title, helpfulVotes } = review;
   const facts = reviewFacts(review, page);
   return (
-    <article className={css.review}>
+    <figure className={css.review}>
       <StyleSheet of={css} />
       <Head {...props} />
       {facts.length > 0 && <p className={css.soft}>{facts.join(" · ")}</p>}
@@ -50,7 +50,7 @@ export function ReviewItem(props: ReviewItemProps) {
       <Photos photos={photos} first={firstPhoto} page={page} />
       {helpfulVotes > 0 && <p className={css.soft}>{t("reviews.helpful", { n: helpfulVotes })}</p>}
       <Reply {...props} />
-    </article>
+    </figure>
   );
 }
 

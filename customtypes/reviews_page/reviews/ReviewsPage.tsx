@@ -4,15 +4,12 @@ import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ReviewsFields } from "../fields.ts";
-import { picturesOf, reviewedOf, reviewsOf } from "./reviewed.ts";
+import { mostCards, picturesOf, reviewedOf, reviewsOf } from "./reviewed.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { listId } from "./reviews-props.ts";
 import { ReviewsHeader } from "./ReviewsHeader.tsx";
 import * as css from "./ReviewsPage.css.ts";
 import { TravelerPhotos } from "./TravelerPhotos.tsx";
-
-/** Products at the end of a collection's reviews. */
-const mostCards = 4;
 
 /** The rating, the reviews with all that chooses among them, and where to buy what they are of. */
 export function ReviewsPage({ fields, page, children }: PageProps<ReviewsFields>) {

@@ -10,6 +10,9 @@ import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ReviewsFields } from "../fields.ts";
 import { isNarrowed, reviewQuery } from "./review-query.ts";
 
+/** Products at the end of a collection's reviews. */
+export const mostCards = 4;
+
 type Ids = Pick<ReviewsFields, "reviewed_product" | "collection">;
 
 /** Returns what a page needs in the first round: what is reviewed, its reviews, and their pictures. */

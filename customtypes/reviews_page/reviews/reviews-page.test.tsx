@@ -251,7 +251,7 @@ describe("J9: ten a page", () => {
 describe("D15: one review", () => {
   it("has its author, date, stars, company, vehicle, month, country and votes", () => {
     show({ written: [{ travelerType: "FAMILY", vehicleType: "MINIVAN", helpfulVotes: 3 }] });
-    const text = document.querySelector("article")?.textContent;
+    const text = document.querySelector("figure")?.textContent;
     expect(text).toMatch(/^Marta05 Oct 20265 out of 5 stars5 \/ 5Awesome/);
     expect(text).toContain("Italy · Family · Visited in October 2026 · Vehicle: Minivan · verified booking");
     expect(text).toContain("Helpful to 3 travellers");
@@ -266,7 +266,7 @@ describe("D15: one review", () => {
     ["TRAIN", "Train"],
   ] as const)("a transfer in a %s says %s", (vehicleType, name) => {
     show({ written: [{ vehicleType }] });
-    expect(document.querySelector("article")?.textContent).toContain(`Vehicle: ${name}`);
+    expect(document.querySelector("figure")?.textContent).toContain(`Vehicle: ${name}`);
   });
 
   it("P10: a reply of the organiser has its date and its language", () => {
@@ -360,7 +360,7 @@ describe("H14: the reviews of a collection", () => {
         {null}
       </ReviewsPage>,
     );
-    const article = document.querySelector<HTMLElement>("[data-listing] article");
+    const article = document.querySelector<HTMLElement>("[data-listing] figure");
     expect(article?.querySelector("a")?.getAttribute("href")).toMatch(/-e-7\/$/);
     const [node] = reviews.structuredData?.(ofCollection, page, []) ?? [];
     expect(node).toMatchObject({ "@type": "Review", itemReviewed: { name: "Arena" } });

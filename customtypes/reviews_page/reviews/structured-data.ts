@@ -1,15 +1,15 @@
 import type { Review } from "../../../catalog/review/review.ts";
 import { isoDay } from "../../../i18n/dates.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { productNode } from "../../../renderer/product-structured-data.ts";
+import { productList, productNode } from "../../../renderer/product-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { ReviewsFields } from "../fields.ts";
-import { reviewedOf, reviewsOf } from "./reviewed.ts";
+import { mostCards, reviewedOf, reviewsOf } from "./reviewed.ts";
 
 /**
  * Returns the product with the rating and the reviews that the page shows, and no others (row X5). Reviews of a collection
- * each name their product: the average of several products is the rating of none.
+ * each name their product: the average of several products is the rating of none. The cards of its products are a list.
  */
 export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly StructuredNode[] {
   const { snapshot, locale } = page;
@@ -22,7 +22,7 @@ export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly 
     const node = { ...productNode(product, page), "@id": nodeId(page, "product") };
     return [review.length === 0 ? node : { ...node, review }];
   }
-  return shown.flatMap((review) =>
+  const reviews = shown.flatMap((review) =>
     review.product === undefined
       ? []
       : [
@@ -33,6 +33,7 @@ export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly 
           },
         ],
   );
+  return [...reviews, ...productList(reviewed.products.slice(0, mostCards), "book", page)];
 }
 
 /** The text is the one that the page shows first: a translation where there is one. */

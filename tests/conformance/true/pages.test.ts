@@ -8,7 +8,7 @@ import { pagePath } from "../../../routing/page-address.ts";
 import { scaled } from "../../support/test-scale.ts";
 import { amountText, cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
-import { pageLinks, switcherLanguages, wrongLinks } from "../../support/true/links.ts";
+import { linkedProducts, pageLinks, switcherLanguages, wrongLinks } from "../../support/true/links.ts";
 import { providerAnswers } from "../../support/true/provider-answers.ts";
 import { dueReading, localSymbols, readPrice } from "../../support/true/read-price.ts";
 import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
@@ -42,7 +42,7 @@ async function visit(address: Visit) {
   if (page === undefined) throw new Error("there is no such page");
   const [products, collections] = [cardsOf(page.root, "product"), cardsOf(page.root, "collection")];
   const ids = {
-    products: products.map((card) => idOf(card, "product")),
+    products: [...products.map((card) => idOf(card, "product")), ...linkedProducts(page.root)],
     collections: collections.map((card) => idOf(card, "collection")),
   };
   return { ...page, products, collections, answers: await providerAnswers(origin, ids, address) };

@@ -13,9 +13,15 @@ export function pageLinks(root: HTMLElement, site: Site): readonly HTMLAnchorEle
   );
 }
 
+/** Returns the ids of the products whose own pages a page links to: `/rome-by-bus-e-50012/` → 50012. */
+export function linkedProducts(root: HTMLElement): readonly number[] {
+  const hrefs = [...root.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+  return hrefs.flatMap((href) => (/-e-(\d+)\/$/.exec(href) ?? []).slice(1).map(Number));
+}
+
 interface KnownPages {
   readonly pages: readonly ShippedPage[];
-  /** What the provider says of the products on the page. Each has a page of its own in every language. */
+  /** What the provider says of the products that the page shows or links to. Each has a page in every language. */
   readonly products: Iterable<ProductAnswer>;
 }
 

@@ -15,10 +15,13 @@ const graph = v.object({ "@graph": v.array(v.looseObject({ "@type": v.string() }
 const list = v.looseObject({ "@type": v.literal("ItemList"), itemListElement: v.array(v.object({ item: product })) });
 const webPage = v.looseObject({ "@type": v.literal("WebPage"), name: v.string(), inLanguage: v.string() });
 
-/** Returns the products of the lists in structured data, in their order. */
+/** Returns the products of the lists in structured data, and the one that a page is about, in their order. */
 export function listedProducts(structuredData: object): readonly ListedProduct[] {
   const nodes = v.parse(graph, structuredData)["@graph"];
-  return nodes.flatMap((node) => (v.is(list, node) ? node.itemListElement.map(({ item }) => item) : []));
+  return nodes.flatMap((node) => {
+    if (v.is(list, node)) return node.itemListElement.map(({ item }) => item);
+    return v.is(product, node) ? [node] : [];
+  });
 }
 
 /** Returns what structured data says of the page itself. */
