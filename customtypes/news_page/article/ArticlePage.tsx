@@ -16,6 +16,7 @@ import { showsOf } from "./shows-of.ts";
 export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
   const { t, snapshot } = page;
   const shows = showsOf(fields, snapshot);
+  const isUnread = fields.show_ids.some((id) => snapshot.stateOf("products", { id }) === "failed");
   const { older, newer, others } = neighboursOf(snapshot, page);
   return (
     <>
@@ -28,9 +29,12 @@ export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
           </Prose>
         </div>
       </article>
-      {shows.length > 0 && (
+      {(shows.length > 0 || isUnread) && (
         <Section id="shows" title={t("news.shows")}>
-          <ProductCards layout="row" label={t("news.shows")} products={shows} page={page} showScratchPrice />
+          {shows.length > 0 && (
+            <ProductCards layout="row" label={t("news.shows")} products={shows} page={page} showScratchPrice />
+          )}
+          {isUnread && <p>{t("venue.unread")}</p>}
         </Section>
       )}
       {children}
