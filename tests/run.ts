@@ -14,7 +14,10 @@ if (build.failed === 0) results.push(await runBrowserTests());
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-for (const { name, failed: count } of results) console.log(`${count === 0 ? "ok    " : "FAILED"} ${name}`);
+for (const { name, failed: count, failures } of results) {
+  console.log(`${count === 0 ? "ok    " : "FAILED"} ${name}`);
+  for (const failure of failures) console.log(`       ${failure}`);
+}
 console.log(`in ${secondsSince(start)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -76,12 +76,12 @@ const placePages = lasting("placePages", () => {
     ttlMs: environment.development ? 2_000 : 3_600_000,
     invalidatePages,
   });
-  publications.onNews(created.invalidate);
+  publications.onNewContent(created.invalidate);
   return created;
 });
 
 publications.onPublished(contentService.published);
-publications.onNews(sharedDocuments.invalidate);
+publications.onNewContent(sharedDocuments.invalidate);
 
 export const ports: Ports = {
   content: contentService,

@@ -12,7 +12,7 @@ interface Publications {
   /** Calls a function before pages are invalidated, with the master ref that a publication names. */
   readonly onPublished: (listener: PublicationListener) => void;
   /** Calls a function after all of these, once for each ref: the list of pages notifies of it again. */
-  readonly onNews: (listener: () => void) => void;
+  readonly onNewContent: (listener: () => void) => void;
   /** Calls all listeners. */
   readonly notify: PublicationListener;
 }
@@ -31,19 +31,19 @@ const refSchema = v.object({ masterRef: v.optional(v.string()) });
 function createPublications(): Publications {
   const refs = channel("tessera:content-ref");
   const listeners = new Set<PublicationListener>([(masterRef) => refs.publish({ masterRef })]);
-  const newsListeners = new Set<() => void>();
+  const newContentListeners = new Set<() => void>();
   let last: string | undefined;
   const notify: PublicationListener = (masterRef) => {
     for (const listen of listeners) listen(masterRef);
-    const isNews = masterRef === undefined || masterRef !== last;
+    const isNew = masterRef === undefined || masterRef !== last;
     last = masterRef;
-    if (isNews) for (const listen of newsListeners) listen();
+    if (isNew) for (const listen of newContentListeners) listen();
   };
   subscribe("tessera:published-elsewhere", (message) => notify(v.parse(refSchema, message).masterRef));
   return {
     knownAddresses: createKnownAddresses(50_000),
     onPublished: (listener) => void listeners.add(listener),
-    onNews: (listener) => void newsListeners.add(listener),
+    onNewContent: (listener) => void newContentListeners.add(listener),
     notify,
   };
 }

@@ -26,8 +26,8 @@ export async function runBrowserTests(): Promise<StepResult> {
 
 function count(status: number | null): StepResult {
   const parsed = v.safeParse(reportSchema, readReport(report));
-  if (!parsed.success) return { name, passed: 0, failed: 1 };
+  if (!parsed.success) return { name, passed: 0, failed: 1, failures: [] };
   const { expected, unexpected, flaky } = parsed.output.stats;
   const failed = unexpected + flaky;
-  return { name, passed: expected, failed: status === 0 ? failed : Math.max(1, failed) };
+  return { name, passed: expected, failed: status === 0 ? failed : Math.max(1, failed), failures: [] };
 }

@@ -4,6 +4,8 @@ export interface StepResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** Names of tests that failed, where the step has not printed them last. */
+  readonly failures: readonly string[];
 }
 
 /** Scripts that check the sources, without running them. */
@@ -15,7 +17,7 @@ export async function runStep(script: string, environment: Readonly<Record<strin
   const { ok, output } = await runProgram(".", "npm", ["run", "--silent", script], environment);
   console.log(`\n== ${script}: ${secondsSince(start)} s`);
   process.stdout.write(output);
-  return { name: script, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { name: script, passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
 }
 
 export const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);

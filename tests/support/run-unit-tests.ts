@@ -1,11 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import * as v from "valibot";
 import { readReport } from "./read-report.ts";
 import type { StepResult } from "./run-step.ts";
 
 const report = "test-results/unit.json";
-const reportSchema = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const resultSchema = v.object({ status: v.string() });
+const reportSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      ...resultSchema.entries,
+      name: v.string(),
+      assertionResults: v.array(v.object({ ...resultSchema.entries, fullName: v.string() })),
+    }),
+  ),
+});
 
 /** Runs unit and conformance tests and counts them. A run without a report counts as one failure. */
 export function runUnitTests(): StepResult {
@@ -15,9 +27,19 @@ export function runUnitTests(): StepResult {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { status } = spawnSync("npx", ["vitest", "run", ...reporters], { stdio: "inherit" });
   const counts = v.safeParse(reportSchema, readReport(report));
-  if (!counts.success) return { name: "check:unit", passed: 0, failed: 1 };
+  if (!counts.success) return { name: "check:unit", passed: 0, failed: 1, failures: [] };
   const { numPassedTests, numFailedTests } = counts.output;
   // A file that cannot be loaded fails the run without a failed test.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
-  return { name: "check:unit", passed: numPassedTests, failed };
+  return { name: "check:unit", passed: numPassedTests, failed, failures: failuresOf(counts.output) };
 }
+
+/** Returns each failed file with its failed tests: `renderer/line.test.ts: F9: a falsy price gives empty text`. */
+function failuresOf({ testResults }: v.InferOutput<typeof reportSchema>): readonly string[] {
+  return testResults.filter(hasFailed).flatMap(({ name, assertionResults }) => {
+    const tests = assertionResults.filter(hasFailed).map(({ fullName }) => fullName);
+    return (tests.length === 0 ? ["could not be loaded"] : tests).map((test) => `${relative(".", name)}: ${test}`);
+  });
+}
+
+const hasFailed = ({ status }: v.InferOutput<typeof resultSchema>): boolean => status === "failed";
