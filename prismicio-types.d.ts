@@ -1320,7 +1320,7 @@ interface ReviewsPageDocumentData {
 	 * Meta title field in *Reviews page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **Placeholder**: Up to 60 characters; the page's heading and the brand if empty
 	 * - **API ID Path**: reviews_page.meta_title
 	 * - **Tab**: SEO & Metadata
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -3059,7 +3059,7 @@ export interface HohoRoutesSliceDefaultPrimary {
 	 * Title field in *HohoRoutes → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: Section heading; "Company: routes and stops" if empty
+	 * - **Placeholder**: Section heading; the company's name and "routes and stops" if empty
 	 * - **API ID Path**: hoho_routes.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */

@@ -3,9 +3,11 @@ import { components } from "../../slices/index.ts";
 import { sliceFields } from "../support/model-fields.ts";
 import { isPromise, modelStatements } from "../support/model-promises.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
+import { editorialPromises } from "../support/promises/editorial-promises.ts";
 import { listPromises } from "../support/promises/list-promises.ts";
 import { pagePromises } from "../support/promises/page-promises.ts";
 import { placePromises } from "../support/promises/place-promises.ts";
+import { sightPromises } from "../support/promises/sight-promises.ts";
 import { textPromises } from "../support/promises/text-promises.ts";
 import { renderField } from "../support/render-field.tsx";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
@@ -13,7 +15,14 @@ import { renderWithIslands } from "../support/render-with-islands.tsx";
 // As in a build: the renderer waits for the code of an island, and never calls it on the server.
 vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
-const promises = [...listPromises, ...pagePromises, ...placePromises, ...textPromises];
+const promises = [
+  ...editorialPromises,
+  ...listPromises,
+  ...pagePromises,
+  ...placePromises,
+  ...sightPromises,
+  ...textPromises,
+];
 
 /** What editors should write: nothing follows from it on the page. */
 const requests = [

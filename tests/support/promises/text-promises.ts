@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { network } from "../../../catalog/bus/buses.example.ts";
 import { emptyValues } from "../field-values.ts";
 import { renderField, renderFilled } from "../render-field.tsx";
 import type { Promised } from "./promise.ts";
@@ -9,7 +10,7 @@ const linkTo = (url: string) => ({ link_type: "Web", url, text });
 /** What models promise of texts, links and pictures. */
 export const textPromises: readonly Promised[] = [
   {
-    says: /^leave empty for none$/,
+    says: /^(?:leave empty for none|without one nothing is shown)$/,
     prove: async (field) => {
       const filled = await renderFilled(field);
       for (const value of emptyValues(field)) {
@@ -24,6 +25,12 @@ export const textPromises: readonly Promised[] = [
     prove: async (field, [instead]) => {
       for (const value of emptyValues(field)) expect((await renderField(field, value)).headings).toContain(instead);
       expect((await renderFilled(field)).headings).not.toContain(instead);
+    },
+  },
+  {
+    says: /^the company's name and "(.+)" if empty$/,
+    prove: async (field, [after]) => {
+      expect((await renderField(field, null)).headings).toContain(`${network.name.text}: ${after}`);
     },
   },
   {
