@@ -20,10 +20,12 @@ const rome: RawDocument = {
 };
 const paris = { ...testDocument(`${host}.paris`, "page", {}), id: "paris" };
 
-/** Whether a publication changes a page. */
-function changes({ tags }: Dependencies, changed: RawDocument | string, moved = false): boolean {
+/** Whether a publication changes a page. All documents are pages of places unless `isPlacePage` is false. */
+function changes({ tags }: Dependencies, changed: RawDocument | string, moved = false, isPlacePage = true): boolean {
   const [id, documents] = typeof changed === "string" ? [changed, []] : [changed.id, [changed]];
-  return publishedTags([id], documents, () => moved).some((tag) => tags.includes(tag));
+  return publishedTags([id], documents, { hasMoved: () => moved, isPlacePage: () => isPlacePage }).some((tag) =>
+    tags.includes(tag),
+  );
 }
 
 describe("P33: a page that shows a document", () => {
@@ -69,6 +71,10 @@ describe("P33: a page that links to places", () => {
   ])("is changed by %s: %o %s %s", (_title, changed, moved, expected) => {
     expect(changes(page, changed, moved)).toBe(expected);
   });
+
+  it("is not changed by a new page that is of no place", () => {
+    expect(changes(page, { ...rome, id: "imprint" }, true, false)).toBe(false);
+  });
 });
 
 describe("P33: a page that queries documents", () => {
@@ -107,7 +113,7 @@ it("P33: a page in the language of its footer ignores other footers; one with a 
 
 it("P33: a page with more tags than Next takes is changed by every publication", () => {
   const many = (count: number) => limitTags(Array.from({ length: count }, (_, index) => `document:${index}`));
-  const anyChange = publishedTags(["oslo"], [], () => true);
+  const anyChange = publishedTags(["oslo"], [], { hasMoved: () => true, isPlacePage: () => true });
   const isChanged = (tags: readonly string[]) => tags.some((tag) => anyChange.includes(tag));
   expect([many(126).length, isChanged(many(126)), many(127).length, isChanged(many(127))]).toEqual([
     127,

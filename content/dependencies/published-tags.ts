@@ -17,8 +17,13 @@ export function limitTags(tags: readonly string[]): readonly string[] {
   return tags.length > mostTags ? [everyPage, anyPublication] : [everyPage, ...tags];
 }
 
-/** Returns whether a document leads elsewhere than any page knows; true for an address that is not known. */
-export type HasMoved = (address: DocumentAddress) => boolean;
+/** What decides whether pages that link to other documents change. */
+export interface LinkRules {
+  /** Returns whether a document leads elsewhere than any page knows; true for an address that is not known. */
+  readonly hasMoved: (address: DocumentAddress) => boolean;
+  /** Returns whether a document is the page of a place: others look for it without its id. */
+  readonly isPlacePage: (document: RawDocument) => boolean;
+}
 
 /**
  * Returns the tags of a publication: those of each changed document as it is now. A changed id without a document was
@@ -27,14 +32,14 @@ export type HasMoved = (address: DocumentAddress) => boolean;
 export function publishedTags(
   changed: readonly string[],
   documents: readonly RawDocument[],
-  hasMoved: HasMoved,
+  rules: LinkRules,
 ): readonly string[] {
   const found = new Set(documents.map(({ id }) => id));
   const gone = changed.flatMap((id) => (found.has(id) ? [] : [cacheTag("document", id), cacheTag("address", id)]));
-  return [...new Set([anyPublication, ...gone, ...documents.flatMap((document) => tagsOf(document, hasMoved))])];
+  return [...new Set([anyPublication, ...gone, ...documents.flatMap((document) => tagsOf(document, rules))])];
 }
 
-function tagsOf(document: RawDocument, hasMoved: HasMoved): readonly string[] {
+function tagsOf(document: RawDocument, { hasMoved, isPlacePage }: LinkRules): readonly string[] {
   const { id, type, lang, uid, tags } = document;
   return [
     cacheTag("document", id),
@@ -42,7 +47,7 @@ function tagsOf(document: RawDocument, hasMoved: HasMoved): readonly string[] {
     cacheTag("type", type, lang),
     ...tags.flatMap((tag) => [cacheTag("tagged", type, lang, tag), cacheTag("tagged", type, "*", tag)]),
     ...fieldTags(document),
-    ...(hasMoved(addressOf(document)) ? movedTags(document) : []),
+    ...(hasMoved(addressOf(document)) ? movedTags(document, isPlacePage(document)) : []),
   ];
 }
 
@@ -63,11 +68,11 @@ function fieldTags({ type, lang, data }: RawDocument): readonly string[] {
  * Returns the tags of pages that link to a document, or would if there were one. Its translations name its language, so
  * they have one too.
  */
-function movedTags({ id, type, lang, alternate_languages }: RawDocument): readonly string[] {
+function movedTags({ id, type, lang, alternate_languages }: RawDocument, isOfPlace: boolean): readonly string[] {
   const translations = alternate_languages.flatMap((translation) => translation.id ?? []);
   return [
     cacheTag("address", id),
-    cacheTag("addresses", type, lang),
+    ...(isOfPlace ? [cacheTag("addresses", type, lang)] : []),
     ...translations.map((translation) => cacheTag("languages", translation)),
   ];
 }

@@ -11,6 +11,7 @@ function setUp(showsRelease = false, byIds = async () => [testDocument("rome", "
     showsRelease,
     published: (ref) => void calls.push(ref),
     hasMoved: () => false,
+    isPlacePage: () => false,
   });
   const receive = (body: object) => {
     const message = parseMessage(JSON.stringify({ type: "api-update", ...body }));

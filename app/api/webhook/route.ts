@@ -3,6 +3,8 @@ import { contentService } from "@/app/_composition/clients.ts";
 import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
 import { publications } from "@/app/_composition/publications.ts";
+import { registries } from "@/app/_composition/registries.ts";
+import { placePagesOf } from "@/renderer/place-pages.ts";
 import { createRateLimit } from "@/routing/rate-limit.ts";
 import { createReceiver } from "@/app/_composition/webhook/create-receiver.ts";
 import { publicationReader } from "@/app/_composition/webhook/read-publication.ts";
@@ -18,6 +20,7 @@ export const POST = createReceiver({
     showsRelease: environment.contentMode.kind.startsWith("release"),
     published: publications.notify,
     hasMoved: publications.knownAddresses.hasMoved,
+    isPlacePage: (document) => placePagesOf([document], registries.pageTypes).size > 0,
   }),
   // `server/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
