@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Statuses of what was requested before, so that a worker follows each link once. */
 const statuses = new Map<string, Promise<number>>();
@@ -35,11 +35,23 @@ async function missingOf(page: Page, queue: Iterable<string>): Promise<readonly 
 function statusOf(page: Page, href: string): Promise<number> {
   const known = statuses.get(href);
   if (known !== undefined) return known;
+  const status = lastingStatus(page, href);
+  statuses.set(href, status);
+  return status;
+}
+
+/** Returns the status of a page; 503 only if it remains so: a busy site refuses what it has no time to render. */
+async function lastingStatus(page: Page, href: string): Promise<number> {
   // The operating system may not know `*.localhost`, so the name goes into the Host header.
   const { host, port, pathname, search } = new URL(href);
-  const status = page.request
-    .get(`http://localhost:${port}${pathname}${search}`, { headers: { host } })
-    .then((response) => response.status());
-  statuses.set(href, status);
+  const read = async () =>
+    (await page.request.get(`http://localhost:${port}${pathname}${search}`, { headers: { host } })).status();
+  let status = await read();
+  await expect(async () => {
+    if (status === 503) status = await read();
+    expect(status).not.toBe(503);
+  })
+    .toPass({ intervals: [1000], timeout: 30_000 })
+    .catch(() => undefined);
   return status;
 }
