@@ -11,7 +11,10 @@ export interface FacetChoice {
 
 export interface Facet {
   readonly name: FacetName;
-  /** Without those that would leave nothing, unless they are chosen. */
+  /**
+   * Without those that would leave nothing, unless they are chosen. Empty for a facet that is of too few products, unless
+   * something of it is chosen.
+   */
   readonly choices: readonly FacetChoice[];
 }
 
@@ -49,7 +52,7 @@ export function facetsOf(
   };
   return facetNames.map((name) => ({
     name,
-    choices: valuesOf(name, all, choices)
+    choices: offeredValues(name, all, choices)
       .map((value) => ({
         value,
         count: count(withChoice(choices, name, value)),
@@ -57,6 +60,16 @@ export function facetsOf(
       }))
       .filter(({ count: found, chosen }) => found > 0 || chosen),
   }));
+}
+
+/** The least share of a list that has a value of a facet, for the facet to be offered. */
+const leastShare = 0.1;
+
+/** Returns what a facet offers. A facet of few products narrows no list, but for flags: each of them is of few. */
+function offeredValues(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
+  const valued = all.filter((values) => values[name].length > 0).length;
+  const isOffered = several.has(name) || choices[name].length > 0 || valued >= all.length * leastShare;
+  return isOffered ? valuesOf(name, all, choices) : [];
 }
 
 /** Returns what a facet can offer, in its own order or the most frequent first, other genres last. What is chosen is always there. */

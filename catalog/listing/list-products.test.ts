@@ -58,6 +58,40 @@ describe("C14, P3, P4: a listing has what is chosen", () => {
   });
 });
 
+describe("P3: a facet that few products have a value of", () => {
+  const spoken = (id: number, guideLanguages: readonly string[]) => {
+    const plain = testProduct({ id });
+    return { ...plain, facts: { ...plain.facts, guideLanguages } };
+  };
+  const withLanguages = (languages: number, others: number) => [
+    ...Array.from({ length: languages }, (_value, index) => spoken(index, ["en", "it"])),
+    ...Array.from({ length: others }, (_value, index) => spoken(100 + index, [])),
+  ];
+  const offered = (products: readonly Product[], query: Partial<ListingQuery> = {}) =>
+    listed(products, query)
+      .facets.find(({ name }) => name === "language")
+      ?.choices.map(({ value }) => value);
+
+  it.each([
+    ["one of seventeen", 1, 16, []],
+    ["one of eleven", 1, 10, []],
+    ["one of ten", 1, 9, ["en", "it"]],
+    ["all of two", 2, 0, ["en", "it"]],
+  ])("%s", (_title, languages, others, expected) => {
+    expect(offered(withLanguages(languages, others))).toEqual(expected);
+  });
+
+  it("is offered once something of it is chosen", () => {
+    expect(offered(withLanguages(1, 16), chosen({ language: ["it"] }))).toEqual(["en", "it"]);
+  });
+
+  it("does not concern flags: each is of few", () => {
+    const products = [testProduct({ id: 1, descriptors: ["SKIP_THE_LINE"] }), ...withLanguages(0, 20)];
+    const flags = listed(products, {}).facets.find(({ name }) => name === "flags");
+    expect(flags?.choices.map(({ value }) => value)).toContain("skip-the-line");
+  });
+});
+
 describe("P3: an average is compared as it is shown", () => {
   it.each([
     [4.44, false],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flowTypes } from "../product/product.ts";
 import { booksSeats, seatBookingUrl } from "./seat-booking.ts";
-import { lowestPrice, offeredSeats, rowsOf } from "./seat-rows.ts";
+import { cheapestTotal, lowestPrice, offeredSeats, rowsOf } from "./seat-rows.ts";
 import { seatMapExample } from "./seating.example.ts";
 
 const [stalls, gallery] = seatMapExample.sections;
@@ -25,6 +25,16 @@ test("P26: a limit keeps free seats that cost at most as much", () => {
 test("the lowest price is of the cheapest seat, and there is none of no seats", () => {
   expect(lowestPrice(gallery?.seats ?? [])).toEqual({ minor: 4500, currency: "GBP" });
   expect(lowestPrice([])).toBeUndefined();
+});
+
+test.each([
+  [1, 4500],
+  [4, 18_000],
+  [5, 26_000],
+  [18, 142_000],
+  [19, undefined],
+])("P16: %i of the free seats cost at least %s", (count, minor) => {
+  expect(cheapestTotal(seatMapExample, count)?.minor).toBe(minor);
 });
 
 test("C22: flows with a step for seats take chosen ones", () => {

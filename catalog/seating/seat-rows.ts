@@ -1,5 +1,5 @@
 import type { Money } from "../money/money.ts";
-import type { Seat, SeatSection } from "./seating.ts";
+import type { Seat, SeatMap, SeatSection } from "./seating.ts";
 
 export interface SeatRow {
   readonly name: string;
@@ -26,6 +26,18 @@ export function isOffered({ isFree, band }: Seat, limit: number | undefined): bo
 /** Returns the free seats of a section that cost at most `limit` minor units. */
 export function offeredSeats({ seats }: SeatSection, limit: number | undefined): readonly Seat[] {
   return seats.filter((seat) => isOffered(seat, limit));
+}
+
+/** Returns what so many of the free seats cost at least; undefined where fewer are free. */
+export function cheapestTotal({ sections }: Pick<SeatMap, "sections">, count: number): Money | undefined {
+  const prices = sections
+    .flatMap((section) => offeredSeats(section, undefined))
+    .map(({ band }) => band.price)
+    .toSorted((one, other) => one.minor - other.minor)
+    .slice(0, count);
+  const [first] = prices;
+  if (first === undefined || prices.length < count) return undefined;
+  return { ...first, minor: prices.reduce((sum, { minor }) => sum + minor, 0) };
 }
 
 /** Returns what the cheapest of some seats costs; undefined of none. */

@@ -19,7 +19,7 @@ interface NewsCardProps {
 /** A story among others: picture, day, headline, standfirst. The whole card is one link. */
 export function NewsCard({ id, item: { href, headline, standfirst, published }, image, page }: NewsCardProps) {
   return (
-    <article id={id} className={css.card}>
+    <article id={id} data-story="" className={css.card}>
       <StyleSheet of={css} />
       {image ? (
         <Picture

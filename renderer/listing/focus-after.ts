@@ -1,3 +1,6 @@
+/** Cards of a list: products, or stories of the news. */
+const cards = "[data-product], [data-story]";
+
 /**
  * Focuses in the next listing the control that was used. After a form was sent it is the number of
  * results, as after another page. After "show more" it is the first card that is new.
@@ -6,8 +9,8 @@ export function focusAfter(control: Element | null, last: Element | null, next: 
   if (control === null) return;
   const refine = control.getAttribute("data-refine");
   if (refine === "more") {
-    const cards = last?.querySelectorAll("[data-product]").length ?? 0;
-    return focus([...next.querySelectorAll("[data-product]")][cards]?.querySelector("a") ?? null, next);
+    const shown = last?.querySelectorAll(cards).length ?? 0;
+    return focus([...next.querySelectorAll(cards)][shown]?.querySelector("a") ?? null, next);
   }
   if (refine === "page" || control instanceof HTMLFormElement) return focus(null, next);
   focus(sameControl(control, next), next);

@@ -29,7 +29,7 @@ try {
   await page.locator("#times li a").first().click();
   await page.waitForURL(/time=/);
   await page.locator("#seats").scrollIntoViewIfNeeded();
-  await page.locator("#seats [role=group]:has(> svg)").focus();
+  await page.locator("#seats [role=group]:has(> div > svg)").focus();
   await report(page, "map: into the house and out", ["Enter", "Escape"]);
   await page.keyboard.press("Enter");
   await report(page, "map: to another seat", ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]);

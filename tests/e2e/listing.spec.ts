@@ -118,3 +118,20 @@ test("B6: a page beyond the last is not found", async ({ page, baseURL }) => {
   const response = await page.goto(address(baseURL ?? "", "tessera", "/rome/?page=99"));
   expect(response?.status()).toBe(404);
 });
+
+test("C17: more news come without a page load, with their address; the focus is on the first of them", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(address(baseURL ?? "", "westend", "/news/"));
+  const stories = page.locator("[data-listing]:visible [data-story]");
+  const before = await stories.count();
+  const featured = await page.locator("h2").first().elementHandle();
+  await page.locator("a[data-refine=more]").press("Enter");
+  await expect(page).toHaveURL(/\/news\/\?limit=\d+#story-\d+$/);
+  await expect(stories.nth(before).getByRole("link")).toBeFocused();
+  expect(await featured?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.goBack();
+  await expect(stories).toHaveCount(before);
+  await expect(page).toHaveURL(/\/news\/$/);
+});

@@ -63,7 +63,7 @@ export const pages: readonly PageCase[] = [
   { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [], written: guided },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
-  { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send"], written: composed },
+  { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send", "listing/Refine"], written: composed },
   {
     kind: "article",
     site: "westend",

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
-import { keyboard, pointer } from "./hands.ts";
+import { factsOf, keyboard, pointer } from "./hands.ts";
 import { address } from "./pages.ts";
 
 const path = "/the-lamplighters/";
 const seats = (page: Page) => page.locator("#seats");
 const form = (page: Page) => seats(page).locator("form").first();
-const map = (page: Page) => seats(page).locator("[role=group]:has(> svg)");
+const map = (page: Page) => seats(page).locator("[role=group]:has(> div > svg)");
 const leaving = (page: Page) => seats(page).locator("a[href*='/book/']:visible");
 
 /** Opens the page of a show for a start that has seats. */
-async function open(page: Page, baseURL: string | undefined, prefix = ""): Promise<void> {
-  await page.goto(address(baseURL ?? "", "westend", prefix + path));
+async function open(page: Page, baseURL: string | undefined, prefix = "", show = { site: "westend", path }) {
+  await page.goto(address(baseURL ?? "", show.site, prefix + show.path));
   await page.locator("#dates td a").nth(3).click();
   await page.locator("#times li a").first().click();
   await expect(page).toHaveURL(/[?&]time=/);
@@ -31,6 +31,30 @@ async function expectToLeave(page: Page, step: RegExp): Promise<void> {
 
 const step = /^(\/\w\w)?\/book\/\d+\/(seatmap|svg)(-iframe)?-(variant|select)\/$/;
 const phoneStep = /^(\/\w\w)?\/book\/\d+\/select\/pax\/$/;
+
+/** Shows of the flows that have a step for seats (row C22), with the step that chosen seats lead to. */
+const flows = [
+  { flow: "seatmap", site: "westend", path, step: "seatmap-select", limit: 80 },
+  { flow: "svg", site: "vienna", path: "/the-magic-flute/", step: "svg-select", limit: 200 },
+  {
+    flow: "seatmap iframe",
+    site: "broadway",
+    path: "/otis-and-the-subway-whale/",
+    step: "seatmap-iframe-select",
+    limit: 200,
+  },
+] as const;
+
+/** Leaves for the booking, and expects its page to have the step, the start and the seats of the link. */
+async function leaveFor(page: Page, wanted: string): Promise<void> {
+  await expectToLeave(page, new RegExp(`^(/\\w\\w)?/book/\\d+/${wanted}/$`));
+  const left = new URL(page.url()).searchParams;
+  await leaving(page).click();
+  await expect(page).toHaveURL(/\/book\/\d+\//);
+  const { step: reached, date, time, party } = await factsOf(page);
+  expect([reached, date, time, party]).toEqual([wanted, left.get("date"), left.get("time"), "adults=2"]);
+  expect(new URL(page.url()).searchParams.getAll("seat")).toHaveLength(2);
+}
 
 /** Finds two seats together for at most 80 each. */
 async function find(page: Page, hands: typeof keyboard): Promise<void> {
@@ -164,3 +188,74 @@ for (const [title, prefix, viewport, expected] of [
     });
   });
 }
+
+/** Returns the amounts of a text, in its order: `from £59.50 per person` → `[59.5]`. */
+function amountsIn(text: string): readonly number[] {
+  return [...text.matchAll(/[£$€]([\d,]+(?:\.\d+)?)/g)].map(([, amount = ""]) => Number(amount.replaceAll(",", "")));
+}
+
+for (const { flow, limit, step: flowStep, ...show } of flows) {
+  test(`P26: of the ${flow} flow, poster, start and cheapest seat have one price, and two cost no less`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route("**/api/seats/**", (route) => route.abort());
+    await open(page, baseURL, "", show);
+    const [start = 0] = amountsIn((await page.locator("#times li a[aria-current]").textContent()) ?? "");
+    const sections = (await seats(page).getByRole("navigation").locator("a small").allTextContents()).join();
+    expect(Math.min(...amountsIn(sections))).toBe(start);
+    expect(amountsIn((await page.locator("header p:has(bdi)").last().textContent()) ?? "")).toContain(start);
+    const [total = 0] = amountsIn((await page.locator("#times strong").first().textContent()) ?? "");
+    expect(total).toBeGreaterThanOrEqual(2 * start);
+  });
+
+  test(`C22: two seats of the ${flow} flow leave for its step`, async ({ page, baseURL }) => {
+    await open(page, baseURL, "", show);
+    await seats(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toBeVisible();
+    await pointer.type(form(page).locator("[name=budget]"), `${limit}`);
+    await leaveFor(page, flowStep);
+  });
+
+  for (const [device, viewport, expected] of [
+    ["a desktop", { width: 1280, height: 800 }, flowStep],
+    ["a phone", { width: 390, height: 844 }, "select/pax"],
+  ] as const) {
+    test.describe(`without JavaScript, on ${device}`, () => {
+      test.use({ javaScriptEnabled: false, viewport });
+
+      test(`C22, C23: two seats of the ${flow} flow leave for ${expected}`, async ({ page, baseURL }) => {
+        await open(page, baseURL, "", show);
+        await form(page).locator("[name=budget]").fill(`${limit}`);
+        await form(page).locator("button").click();
+        await expect(page).toHaveURL(new RegExp(`budget=${limit}`));
+        await leaveFor(page, expected);
+      });
+    });
+  }
+}
+
+test("C10, X6: in forced colours a chosen day and chosen seats differ from others", async ({ page, baseURL }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, baseURL);
+  await find(page, pointer);
+  const groundOf = (day: string) =>
+    page
+      .locator(`#dates td a${day}:visible`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf("[aria-current=date]")).not.toBe(await groundOf(":not([aria-current])"));
+  const looks = await map(page).evaluate((element) => {
+    const [free] = element.querySelectorAll("path[style*=share]");
+    const [chosen, tick] = element.querySelectorAll("g[style*=scale] > path");
+    const lookOf = (path: Element | undefined) => path && getComputedStyle(path);
+    return {
+      free: lookOf(free)?.fill,
+      chosen: lookOf(chosen)?.fill,
+      tick: lookOf(tick)?.stroke,
+      at: tick?.getAttribute("d"),
+    };
+  });
+  expect(looks.at).toMatch(/^M.*M/);
+  expect(new Set([looks.free, looks.chosen, looks.tick]).size).toBe(3);
+});

@@ -19,11 +19,12 @@ export const phoneStep = "https://book.tickets.example/book/7/select/pax/";
 interface SeatsExampleProps {
   readonly view: Partial<View>;
   readonly flowType?: FlowType;
+  readonly maxPax?: number;
 }
 
 /** The seats of a small house, for tests. */
-export function SeatsExample({ view, flowType = "SEATMAP" }: SeatsExampleProps) {
-  const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1 });
+export function SeatsExample({ view, flowType = "SEATMAP", maxPax }: SeatsExampleProps) {
+  const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1, maxPax });
   const seatMaps = [[{ id: 7, ...start }, seatMapExample] as const];
   const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product] as const], seatMaps } });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });

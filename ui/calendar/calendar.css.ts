@@ -52,7 +52,7 @@ export const wide = style({ display: "none", "@media": { [media.tablet]: { displ
 
 export const phone = style({ display: "grid", "@media": { [media.tablet]: { display: "none" } } });
 
-/** The chosen one differs by its weight and border too, which are there in forced colours. */
+/** The chosen one has its ground in forced colours and on paper too: the cheapest one has a border. */
 export const choice = style({
   display: "grid",
   selectors: {
@@ -61,6 +61,19 @@ export const choice = style({
       borderWidth: "2px",
       background: vars.color.action,
       color: vars.color.actionInk,
+      printColorAdjust: "exact",
+    },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="date"]': {
+          borderColor: "Highlight",
+          background: "Highlight",
+          color: "HighlightText",
+          forcedColorAdjust: "none",
+        },
+      },
     },
   },
 });

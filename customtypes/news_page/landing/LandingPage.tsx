@@ -1,4 +1,5 @@
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { Refine } from "../../../renderer/listing/Refine.island.tsx";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -8,7 +9,7 @@ import { newsCrumbs } from "../news-crumbs.ts";
 import { isUnread } from "../news-items.ts";
 import { Featured } from "./Featured.tsx";
 import * as css from "./LandingPage.css.ts";
-import { MoreNews } from "./MoreNews.tsx";
+import { MoreNews, storiesId } from "./MoreNews.tsx";
 import { newsList } from "./news-list.ts";
 
 /** What the news are of, the featured story, the others, and the way to more of them. */
@@ -29,9 +30,13 @@ export function LandingPage({ fields, page, children }: PageProps<NewsFields>) {
       {isEmpty && <p className={css.note}>{t(isUnread(snapshot, page) ? "listing.unavailable" : "news.none")}</p>}
       {list.featured && <Featured story={list.featured} page={page} />}
       {list.recent.length > 0 && (
-        <Section id="stories" title={t("news.recent")}>
-          <NewsCards items={list.recent} label={t("news.recent")} page={page} />
-          <MoreNews list={list} page={page} />
+        <Section id={storiesId} title={t("news.recent")}>
+          <Refine listing={storiesId}>
+            <div data-listing={storiesId}>
+              <NewsCards items={list.recent} label={t("news.recent")} page={page} />
+              <MoreNews list={list} page={page} />
+            </div>
+          </Refine>
         </Section>
       )}
       {children}

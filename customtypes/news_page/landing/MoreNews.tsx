@@ -8,6 +8,9 @@ import { storyId } from "../NewsCards.tsx";
 import * as css from "./LandingPage.css.ts";
 import { type NewsList, step } from "./news-list.ts";
 
+/** Id of the list of stories. */
+export const storiesId = "stories";
+
 interface MoreNewsProps {
   readonly list: NewsList;
   readonly page: PageContext;
@@ -21,7 +24,7 @@ export function MoreNews({ list: { page: current, pages, size, more }, page }: M
     <nav aria-label={t("listing.pages")} className={css.pages}>
       <StyleSheet of={chips} />
       {more > 0 && (
-        <a href={listingHref(page, { limit: size + step }, storyId(size + 1))} rel="nofollow" className={css.more}>
+        <a href={listingHref(page, { limit: size + step }, storyId(size + 1))} rel="nofollow" data-refine="more" className={css.more}>
           {t("listing.more", { n: more })}
         </a>
       )}
@@ -29,7 +32,7 @@ export function MoreNews({ list: { page: current, pages, size, more }, page }: M
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
-              href={listingHref(page, { ...page.view, page: number === 1 ? undefined : number }, "stories")}
+              href={listingHref(page, { ...page.view, page: number === 1 ? undefined : number }, storiesId)}
               className={chips.chip}
               aria-label={t("listing.page", { page: number })}
               aria-current={number === current ? "page" : undefined}

@@ -58,6 +58,14 @@ describe("C17: the list of all news", () => {
     expect(hrefOf("Page 2")).toBe("/news/?page=2#stories");
   });
 
+  it("is replaced by the longer list without a page load; other pages differ in more than the list", () => {
+    const { container } = show(newsDocuments(8));
+    const list = container.querySelector("x-island [data-listing=stories]");
+    const refined = [...(list?.querySelectorAll("[data-refine]") ?? [])].map(({ textContent }) => textContent);
+    expect(refined).toEqual(["Show 3 more"]);
+    expect(list?.querySelectorAll("[data-story]")).toHaveLength(4);
+  });
+
   it("a longer page has all stories, each with an id that a link can open", () => {
     const { container } = show(newsDocuments(8), { limit: 8 });
     expect(headlines()).toHaveLength(7);

@@ -1,5 +1,7 @@
+import type { Sale } from "../../../catalog/show/sale.ts";
 import { BookingBar as Bar } from "../../../ui/product/BookingBar.tsx";
 import type { ShowProps } from "../fields.ts";
+import { chosenPrice } from "./chosen-price.ts";
 import { sectionId } from "./performances/addresses.ts";
 import { bookableStart, performanceData } from "./performances/performance-data.ts";
 import * as css from "./ShowPage.css.ts";
@@ -18,7 +20,13 @@ export function BookingBar({ fields, page }: ShowProps) {
     const failed = page.snapshot.stateOf("products", { id: fields.tgid }) === "failed";
     return failed ? <p className={css.unavailable}>{t("show.priceUnavailable")}</p> : null;
   }
-  return <Bar {...targetOf(product, page)} sale={page.sale(product)} locale={locale} t={t} />;
+  return <Bar {...targetOf(product, page)} sale={saleOf(product, page)} locale={locale} t={t} />;
+}
+
+/** Returns the sale with the price of what is chosen: a lower one could not be paid then. */
+function saleOf(product: ShowProduct, page: ShowProps["page"]): Sale {
+  const sale = page.sale(product);
+  return { ...sale, price: sale.price && { ...sale.price, ...chosenPrice(product, page) } };
 }
 
 /** The seats of a chosen start, the calendar of the page, or the booking flow. For a chosen start the next step is below. */

@@ -232,21 +232,27 @@ describe("booking a show", () => {
   };
 
   it.each([
-    ["", "primary"],
-    ["date=2026-11-24&time=19:30", "secondary"],
-  ] as const)("C10: begins at the calendar of the page; at ?%s its button is %s", (query, tone) => {
-    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
-    const needs = performanceNeeds(7, { view });
-    const found = {
-      products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
-      calendars: [...(needs.calendars?.values() ?? [])].map((each) => [each, testCalendar("2026-11-24")] as const),
-      availabilities: [...(needs.availabilities?.values() ?? [])].map((each) => [each, [testStart]] as const),
-    };
-    const snapshot = testSnapshot({ found, readAt });
-    render(<BookingBar fields={v.parse(showSchema, { tgid: 7 })} page={testPage({ snapshot, view })} />);
-    expect(book()?.getAttribute("href")).toBe("#dates");
-    expect(book()?.className).toContain(buttons.tone[tone]);
-  });
+    ["", "primary", "from Usual price €30 €24"],
+    ["date=2026-11-23", "primary", "from Usual price €30 €24"],
+    ["date=2026-11-24", "primary", "from Usual price €52 €48.99"],
+    ["date=2026-11-24&time=19:30", "secondary", "from €32.50"],
+  ] as const)(
+    "C10: begins at the calendar of the page; at ?%s its button is %s, and its price %s",
+    (query, tone, text) => {
+      const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+      const needs = performanceNeeds(7, { view });
+      const found = {
+        products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
+        calendars: [...(needs.calendars?.values() ?? [])].map((each) => [each, testCalendar("2026-11-24")] as const),
+        availabilities: [...(needs.availabilities?.values() ?? [])].map((each) => [each, [testStart]] as const),
+      };
+      const snapshot = testSnapshot({ found, readAt });
+      render(<BookingBar fields={v.parse(showSchema, { tgid: 7 })} page={testPage({ snapshot, view })} />);
+      expect(book()?.getAttribute("href")).toBe("#dates");
+      expect(book()?.className).toContain(buttons.tone[tone]);
+      expect(document.body.textContent).toContain(text);
+    },
+  );
 
   it("E4: is possible while it has a price", () => {
     renderShow({});

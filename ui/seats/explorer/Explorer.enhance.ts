@@ -11,13 +11,15 @@ export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">
   readonly src: string;
   readonly locale: Locale;
   readonly texts: ExplorerTexts;
+  /** Seats that one booking has at most. */
+  readonly most: number;
 }
 
 /**
  * Replaces the plain list of seats by a map and a list that choose without a request (row X6). Until the seats are
  * read, and when they can't be, the plain list stays; then a button tries again.
  */
-export function enhance(root: HTMLElement, { src, locale, texts, bookingUrls, time }: ExplorerProps): () => void {
+export function enhance(root: HTMLElement, { src, locale, texts, most, bookingUrls, time }: ExplorerProps): () => void {
   const form = root.querySelector("form");
   const plain = root.querySelector<HTMLElement>("[data-plain]");
   if (form === null || plain === null) return () => {};
@@ -34,7 +36,15 @@ export function enhance(root: HTMLElement, { src, locale, texts, bookingUrls, ti
     status.textContent = "";
     try {
       const house = await readSeats(src, signal);
-      const explorer = createExplorer({ house, words: explorerWords(texts, locale), form, bookingUrls, time, signal });
+      const explorer = createExplorer({
+        house,
+        words: explorerWords(texts, locale),
+        most,
+        form,
+        bookingUrls,
+        time,
+        signal,
+      });
       place.append(explorer.element);
       plain.hidden = true;
       explorer.start();

@@ -1,8 +1,5 @@
 import type { PlacedSeat } from "./house.ts";
 
-/** Seats that one booking has at most. */
-export const mostSeats = 12;
-
 /** The seats that a traveller has chosen, in the order of the house. */
 export interface SeatChoice {
   readonly seats: () => readonly PlacedSeat[];
@@ -12,8 +9,8 @@ export interface SeatChoice {
   readonly replace: (seats: readonly PlacedSeat[]) => void;
 }
 
-/** Creates a choice of seats of a house, none at first. Notifies of each change. */
-export function createChoice(house: readonly PlacedSeat[], onChange: () => void): SeatChoice {
+/** Creates a choice of at most so many seats of a house, none at first. Notifies of each change. */
+export function createChoice(house: readonly PlacedSeat[], most: number, onChange: () => void): SeatChoice {
   let chosen: ReadonlySet<PlacedSeat> = new Set();
   const replace = (seats: Iterable<PlacedSeat>) => {
     chosen = new Set(seats);
@@ -24,7 +21,7 @@ export function createChoice(house: readonly PlacedSeat[], onChange: () => void)
     has: (seat) => chosen.has(seat),
     replace,
     toggle: (seat) => {
-      if (!chosen.has(seat) && chosen.size >= mostSeats) return false;
+      if (!chosen.has(seat) && chosen.size >= most) return false;
       replace(chosen.has(seat) ? [...chosen].filter((each) => each !== seat) : [...chosen, seat]);
       return true;
     },

@@ -80,29 +80,41 @@ export const viewport = style({
   "@media": { print: { aspectRatio: "auto", maxBlockSize: "none", overflow: "hidden" } },
 });
 
+/** It has the size of the picture as it is zoomed. */
+export const canvas = style({
+  position: "relative",
+  marginInline: "auto",
+  "@media": { print: { inlineSize: "auto !important", blockSize: "auto !important" } },
+});
+
 export const picture = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   display: "block",
   maxInlineSize: "none",
-  marginInline: "auto",
   overflow: "visible",
-  "@media": { print: { maxInlineSize: "100%", blockSize: "auto" } },
+  transformOrigin: "0 0",
+  "@media": {
+    print: { position: "static", inlineSize: "100%", blockSize: "auto", transform: "none !important" },
+  },
 });
+
+/** What depends on the scale. On paper a unit has about 14 pixels. */
+export const scaled = style({ "@media": { print: { vars: { "--scale": "14 !important" } } } });
 
 /** What is too small to be seen while the whole house is shown. */
 export const detail = style({ selectors: { [`${picture}:not([data-near=true]) &`]: { display: "none" } } });
 
-const thin = { vectorEffect: "non-scaling-stroke" } as const;
-
 export const seats = style({
   fill: `color-mix(in srgb, ${vars.color.action} var(--share), ${vars.color.surface})`,
   stroke: vars.color.control,
-  strokeWidth: "1px",
-  ...thin,
+  strokeWidth: 0.04,
   selectors: { [`${picture}:not([data-near=true]) &`]: { stroke: "none" } },
   "@media": { [media.forcedColors]: { fill: "ButtonFace", stroke: "ButtonText" } },
 });
 
-export const outline = style({ fill: "none", stroke: vars.color.control, strokeWidth: "1px", ...thin });
+export const outline = style({ fill: "none", stroke: vars.color.control, strokeWidth: 0.04 });
 
 /** Taken seats are dots: they differ in shape from free ones. */
 export const taken = style({
@@ -139,8 +151,7 @@ export const mark = style({
 export const chosen = style({
   fill: vars.color.ink,
   stroke: vars.color.ink,
-  strokeWidth: "3px",
-  ...thin,
+  strokeWidth: "calc(3px / var(--scale, 24))",
   "@media": { [media.forcedColors]: { fill: "Highlight", stroke: "Highlight" } },
 });
 
@@ -154,9 +165,14 @@ export const tick = style({
 /** Letters that have the same size however far the map is zoomed. */
 const label = { fontSize: "calc(13px / var(--scale))", textAnchor: "middle", dominantBaseline: "middle" } as const;
 
-export const stage = style({ fill: vars.color.groundTinted, stroke: vars.color.control, strokeWidth: "1px", ...thin });
+export const stage = style({
+  fill: vars.color.groundTinted,
+  stroke: vars.color.control,
+  strokeWidth: "calc(1px / var(--scale))",
+});
 export const stageName = style({ ...label, fill: vars.color.ink });
-export const rowName = style({ ...label, fill: vars.color.inkSoft });
+/** It is shown with large seats alone, and grows with them. */
+export const rowName = style({ ...label, fill: vars.color.inkSoft, fontSize: "0.4px" });
 export const sectionName = style({
   ...label,
   fill: vars.color.ink,
@@ -171,7 +187,7 @@ export const sectionName = style({
 export const focusable = style({ outline: "none", cursor: "pointer" });
 export const target = style({
   fill: "transparent",
-  selectors: { [`${focusable}:focus-visible &`]: { stroke: vars.color.focus, strokeWidth: "3px", ...thin } },
+  selectors: { [`${focusable}:focus-visible &`]: { stroke: vars.color.focus, strokeWidth: 0.09 } },
   "@media": { [media.forcedColors]: { selectors: { [`${focusable}:focus-visible &`]: { stroke: "Highlight" } } } },
 });
 

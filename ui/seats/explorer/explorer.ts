@@ -1,5 +1,5 @@
 import { bestTogether } from "../../../catalog/seating/best-together.ts";
-import { createChoice, mostSeats } from "./choice.ts";
+import { createChoice } from "./choice.ts";
 import { html, setAll } from "./element.ts";
 import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
@@ -15,14 +15,16 @@ export interface ExplorerOptions extends Omit<TrayOptions, "remove"> {
   readonly words: ExplorerWords;
   /** The form of the page, with limit and number of seats. */
   readonly form: HTMLFormElement;
+  /** Seats that one booking has at most. */
+  readonly most: number;
   readonly signal: AbortSignal;
 }
 
 /** Creates the explorer: a map and a list of the same seats, with what is chosen in either. */
 export function createExplorer(options: ExplorerOptions) {
-  const { house, words, form, signal } = options;
+  const { house, words, form, most, signal } = options;
   const { texts } = words;
-  const choice = createChoice(house.seats, onChoice);
+  const choice = createChoice(house.seats, most, onChoice);
   const tray = createTray({ ...options, remove: toggle });
   const shared = { house, words, has: choice.has, toggle, signal };
   const map = createSeatMap(shared);
@@ -31,9 +33,11 @@ export function createExplorer(options: ExplorerOptions) {
   const listPanel = html("div", { class: css.panel }, list.element);
   listPanel.hidden = true;
 
+  const query = () => formQuery(form, house, most);
+
   function toggle(seat: PlacedSeat): boolean {
     const isChosen = choice.toggle(seat);
-    if (!isChosen) tray.notify(fill(texts.most, { n: mostSeats }));
+    if (!isChosen) tray.notify(texts.most);
     return isChosen;
   }
 
@@ -47,17 +51,17 @@ export function createExplorer(options: ExplorerOptions) {
 
   /** The best seats together, by what the form says. */
   const best = (): readonly PlacedSeat[] => {
-    const found = bestTogether(house, formQuery(form, house));
+    const found = bestTogether(house, query());
     const seats = new Set(found?.seats);
     return house.seats.filter(({ seat }) => seats.has(seat));
   };
   function suggest() {
-    const { count: n } = formQuery(form, house);
+    const { count: n } = query();
     const seats = best();
     tray.suggest(fill(seats.length > 0 ? texts.best : texts.bestNone, { n }), seats);
   }
   const showOffer = () => {
-    const { limit } = formQuery(form, house);
+    const { limit } = query();
     map.showOffer(limit);
     list.showOffer(limit);
     if (choice.seats().length === 0) suggest();
@@ -68,7 +72,7 @@ export function createExplorer(options: ExplorerOptions) {
     const seats = best();
     choice.replace(seats);
     if (seats.length > 0 && !mapPanel.hidden) map.reveal(seats);
-    if (seats.length === 0) tray.notify(fill(texts.bestNone, { n: formQuery(form, house).count }));
+    if (seats.length === 0) tray.notify(fill(texts.bestNone, { n: query().count }));
   };
   form.addEventListener("submit", onSubmit, { signal });
   form.addEventListener("input", showOffer, { signal });

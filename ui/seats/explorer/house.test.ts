@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { bestTogether } from "../../../catalog/seating/best-together.ts";
 import { sectionExample, seatMapExample } from "../../../catalog/seating/seating.example.ts";
-import { houseOf, seatAt } from "./house.ts";
+import { blocksOf } from "./blocks.ts";
+import { boundsOf, houseOf, seatAt } from "./house.ts";
 import { letterPath, seatPath } from "./paths.ts";
 import { seatAfter, seatMoveOf } from "./seat-keys.ts";
 
@@ -57,6 +58,15 @@ it("P26: the seat at a point is the one that covers it", () => {
 it("P26: the map has room for all seats and the stage", () => {
   const { left, top, width, height } = house.bounds;
   expect([left, top, left + width, top + height]).toEqual([-4.5, -4, 4.5, 10]);
+});
+
+it("P26: blocks have each seat once, and are small: seats of one are near each other", () => {
+  const large = Array.from({ length: 40 }, (_value, row) => [`${row}`, "S".repeat(50)] as const);
+  const { seats } = houseOf({ ...seatMapExample, sections: [sectionExample("S", large)] });
+  const blocks = blocksOf(seats);
+  expect(new Set(blocks.flat())).toEqual(new Set(seats));
+  expect(blocks.flat()).toHaveLength(2000);
+  expect(Math.max(...blocks.map((block) => boundsOf(block).width))).toBeLessThanOrEqual(12);
 });
 
 it("P26: the seats of a band are one path, each with a letter; the ninth band has none", () => {

@@ -1,9 +1,9 @@
 import { seatNotes } from "../../../catalog/seating/seating.ts";
-import { shareOf } from "./drawing.ts";
 import { html, svg } from "./element.ts";
 import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { bandLetter, dotPath, letterPath, markPath, seatPath, tickPath } from "./paths.ts";
+import { shareOf } from "./seat-paths.ts";
 import type { ExplorerWords } from "./texts.ts";
 
 /** Returns what each look of a seat means: bands with letter and price, notes, and what is not free. */

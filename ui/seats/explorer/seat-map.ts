@@ -69,7 +69,7 @@ export function createSeatMap({ house, words, has, toggle, signal }: SeatMapOpti
   const entry = () => nearestTo(layer.current() ?? (isNear() ? viewport.pointAt() : { x: 0, y: 0 }), offered());
 
   function onZoom() {
-    setAll(drawing.picture, { "data-near": String(isNear()) });
+    drawing.showScale(viewport.scale(), isNear());
     if (isNear()) return;
     const hadFocus = drawing.row.contains(document.activeElement);
     layer.hide();

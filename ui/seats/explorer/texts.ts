@@ -20,6 +20,8 @@ export interface ExplorerTexts {
   readonly goOn: string;
   readonly failed: string;
   readonly retry: string;
+  /** That there can be no more seats. */
+  readonly most: string;
   /** `{section}`, `{row}` and `{seat}`. */
   readonly seat: string;
   /** `{row}`. */
@@ -28,7 +30,6 @@ export interface ExplorerTexts {
   readonly free: string;
   readonly best: string;
   readonly bestNone: string;
-  readonly most: string;
   /** `{price}`. */
   readonly from: string;
   /** `{seat}`. */

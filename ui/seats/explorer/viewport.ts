@@ -25,13 +25,21 @@ export interface Viewport {
 /** Pixels of a unit at most. */
 const mostScale = 72;
 
-/** Creates the viewport of a picture. Notifies when its scale has changed. */
+/** Pixels of a unit in the layout of the picture, which never changes: a transform zooms it. */
+const layoutScale = 32;
+
+/**
+ * Creates the viewport of a picture. Notifies when its scale has changed. Only the element around the picture has
+ * another size then. What is in the picture is neither styled nor laid out again.
+ */
 export function createViewport(picture: SVGElement, bounds: Bounds, onZoom: () => void): Viewport {
+  const canvas = html("div", { class: css.canvas }, picture);
   const element = html(
     "div",
     { class: css.viewport, dir: "ltr", style: `--ratio:${bounds.width / bounds.height}` },
-    picture,
+    canvas,
   );
+  setAll(picture, { width: bounds.width * layoutScale, height: bounds.height * layoutScale });
   let scale = 1;
   const middle = () => {
     const { left, top } = element.getBoundingClientRect();
@@ -55,7 +63,8 @@ export function createViewport(picture: SVGElement, bounds: Bounds, onZoom: () =
   const zoomTo = (wanted: number, around = middle()) => {
     const point = pointAt(around);
     scale = Math.min(mostScale, Math.max(fitting(), wanted));
-    setAll(picture, { width: bounds.width * scale, height: bounds.height * scale, style: `--scale:${scale}` });
+    setAll(canvas, { style: `inline-size:${bounds.width * scale}px;block-size:${bounds.height * scale}px` });
+    setAll(picture, { style: `transform:scale(${scale / layoutScale})` });
     move(point, around);
     onZoom();
   };

@@ -1,10 +1,12 @@
 import type { Booking } from "../../../../catalog/booking/booking-url.ts";
 import { calendarHref } from "../../../../catalog/experience/calendar-file.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
+import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
+import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
 import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
 import { canonicalUrl } from "../../../../routing/page-address.ts";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
-import { offersSeats, seatsId } from "../seats/seat-view.ts";
+import { offersSeats, seatMapOf, seatsId } from "../seats/seat-view.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
@@ -26,7 +28,7 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
   return (
     <div className={css.chosen}>
       <p>
-        <strong>{t("performances.total", { n: party, price: formatMoney(total, locale) })}</strong>{" "}
+        <strong>{t("performances.total", { n: party, price: totalText(total, { data, page }) })}</strong>{" "}
         <span className={css.soft}>{t("experience.allIn")}</span>
       </p>
       <BookingLinks choice={choice} data={data} page={page} />
@@ -47,6 +49,15 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
       )}
     </div>
   );
+}
+
+/** Returns what the party pays; where seats have prices of their own, what the cheapest free ones cost: `from €90`. */
+function totalText(total: Money, { data: { product, party }, page }: PerformanceProps): string {
+  const { locale, t } = page;
+  if (!booksSeats(product)) return formatMoney(total, locale);
+  const map = seatMapOf(product, page);
+  const seats = typeof map === "object" ? cheapestTotal(map, party) : undefined;
+  return t("product.from", { price: formatMoney(seats ?? total, locale) });
 }
 
 interface BookingLinksProps extends PerformanceProps {

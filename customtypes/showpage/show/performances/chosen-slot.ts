@@ -1,5 +1,7 @@
 import type { PageFacts } from "../../../../renderer/render/page-context.ts";
 import type { ViewParameter } from "../../../../routing/view.ts";
+import { mostTravellers } from "../../../../routing/view-parameters.ts";
+import type { ShowProduct } from "../show-of.ts";
 
 /** What a traveller chooses on a show's page. `from` is the first day of the months that are shown. */
 export const performanceView: readonly ViewParameter[] = ["from", "date", "time", "party"];
@@ -26,4 +28,9 @@ export function chosenSlot({ view }: Pick<PageFacts, "view">): ChosenSlot | unde
 /** Returns for how many travellers the page's prices are. */
 export function partyOf({ view }: Pick<PageFacts, "view">): number {
   return view.party ?? usualParty;
+}
+
+/** Returns the most travellers of one booking: the provider's limit, as far as an address can name it (row P16). */
+export function largestParty({ maxPax = mostTravellers }: Pick<ShowProduct, "maxPax">): number {
+  return Math.min(maxPax, mostTravellers);
 }

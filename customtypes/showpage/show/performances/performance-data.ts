@@ -5,9 +5,8 @@ import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.
 import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs.ts";
 import { dayIn, isoDay } from "../../../../i18n/dates.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
-import { mostTravellers } from "../../../../routing/view-parameters.ts";
 import type { ShowProduct } from "../show-of.ts";
-import { partyOf } from "./chosen-slot.ts";
+import { largestParty, partyOf } from "./chosen-slot.ts";
 import { calendarRange, monthAfter, monthsAtOnce } from "./month-window.ts";
 
 type Facts = Pick<PageFacts, "view">;
@@ -47,7 +46,7 @@ export function performanceData(product: ShowProduct, page: PageContext): Perfor
   const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
   const calendar = getUnlessFailed("calendars", calendarQuery(product.id, page), snapshot);
   const months = shownMonths(calendar, today, view);
-  const most = Math.min(product.maxPax ?? mostTravellers, mostTravellers);
+  const most = largestParty(product);
   return { product, party: partyOf(page), most, today, months, calendar, starts: startsOf(product, today, page) };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Calendar } from "../../../../catalog/calendar/calendar.ts";
 import { testCalendar } from "../../../../catalog/calendar/calendar.example.ts";
 import type { Availability, Inventory } from "../../../../catalog/inventory/inventory.ts";
+import type { FlowType } from "../../../../catalog/product/product.ts";
 import { need, type Needs } from "../../../../catalog/snapshot/needs.ts";
 import { seatMapExample } from "../../../../catalog/seating/seating.example.ts";
 import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
@@ -51,6 +52,7 @@ interface World {
   readonly starts?: readonly Inventory[];
   readonly failed?: Needs;
   readonly maxPax?: number;
+  readonly flowType?: FlowType;
   /** Whether the seats of the start at 19:30 on 1 December can be chosen. */
   readonly hasSeats?: boolean;
 }
@@ -63,15 +65,20 @@ interface Choice {
 }
 
 /** The section of show 7 on 22 November 2026. */
-function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax, hasSeats = false }: World = {}) {
+function renderDates({
+  query = "",
+  code = "en",
+  starts = [],
+  failed = {},
+  maxPax,
+  flowType = "SEATMAP",
+  hasSeats = false,
+}: World = {}) {
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
   const found = {
     products: [
-      [
-        { id: 7 },
-        testProduct({ id: 7, flowType: "SEATMAP", timeZone: "Europe/London", show: testShow(), maxPax }),
-      ] as const,
+      [{ id: 7 }, testProduct({ id: 7, flowType, timeZone: "Europe/London", show: testShow(), maxPax })] as const,
     ],
     calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
     availabilities: failed.availabilities
@@ -160,7 +167,7 @@ describe("the starts of a day", () => {
       "#book/seatmap-variant/2026-12-01/19:30/3",
       "#book/select/pax/2026-12-01/19:30/3",
     ]);
-    expect(screen.getByText("3 tickets: €97.50")).toBeDefined();
+    expect(screen.getByText("3 tickets: from €97.50")).toBeDefined();
     expect(screen.getByRole("link", { current: true, name: /^19:30/ })).toBeDefined();
     expect(hrefs("Add to calendar")[0]).toContain("DTSTART:20261201T193000Z");
   });
@@ -169,6 +176,20 @@ describe("the starts of a day", () => {
     renderDates({ query: "date=2026-12-01&time=19:30", starts, hasSeats: true });
     expect(hrefs("Choose your seats")).toEqual(["#seats"]);
     expect(hrefs("Continue to booking")).toHaveLength(2);
+  });
+
+  it.each([
+    [2, "2 tickets: from £90"],
+    [4, "4 tickets: from £180"],
+    [6, "6 tickets: from £340"],
+  ])("P16: a total for %i is what the cheapest free seats cost", (party, total) => {
+    renderDates({ query: `date=2026-12-01&time=19:30&party=${party}`, starts, hasSeats: true });
+    expect(screen.getByText(total)).toBeDefined();
+  });
+
+  it("P16: a total has no other price where the booking takes no seats", () => {
+    renderDates({ query: "date=2026-12-01&time=19:30", starts, flowType: "RESERVATION" });
+    expect(screen.getByText("2 tickets: €65")).toBeDefined();
   });
 
   it("F2: a start that is sold out is not chosen", () => {

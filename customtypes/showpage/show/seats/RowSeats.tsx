@@ -4,7 +4,7 @@ import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 import { noteTexts, seatText } from "../../../../ui/seats/seat-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
-import { partyOf } from "../performances/chosen-slot.ts";
+import { largestParty, partyOf } from "../performances/chosen-slot.ts";
 import { type ChosenRow, chosenRow } from "./chosen-seats.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
@@ -15,6 +15,7 @@ export function RowSeats({ map, product, page }: SeatsProps) {
   const chosen = chosenRow(map, page);
   if (chosen === undefined) return null;
   const { section, seats } = chosen;
+  const most = largestParty(product);
   return (
     <div className={css.row}>
       <form action={`${pagePath(page.locale.code, page.path)}#${seatsId}`}>
@@ -24,7 +25,11 @@ export function RowSeats({ map, product, page }: SeatsProps) {
       </form>
       {seats.length > 0 && (
         <div className={css.best}>
-          <SeatsToBook section={section} seats={seats} role="status" product={product} page={page} />
+          {seats.length > most ? (
+            <p role="status">{page.t("seats.most", { n: most })}</p>
+          ) : (
+            <SeatsToBook section={section} seats={seats} role="status" product={product} page={page} />
+          )}
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
 import * as explorerCss from "../../../../ui/seats/explorer/explorer.css.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
-import { chosenSlot } from "../performances/chosen-slot.ts";
+import { chosenSlot, largestParty } from "../performances/chosen-slot.ts";
 import { BestSeats } from "./BestSeats.tsx";
 import { explorerTexts } from "./explorer-texts.ts";
 import { RowSeats } from "./RowSeats.tsx";
@@ -20,11 +20,13 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
   const count = map.sections.reduce((sum, { seats }) => sum + seats.length, 0);
   if (slot === undefined || count > mostMapSeats) return plain;
   const { date, time } = slot;
+  const most = largestParty(product);
   return (
     <Explorer
       src={seatsAddress({ id: product.id, date, time, locale: locale.code, currency })}
       locale={locale}
-      texts={explorerTexts(t)}
+      texts={explorerTexts(t, most)}
+      most={most}
       time={time}
       bookingUrls={{
         wide: page.bookingUrl(product, { date }),
@@ -40,7 +42,7 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
 function PlainSeats(props: SeatsProps) {
   return (
     <div className={css.explorer}>
-      <SeatForm page={props.page} />
+      <SeatForm product={props.product} page={props.page} />
       <div data-plain="" className={css.explorer}>
         <BestSeats {...props} />
         <SeatSections {...props} />

@@ -1,12 +1,13 @@
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
-import { partyOf } from "../performances/chosen-slot.ts";
+import { largestParty, partyOf } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { limitOf, seatsId } from "./seat-view.ts";
 
 /** The limit of the price and how many seats: a plain form. */
-export function SeatForm({ page }: Pick<SeatsProps, "page">) {
+export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">) {
   const { t, view, locale, currency } = page;
+  const most = largestParty(product);
   const limit = limitOf(page) === undefined ? undefined : view.budget;
   return (
     <form action={`${pagePath(locale.code, page.path)}#${seatsId}`} className={css.form}>
@@ -18,7 +19,14 @@ export function SeatForm({ page }: Pick<SeatsProps, "page">) {
       </label>
       <label className={css.label}>
         {t("seats.together")}
-        <input name="party" type="number" min={1} max={12} defaultValue={partyOf(page)} className={css.input} />
+        <input
+          name="party"
+          type="number"
+          min={1}
+          max={most}
+          defaultValue={Math.min(most, partyOf(page))}
+          className={css.input}
+        />
       </label>
       <button className={css.button}>{t("seats.find")}</button>
     </form>

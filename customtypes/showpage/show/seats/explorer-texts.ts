@@ -1,4 +1,3 @@
-import { mostSeats } from "../../../../ui/seats/explorer/choice.ts";
 import type { ExplorerTexts } from "../../../../ui/seats/explorer/texts.ts";
 import { noteKeys } from "../../../../ui/seats/seat-texts.ts";
 import type { Translator } from "../../../../i18n/translator.ts";
@@ -6,8 +5,11 @@ import type { Translator } from "../../../../i18n/translator.ts";
 const n = "{n}";
 const price = "{price}";
 
-/** Returns the texts of the explorer in the language of a page, with `{name}` where the browser fills in. */
-export function explorerTexts(t: Translator): ExplorerTexts {
+/**
+ * Returns the texts of the explorer in the language of a page, with `{name}` where the browser fills in. `most` is the most
+ * seats of one booking.
+ */
+export function explorerTexts(t: Translator, most: number): ExplorerTexts {
   return {
     map: t("seats.map"),
     list: t("seats.list"),
@@ -29,10 +31,10 @@ export function explorerTexts(t: Translator): ExplorerTexts {
     free: t("seats.freeCount", { n }),
     best: t("seats.best", { n }),
     bestNone: t("seats.bestNone", { n }),
-    most: t("seats.most", { n }),
+    most: t("seats.most", { n: most }),
     from: t("product.from", { price }),
     remove: t("seats.remove", { seat: "{seat}" }),
-    totals: Array.from({ length: mostSeats + 1 }, (_value, count) => t("seats.total", { n: count, price })),
+    totals: Array.from({ length: most + 1 }, (_value, count) => t("seats.total", { n: count, price })),
     notes: {
       RESTRICTED_VIEW: t(noteKeys.RESTRICTED_VIEW),
       STEP_FREE: t(noteKeys.STEP_FREE),

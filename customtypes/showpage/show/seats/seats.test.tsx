@@ -74,6 +74,21 @@ describe("X6: seats without JavaScript", () => {
     );
   });
 
+  it.each([
+    [undefined, "12"],
+    [3, "3"],
+  ])("P16: where one booking takes %s, the form takes %s", (maxPax, most) => {
+    render(<SeatsExample view={{ ...start, party: 9 }} {...(maxPax && { maxPax })} />);
+    const field = screen.getByRole("spinbutton", { name: "Seats together" });
+    expect([field.getAttribute("max"), field.getAttribute("value")]).toEqual([most, maxPax === undefined ? "9" : most]);
+  });
+
+  it("P16: more seats of a row than one booking takes lead nowhere, and it says so", () => {
+    render(<SeatsExample view={{ ...start, section: 1, row: 3, seats: "1,2,3" }} maxPax={2} />);
+    expect(screen.getByText("You can choose at most 2 seats.")).toBeDefined();
+    expect(leadsTo("Continue with these seats")).toHaveLength(2);
+  });
+
   it("a taken seat has no box and can't be chosen", () => {
     renderSeats({ ...start, section: 1, row: 1, seats: "2" });
     expect(screen.getAllByRole("checkbox")).toHaveLength(3);

@@ -1,0 +1,25 @@
+import type { ListingPrice } from "../../../catalog/price/price.ts";
+import { allInPrice } from "../../../catalog/experience/all-in-price.ts";
+import { cheapestTotal } from "../../../catalog/seating/seat-rows.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { bookableStart, performanceData } from "./performances/performance-data.ts";
+import { seatMapOf } from "./seats/seat-view.ts";
+import type { ShowProduct } from "./show-of.ts";
+
+type ChosenPrice = Pick<ListingPrice, "final" | "original">;
+
+/**
+ * Returns the lowest price of what is chosen: of its free seats, else of the start, else of the day. Undefined where nothing is chosen, or what is chosen can't be booked.
+ */
+export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPrice | undefined {
+  const data = performanceData(product, page);
+  const { date } = page.view;
+  const start = bookableStart(data, page)?.price;
+  if (start !== undefined) {
+    const map = seatMapOf(product, page);
+    const price = (typeof map === "object" ? cheapestTotal(map, 1) : undefined) ?? start;
+    return { final: price, original: price };
+  }
+  const offer = date === undefined || date < data.today ? undefined : data.calendar?.dates[date];
+  return offer && { final: allInPrice(offer), original: offer.originalPrice };
+}

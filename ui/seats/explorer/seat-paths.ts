@@ -1,0 +1,61 @@
+import { isOffered } from "../../../catalog/seating/seat-rows.ts";
+import { seatNotes } from "../../../catalog/seating/seating.ts";
+import { setAll, svg } from "./element.ts";
+import * as css from "./explorer.css.ts";
+import type { House, PlacedSeat } from "./house.ts";
+import { dotPath, letterPath, markPath, seatPath } from "./paths.ts";
+
+/** The paths of a block of seats. */
+export interface SeatPaths {
+  readonly paths: readonly SVGElement[];
+  /** Shows which seats are free within a limit, in minor units. */
+  readonly showOffer: (limit: number | undefined) => void;
+}
+
+type Block = readonly PlacedSeat[];
+
+/** Creates paths for each band and each note of a block, and one for what is not free. */
+export function createSeatPaths(block: Block, bands: House["bands"]): SeatPaths {
+  const taken = svg("path", { class: css.taken });
+  const ofBands = bands.flatMap((band, index) => {
+    const inside = block.filter(({ seat }) => seat.band === band);
+    return inside.length === 0 ? [] : [createBand(inside, index, bands.length)];
+  });
+  const marks = seatNotes.flatMap((note) => {
+    const noted = block.filter(({ seat }) => seat.notes.includes(note));
+    if (noted.length === 0) return [];
+    const path = svg("path", { class: `${css.mark} ${css.detail}` });
+    return [{ path, fill: (isFree: IsFree) => setAll(path, { d: markPath(noted.filter(isFree), note) }) }];
+  });
+  return {
+    paths: [taken, ...ofBands.flatMap(({ paths }) => paths), ...marks.map(({ path }) => path)],
+    showOffer: (limit) => {
+      const isFree: IsFree = ({ seat }) => isOffered(seat, limit);
+      setAll(taken, { d: dotPath(block.filter((seat) => !isFree(seat))) });
+      for (const { fill } of [...ofBands, ...marks]) fill(isFree);
+    },
+  };
+}
+
+type IsFree = (seat: PlacedSeat) => boolean;
+
+/** How much of the action's colour the cheapest band has, in percent. */
+const leastShare = 52;
+
+/** Returns the share of the action's colour in that of a band, in percent. The dearest has all of it. */
+export function shareOf(band: number, bands: number): number {
+  return bands < 2 ? 100 : Math.round(100 - ((100 - leastShare) * band) / (bands - 1));
+}
+
+function createBand(block: Block, index: number, bands: number) {
+  const seats = svg("path", { class: css.seats, style: `--share:${shareOf(index, bands)}%` });
+  const plates = svg("path", { class: `${css.plate} ${css.detail}` });
+  const letters = svg("path", { class: `${css.letter} ${css.detail}` });
+  const fill = (isFree: IsFree) => {
+    const offered = block.filter(isFree);
+    setAll(seats, { d: seatPath(offered) });
+    setAll(plates, { d: dotPath(offered) });
+    setAll(letters, { d: letterPath(offered, index) });
+  };
+  return { paths: [seats, plates, letters], fill };
+}
