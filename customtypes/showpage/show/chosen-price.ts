@@ -9,7 +9,8 @@ import type { ShowProduct } from "./show-of.ts";
 type ChosenPrice = Pick<ListingPrice, "final" | "original">;
 
 /**
- * Returns the lowest price of what is chosen: of its free seats, else of the start, else of the day. Undefined where nothing is chosen, or what is chosen can't be booked.
+ * Returns the lowest price of what is chosen: of its free seats, else of the start, else of the day. Undefined where
+ * nothing is chosen, or what is chosen can't be booked.
  */
 export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPrice | undefined {
   const data = performanceData(product, page);
