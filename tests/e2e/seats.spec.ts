@@ -202,7 +202,7 @@ for (const { flow, limit, step: flowStep, ...show } of flows) {
     await page.route("**/api/seats/**", (route) => route.abort());
     await open(page, baseURL, "", show);
     const [start = 0] = amountsIn((await page.locator("#times li a[aria-current]").textContent()) ?? "");
-    const sections = (await seats(page).getByRole("navigation").locator("a small").allTextContents()).join();
+    const sections = (await seats(page).getByRole("navigation").locator("a small").allTextContents()).join(" ");
     expect(Math.min(...amountsIn(sections))).toBe(start);
     expect(amountsIn((await page.locator("header p:has(bdi)").last().textContent()) ?? "")).toContain(start);
     const [total = 0] = amountsIn((await page.locator("#times strong").first().textContent()) ?? "");
@@ -257,5 +257,6 @@ test("C10, X6: in forced colours a chosen day and chosen seats differ from other
     };
   });
   expect(looks.at).toMatch(/^M.*M/);
-  expect(new Set([looks.free, looks.chosen, looks.tick]).size).toBe(3);
+  expect(looks.chosen).not.toBe(looks.free);
+  expect(looks.tick).not.toBe(looks.chosen);
 });

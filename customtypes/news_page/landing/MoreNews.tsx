@@ -24,7 +24,12 @@ export function MoreNews({ list: { page: current, pages, size, more }, page }: M
     <nav aria-label={t("listing.pages")} className={css.pages}>
       <StyleSheet of={chips} />
       {more > 0 && (
-        <a href={listingHref(page, { limit: size + step }, storyId(size + 1))} rel="nofollow" data-refine="more" className={css.more}>
+        <a
+          href={listingHref(page, { limit: size + step }, storyId(size + 1))}
+          rel="nofollow"
+          data-refine="more"
+          className={css.more}
+        >
           {t("listing.more", { n: more })}
         </a>
       )}

@@ -8,7 +8,8 @@ import { createSeatPaths } from "./seat-paths.ts";
 
 /** The picture of a house. */
 export interface Drawing {
-  readonly picture: SVGSVGElement;
+  /** What is chosen, and names, over the seats: a change of one layer costs a browser nothing of the other. */
+  readonly layers: readonly [seats: SVGSVGElement, over: SVGSVGElement];
   /** Where the seats of one row become elements, above all else. */
   readonly row: SVGGElement;
   /** Shows which seats are free within a limit, in minor units. */
@@ -23,35 +24,33 @@ export interface Drawing {
  * row as elements, and the list.
  */
 export function createDrawing(house: House, stage: string): Drawing {
-  const { left, top, width, height } = house.bounds;
   const blocks = blocksOf(house.seats).map((block) => createSeatPaths(block, house.bands));
   const chosen = svg("path", { class: css.chosen });
   const ticks = svg("path", { class: css.tick });
   const row = svg("g");
   // What has lines and letters of the same size at any scale: few elements, because each scale changes their styles.
   const scaled = svg("g", { class: css.scaled }, ...stageOf(house, stage), chosen, ticks, ...sectionNamesOf(house));
-  const still = svg("g", { "aria-hidden": "true" }, ...rowNamesOf(house));
-  still.prepend(...blocks.flatMap(({ paths }) => paths));
-  still.append(scaled);
-  const picture = svg(
-    "svg",
-    { viewBox: [left, top, width, height].join(" "), class: css.picture, role: "none" },
-    still,
-    row,
-  );
+  const seats = layerOf(house, ...blocks.flatMap(({ paths }) => paths), ...rowNamesOf(house));
+  setAll(seats, { "aria-hidden": "true" });
+  setAll(scaled, { "aria-hidden": "true" });
+  const over = layerOf(house, scaled, row);
   return {
-    picture,
+    layers: [seats, over],
     row,
     showOffer: (limit) => {
       for (const block of blocks) block.showOffer(limit);
     },
-    showChoice: (seats) => {
-      setAll(chosen, { d: seatPath(seats) });
-      setAll(ticks, { d: tickPath(seats) });
+    showChoice: (choice) => {
+      setAll(chosen, { d: seatPath(choice) });
+      setAll(ticks, { d: tickPath(choice) });
     },
     showScale: (scale, near) => {
       setAll(scaled, { style: `--scale:${scale}` });
-      setAll(picture, { "data-near": String(near) });
+      for (const layer of [seats, over]) setAll(layer, { "data-near": String(near) });
     },
   };
+}
+
+function layerOf({ bounds: { left, top, width, height } }: House, ...parts: readonly SVGElement[]): SVGSVGElement {
+  return svg("svg", { viewBox: [left, top, width, height].join(" "), class: css.picture, role: "none" }, ...parts);
 }

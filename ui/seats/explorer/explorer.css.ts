@@ -84,9 +84,10 @@ export const viewport = style({
 export const canvas = style({
   position: "relative",
   marginInline: "auto",
-  "@media": { print: { inlineSize: "auto !important", blockSize: "auto !important" } },
+  "@media": { print: { aspectRatio: "var(--ratio)", inlineSize: "auto !important", blockSize: "auto !important" } },
 });
 
+/** A layer of the picture. */
 export const picture = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -95,16 +96,15 @@ export const picture = style({
   maxInlineSize: "none",
   overflow: "visible",
   transformOrigin: "0 0",
-  "@media": {
-    print: { position: "static", inlineSize: "100%", blockSize: "auto", transform: "none !important" },
-  },
+  selectors: { [`${viewport}[data-moving] &`]: { willChange: "transform" } },
+  "@media": { print: { inlineSize: "100%", blockSize: "100%", transform: "none !important" } },
 });
 
 /** What depends on the scale. On paper a unit has about 14 pixels. */
 export const scaled = style({ "@media": { print: { vars: { "--scale": "14 !important" } } } });
 
-/** What is too small to be seen while the whole house is shown. */
-export const detail = style({ selectors: { [`${picture}:not([data-near=true]) &`]: { display: "none" } } });
+/** What is too small to be seen while the whole house is shown. It has its layout from the start: a zoom causes none. */
+export const detail = style({ selectors: { [`${picture}:not([data-near=true]) &`]: { visibility: "hidden" } } });
 
 export const seats = style({
   fill: `color-mix(in srgb, ${vars.color.action} var(--share), ${vars.color.surface})`,
@@ -181,7 +181,7 @@ export const sectionName = style({
   strokeWidth: "calc(5px / var(--scale))",
   strokeLinejoin: "round",
   paintOrder: "stroke",
-  selectors: { [`${picture}[data-near=true] &`]: { display: "none" } },
+  selectors: { [`${picture}[data-near=true] &`]: { visibility: "hidden" } },
 });
 
 export const focusable = style({ outline: "none", cursor: "pointer" });

@@ -1,13 +1,19 @@
+import { setAll } from "./element.ts";
 import type { Viewport } from "./viewport.ts";
 
 /** Pixels that a mouse moves before it drags. */
 const dragFrom = 4;
 
+/** Milliseconds after the last zoom of a gesture in which the picture becomes sharp again. */
+const settleAfter = 150;
+
 /**
  * Zooms a viewport by a wheel with Ctrl or Cmd and by two fingers, and moves it by a mouse. One finger scrolls, as
  * everywhere. The click that ends a drag is omitted.
  */
-export function listenToGestures({ element, zoomBy }: Viewport, signal: AbortSignal): void {
+export function listenToGestures(viewport: Viewport, signal: AbortSignal): void {
+  const { element } = viewport;
+  const zoomBy = zoomsOf(viewport);
   element.addEventListener(
     "wheel",
     (event) => {
@@ -19,6 +25,17 @@ export function listenToGestures({ element, zoomBy }: Viewport, signal: AbortSig
   );
   listenToPinches(element, zoomBy, signal);
   listenToDrags(element, signal);
+}
+
+/** Returns how gestures zoom: the picture is stretched as it was rendered, until they end. */
+function zoomsOf({ element, zoomBy }: Viewport): Viewport["zoomBy"] {
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  return (factor, around) => {
+    clearTimeout(ending);
+    setAll(element, { "data-moving": "" });
+    ending = setTimeout(() => element.removeAttribute("data-moving"), settleAfter);
+    zoomBy(factor, around);
+  };
 }
 
 function listenToPinches(element: HTMLElement, zoomBy: Viewport["zoomBy"], signal: AbortSignal): void {

@@ -44,7 +44,7 @@ export function createSeatMap({ house, words, has, toggle, signal }: SeatMapOpti
   const { texts } = words;
   const drawing = createDrawing(house, texts.stage);
   const layer = createRowLayer(drawing.row, words, has);
-  const viewport = createViewport(drawing.picture, house.bounds, onZoom);
+  const viewport = createViewport(drawing.layers, house.bounds, onZoom);
   const { element } = viewport;
   const help = html("p", { id: "seats-help", class: css.help }, texts.help);
   const caption = html("p", { class: css.caption, "aria-hidden": "true" });

@@ -29,24 +29,24 @@ const mostScale = 72;
 const layoutScale = 32;
 
 /**
- * Creates the viewport of a picture. Notifies when its scale has changed. Only the element around the picture has
- * another size then. What is in the picture is neither styled nor laid out again.
+ * Creates the viewport of a picture, which is layers of one size. Notifies when its scale has changed. Only the element
+ * around the picture has another size then. What is in the picture is neither styled, laid out nor painted again.
  */
-export function createViewport(picture: SVGElement, bounds: Bounds, onZoom: () => void): Viewport {
-  const canvas = html("div", { class: css.canvas }, picture);
+export function createViewport(layers: readonly SVGElement[], bounds: Bounds, onZoom: () => void): Viewport {
+  const canvas = html("div", { class: css.canvas }, ...layers);
   const element = html(
     "div",
     { class: css.viewport, dir: "ltr", style: `--ratio:${bounds.width / bounds.height}` },
     canvas,
   );
-  setAll(picture, { width: bounds.width * layoutScale, height: bounds.height * layoutScale });
+  for (const layer of layers) setAll(layer, { width: bounds.width * layoutScale, height: bounds.height * layoutScale });
   let scale = 1;
   const middle = () => {
     const { left, top } = element.getBoundingClientRect();
     return { x: left + element.clientWidth / 2, y: top + element.clientHeight / 2 };
   };
   const pointAt = (at = middle()) => {
-    const { left, top } = picture.getBoundingClientRect();
+    const { left, top } = canvas.getBoundingClientRect();
     return { x: (at.x - left) / scale + bounds.left, y: (at.y - top) / scale + bounds.top };
   };
   const fitting = () =>
@@ -64,7 +64,7 @@ export function createViewport(picture: SVGElement, bounds: Bounds, onZoom: () =
     const point = pointAt(around);
     scale = Math.min(mostScale, Math.max(fitting(), wanted));
     setAll(canvas, { style: `inline-size:${bounds.width * scale}px;block-size:${bounds.height * scale}px` });
-    setAll(picture, { style: `transform:scale(${scale / layoutScale})` });
+    for (const layer of layers) setAll(layer, { style: `transform:translateZ(0) scale(${scale / layoutScale})` });
     move(point, around);
     onZoom();
   };
