@@ -248,7 +248,7 @@ test("C10, X6: in forced colours a chosen day and chosen seats differ from other
   const looks = await map(page).evaluate((element) => {
     const [free] = element.querySelectorAll("path[style*=share]");
     const [chosen, tick] = element.querySelectorAll("g[style*=scale] > path");
-    const lookOf = (element: Element | undefined) => element && getComputedStyle(element);
+    const lookOf = (part: Element | undefined) => part && getComputedStyle(part);
     return {
       free: lookOf(free)?.fill,
       chosen: lookOf(chosen)?.fill,
