@@ -302,6 +302,73 @@ export interface ContentPageDocumentDataFactsItem {
 }
 
 /**
+ * Item in *Content page → Accessibility*
+ */
+export interface ContentPageDocumentDataAccessItem {
+	/**
+	 * What field in *Content page → Accessibility*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: One fact of access
+	 * - **Default Value**: Step-free entrance
+	 * - **API ID Path**: content_page.access[].feature
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	feature: prismic.SelectField<"Step-free entrance" | "Step-free inside" | "Lift" | "Even surfaces" | "Accessible toilets" | "Wheelchairs to borrow" | "Pushchairs" | "Companions enter free" | "Assistance dogs", "filled">;
+	
+	/**
+	 * Available field in *Content page → Accessibility*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Partly takes a note
+	 * - **Default Value**: Yes
+	 * - **API ID Path**: content_page.access[].available
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	available: prismic.SelectField<"Yes" | "Partly" | "No", "filled">;
+	
+	/**
+	 * Note field in *Content page → Accessibility*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Where, or under which condition
+	 * - **API ID Path**: content_page.access[].note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *Content page → Accessibility*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one nothing is shown
+	 * - **API ID Path**: content_page.access[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Where field in *Content page → Accessibility*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The page that says so
+	 * - **API ID Path**: content_page.access[].source_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	source_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Checked on field in *Content page → Accessibility*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: When it was read there
+	 * - **API ID Path**: content_page.access[].checked_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	checked_on: prismic.DateField;
+}
+
+/**
  * Item in *Content page → Fun facts*
  */
 export interface ContentPageDocumentDataFunFactsItem {
@@ -570,6 +637,17 @@ interface ContentPageDocumentData {
 	topic: prismic.SelectField<"None" | "About: History" | "About: Architecture" | "About: Design" | "About: Inside" | "About: Collections" | "About: Paintings" | "About: Animals and exhibits" | "About: Habitats" | "About: Conservation" | "About: Programmes" | "About: Sightseeing cruises" | "About: Dinner cruises" | "About: Sunset cruises" | "Visit: Plan your visit" | "Visit: Skip the line" | "Visit: Guided tours" | "Visit: Night tours" | "Visit: Food tours" | "Visit: Timings" | "Visit: Directions" | "Visit: Parking" | "Visit: Routes" | "Visit: Requirements" | "Visit: Rules" | "Visit: FAQs" | "Visit: Entrances" | "Visit: Restaurants" | "Visit: Facts" | "Visit: Tips" | "Visit: Map" | "Things to do: Rides" | "Things to do: Shows" | "Things to do: Dining" | "Things to do: Shopping" | "Things to do: Events" | "Things to do: Halloween" | "Things to do: Christmas" | "Things to do: New Year's Eve">;
 	
 	/**
+	 * Address in the local script field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: For a driver, where the provider's address is in Latin letters
+	 * - **API ID Path**: content_page.local_address
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	local_address: prismic.KeyTextField;
+	
+	/**
 	 * Quick information field in *Content page*
 	 *
 	 * - **Field Type**: Group
@@ -579,6 +657,17 @@ interface ContentPageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	facts: prismic.GroupField<Simplify<ContentPageDocumentDataFactsItem>>;
+	
+	/**
+	 * Accessibility field in *Content page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.access[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	access: prismic.GroupField<Simplify<ContentPageDocumentDataAccessItem>>;
 	
 	/**
 	 * Fun facts field in *Content page*
@@ -5638,6 +5727,7 @@ declare module "@prismicio/client" {
 			ContentPageDocument,
 			ContentPageDocumentData,
 			ContentPageDocumentDataFactsItem,
+			ContentPageDocumentDataAccessItem,
 			ContentPageDocumentDataFunFactsItem,
 			ContentPageDocumentDataCrowdLevelsItem,
 			ContentPageDocumentDataSeasonLevelsItem,

@@ -13,5 +13,7 @@ export const taxiPhrases: ReadonlyMap<string, TaxiPhrase> = new Map([
   ["DE", { language: "de", text: "Bitte bringen Sie mich zu dieser Adresse:" }],
   ["AT", { language: "de", text: "Bitte bringen Sie mich zu dieser Adresse:" }],
   ["GB", { language: "en", text: "Please take me to this address:" }],
+  ["EG", { language: "ar", text: "من فضلك، خذني إلى هذا العنوان:" }],
+  ["IN", { language: "hi", text: "कृपया मुझे इस पते पर ले चलिए:" }],
   ["US", { language: "en", text: "Please take me to this address:" }],
 ]);

@@ -36,6 +36,19 @@ export const dayNames = [
   "Sunday",
 ] as const;
 
+/** What decides whether somebody can come, each a yes, a no or a partly (rows X11 and P22). */
+export const accessFeatures = [
+  "Step-free entrance",
+  "Step-free inside",
+  "Lift",
+  "Even surfaces",
+  "Accessible toilets",
+  "Wheelchairs to borrow",
+  "Pushchairs",
+  "Companions enter free",
+  "Assistance dogs",
+] as const;
+
 const month = () => number({ min: 1, max: 12, step: 1 });
 
 /** Who says a thing, and when that was read. */
@@ -52,7 +65,14 @@ export const contentSchema = v.object({
   sight: number({ min: 1, step: 1 }),
   part_of: number({ min: 1, step: 1 }),
   topic: select(topics),
+  local_address: text(),
   facts: group({ fact: select(factNames), from: number(), to: number(), text: text(), ...source }),
+  access: group({
+    feature: select(accessFeatures),
+    available: select(["Yes", "Partly", "No"]),
+    note: text(),
+    ...source,
+  }),
   fun_facts: group({ text: text(), ...source }),
   plan_visit: richText(),
   crowd_levels: group({

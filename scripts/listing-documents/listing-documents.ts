@@ -7,13 +7,16 @@ import { legalDocuments } from "./legal-documents.ts";
 import { cityCategories, plannedCities } from "./places.ts";
 import { type Language, languages, plans } from "./plans.ts";
 import { reviewDocuments } from "./review-documents.ts";
+import { sightDocuments, sightUid } from "./sight-documents.ts";
+import { sightPlans } from "./sight-plans.ts";
+import { phrasesOf } from "./sight-sources.ts";
 
 const identity = v.looseObject({ type: v.string(), uid: v.string(), lang: v.string() });
 const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys(languages));
 
 /** Returns the files of all generated documents and of their sources, by their paths below `content-service/data/`. */
 export function listingFiles(): ReadonlyMap<string, string> {
-  const documents = [...codes.flatMap(documentsIn), ...legalDocuments(), ...reviewDocuments()];
+  const documents = [...codes.flatMap(documentsIn), ...legalDocuments(), ...reviewDocuments(), ...sightDocuments()];
   return new Map([...documents.map(fileOf), ...sourceFiles()].map(([path, value]) => [path, textOf(value)]));
 }
 
@@ -37,7 +40,13 @@ function sourceFiles(): readonly (readonly [string, object])[] {
     ...plannedCities.map((one) => [cityUid(one), one.plan.sources] as const),
     ...plans.collections.map((one) => [collectionUid(one), one.sources] as const),
   ];
-  return files.flatMap(([uid, sources]) => (sources.length === 0 ? [] : [[`sources/microsite/${uid}.json`, sources]]));
+  const pages = sightPlans.flatMap((plan) => phrasesOf(plan, sightUid(plan)));
+  return [
+    ...files.flatMap(([uid, sources]) =>
+      sources.length === 0 ? [] : [[`sources/microsite/${uid}.json`, sources] as const],
+    ),
+    ...pages.map(([uid, phrases]) => [`sources/content_page/${uid}.json`, phrases] as const),
+  ];
 }
 
 function textOf(value: object): string {

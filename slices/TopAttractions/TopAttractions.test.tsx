@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -51,6 +51,16 @@ describe("TopAttractions", () => {
     const page = rome([dayTrip(4009), dayTrip(4010)]);
     renderSlice(definition, { primary: { collection_ids: "4010" }, page });
     expect(cards()).toEqual(["Collection 4010", "Collection 1001", "Collection 4002"]);
+  });
+
+  it("C5: leads to the pages of its sights, where they have one", () => {
+    const page = rome([], {
+      sightsIn: ({ collection }) => (collection === 1001 ? [{ sight: 1 }] : []),
+      placePath: ({ collection, sight }) => (sight === undefined ? `/c-${collection}/` : `/s-${sight}/`),
+    });
+    renderSlice(definition, { primary: {}, page });
+    const guides = within(screen.getByRole("navigation", { name: "Plan your visit" })).getAllByRole("link");
+    expect(guides.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Collection 1001", "/s-1/"]]);
   });
 
   it("has as many as the editor says, without those left out", () => {

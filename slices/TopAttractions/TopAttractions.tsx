@@ -2,6 +2,7 @@ import { CollectionCards } from "../../renderer/CollectionCards.tsx";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { attractions } from "./attractions.ts";
+import { SightGuides } from "./SightGuides.tsx";
 import type { TopAttractionsFields } from "./index.ts";
 
 /** Renders what people come to a place for: collections with a page, most popular first. Nothing where there is none. */
@@ -12,6 +13,7 @@ export function TopAttractions({ fields, id, page }: SliceProps<TopAttractionsFi
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <CollectionCards collections={collections} layout="row" label={title} page={page} />
+      <SightGuides collections={collections} page={page} />
     </Section>
   );
 }

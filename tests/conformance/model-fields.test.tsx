@@ -11,7 +11,6 @@ vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynami
 
 /** Fields that say something to editors alone, who find documents by them, or to other pages, which list the document. */
 const forEditors: ReadonlySet<string> = new Set([
-  "content_page part_of",
   "content_page topic",
   "microsite tagged_country",
   "microsite tagged_mb_type",

@@ -5,6 +5,7 @@ import { SightHeader } from "../sight/SightHeader.tsx";
 import { sightOf } from "../sight/sight-of.ts";
 import { SightMenu } from "../sight/SightMenu.tsx";
 import { Sources } from "../sight/Sources.tsx";
+import { Access } from "./Access.tsx";
 import * as css from "./attraction.css.ts";
 import { BestTime } from "./BestTime.tsx";
 import { FunFacts } from "./FunFacts.tsx";
@@ -27,9 +28,10 @@ export function AttractionPage({ fields, page, children }: PageProps<ContentFiel
       <WhenToGo fields={fields} page={page} />
       <BestTime fields={fields} page={page} />
       <PlanVisit fields={fields} page={page} />
+      <Access fields={fields} page={page} />
       {children}
       <FunFacts fields={fields} page={page} />
-      <GettingThere page={page} />
+      <GettingThere fields={fields} page={page} />
       <Sources fields={fields} page={page} />
       <PartCards page={page} />
       <AroundCards page={page} />

@@ -8,13 +8,14 @@ import * as css from "./attraction.css.ts";
 import { sightAddress } from "./sight-address.ts";
 
 /** Where the sight is, on our own map, and what to show a driver (row X26). Nothing where nobody knows its place. */
-export function GettingThere({ page }: Pick<AttractionProps, "page">) {
+export function GettingThere({ fields, page }: AttractionProps) {
   const { t, locale } = page;
   const sight = sightOf(page);
   const { latitude, longitude } = sight?.location ?? {};
   if (sight?.location === undefined || latitude === undefined || longitude === undefined) return null;
   const address = sightAddress(sight.location);
   const language = languageOf(sight.location);
+  const localAddress = page.text(fields.local_address);
   const phrase = taxiPhrases.get(page.place.country ?? "");
   return (
     <Section id="map" title={t("sight.map")}>
@@ -23,9 +24,15 @@ export function GettingThere({ page }: Pick<AttractionProps, "page">) {
           <p className={css.soft}>{t("sight.taxi")}</p>
           <p className={css.spoken}>
             <span {...textLanguage(phrase.language, locale)}>{phrase.text}</span>{" "}
-            <bdi translate="no" {...language}>
-              {address}
-            </bdi>
+            {localAddress === "" ? (
+              <bdi translate="no" {...language}>
+                {address}
+              </bdi>
+            ) : (
+              <bdi translate="no" {...textLanguage(phrase.language, locale)}>
+                {localAddress}
+              </bdi>
+            )}
           </p>
         </div>
       )}

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { ListedDocument } from "../../../catalog/document/document.ts";
 import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { asLocalized } from "../../../i18n/localized-text.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
@@ -192,6 +193,25 @@ describe("C5: around the sight", () => {
         .map((link) => link.getAttribute("href"));
     expect(targets("Sights that belong to it")).toEqual(["/rome/forum/"]);
     expect(targets("More about this sight")).toEqual(["/rome/guide/history/"]);
+  });
+
+  it("has the sight that it is part of on the way to it", () => {
+    const placePath = ({ sight }: { readonly sight?: number | undefined }) => (sight === 9 ? "/forums/" : undefined);
+    const { fields, page } = caseOf({ fields: { part_of: 9 }, page: { placePath } });
+    expect([...(attraction.needs?.(fields, page).pois?.values() ?? [])]).toEqual([{ id: 1 }, { id: 9 }]);
+    const snapshot = testSnapshot({
+      found: {
+        pois: [
+          [{ id: 1 }, testSight()],
+          [{ id: 9 }, testSight({ id: 9, name: asLocalized("Imperial forums") })],
+        ],
+        cities: [[{ code: "ROME" }, testCity()]],
+        documents: [[{ type: "content_page", tag: "sight-1" }, [own]]],
+      },
+    });
+    show({ fields: { part_of: 9 }, page: { placePath, snapshot } });
+    const way = within(screen.getByRole("navigation", { name: "Where you are" }));
+    expect(way.getByRole("link", { name: "Imperial forums" }).getAttribute("href")).toBe("/forums/");
   });
 
   it("X26: has the address as one shows it to a driver, in the language of the country", () => {

@@ -12,7 +12,7 @@ export const attraction: ContentKind = {
   matches: (fields) => pageTypeOf(fields) === "attraction" && fields.sight !== undefined,
   pageOf: ["sight"],
   composition: { before: ["opening_hours"], after: [] },
-  needs: (_fields, { place }) => sightNeeds(place),
+  needs: ({ part_of: partOf }, { place }) => sightNeeds(place, partOf),
   findings: ({ sight }, snapshot) => sightFindings(sight, snapshot),
   structuredData: (fields, page) => {
     const sight = sightOf(page);

@@ -5,10 +5,11 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import type { ContentFields } from "../fields.ts";
+import { accessFacts } from "./access-facts.ts";
 import { todayAt } from "./visit-of.ts";
 
 /** Returns a sight as search engines read it: what the page shows of it, and no more. */
-export function attractionNode(sight: PointOfInterest, { intro }: ContentFields, page: PageContext): StructuredNode {
+export function attractionNode(sight: PointOfInterest, fields: ContentFields, page: PageContext): StructuredNode {
   const { name, summary, location, schedules } = sight;
   const today = todayAt(page);
   const hours = [
@@ -20,10 +21,21 @@ export function attractionNode(sight: PointOfInterest, { intro }: ContentFields,
     "@id": nodeId(page, "attraction"),
     name: name.text,
     url: canonicalUrl(page, page.locale.code),
-    ...(summary.text !== "" && intro.source === "" && { description: summary.text }),
+    ...(summary.text !== "" && fields.intro.source === "" && { description: summary.text }),
     ...(location && { ...addressNode(location), ...geoNode(location) }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...amenitiesNode(fields, page),
   };
+}
+
+/** What is there is true, what is not is false, and what is there in part is in words. */
+function amenitiesNode(fields: ContentFields, page: PageContext): object {
+  const amenityFeature = accessFacts(fields, page).map(({ name, value, isAvailable }) => ({
+    "@type": "LocationFeatureSpecification",
+    name,
+    value: isAvailable ?? value,
+  }));
+  return amenityFeature.length === 0 ? {} : { amenityFeature };
 }
 
 function addressNode({ address, postalCode, cityName, countryName }: NonNullable<PointOfInterest["location"]>): object {

@@ -11,7 +11,7 @@ export const shoulder: ContentKind = {
   kind: "shoulder",
   matches: (fields) =>
     pageTypeOf(fields) === "shoulder page" && fields.sight !== undefined && groupOf(fields.topic) !== undefined,
-  needs: (_fields, { place }) => sightNeeds(place),
+  needs: ({ part_of: partOf }, { place }) => sightNeeds(place, partOf),
   findings: ({ sight }, snapshot) => sightFindings(sight, snapshot),
   structuredData: (fields, page) => breadcrumbNodes(sightCrumbs(fields, page), page),
   Page: ShoulderPage,

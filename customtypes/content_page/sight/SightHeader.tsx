@@ -46,7 +46,10 @@ export function SightHeader({ fields, page, summary, picture }: HeaderProps) {
   );
 }
 
-/** Returns the way from the home page: city, tickets of the sight, sight, and the page itself. Empty without a heading. */
+/**
+ * Returns the way from the home page: city, the sight that it is part of, tickets, sight, and itself.
+ * Empty without a heading.
+ */
 export function sightCrumbs(fields: ContentFields, page: PageContext): readonly Crumb[] {
   const heading = page.text(fields.heading);
   if (heading === "") return [];
@@ -55,8 +58,11 @@ export function sightCrumbs(fields: ContentFields, page: PageContext): readonly 
   const name = sightOf(page)?.name;
   const cityName = cityOfPage(page)?.name;
   const sight = sightMenuOf(page)?.sight;
+  const whole = fields.part_of;
+  const wholeName = whole === undefined ? undefined : page.snapshot.get("pois", { id: whole })?.name;
   const between = [
     ...(cityName === undefined ? [] : crumbTo({ city }, cityName, page)),
+    ...(wholeName === undefined ? [] : crumbTo({ sight: whole }, wholeName, page)),
     ...(collection === undefined || name === undefined ? [] : crumbTo({ collection }, name, page)),
     ...(sight === undefined ? [] : [{ name: { text: sight.heading }, href: sight.path }]),
   ];

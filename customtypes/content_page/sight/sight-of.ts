@@ -7,10 +7,11 @@ import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { sightPageNeeds } from "../../../renderer/sight-pages/sight-pages.ts";
 
-/** Returns what every page about a sight needs: the sight, its city, and the pages beside it. */
-export function sightNeeds({ sight, city }: Place): Needs {
+/** Returns what a page about a sight needs: that sight, the whole, the city, and the pages beside it. */
+export function sightNeeds({ sight, city }: Place, partOf: number | undefined): Needs {
+  const sights = [sight, partOf].flatMap((id) => (id === undefined ? [] : [{ id }]));
   return mergeNeeds([
-    sight === undefined ? noNeeds : need("pois", [{ id: sight }]),
+    sights.length === 0 ? noNeeds : need("pois", sights),
     city === undefined ? noNeeds : need("cities", [{ code: city }]),
     sightPageNeeds([{ sight }]),
   ]);

@@ -1,0 +1,127 @@
+import type { Attraction } from "../../embedded/provider-api/source/linked-places.ts";
+import { collectionUid } from "./collection-document.ts";
+import { pictureOf } from "./document.ts";
+import { catalog, photoOf } from "./places.ts";
+import { languages, plans } from "./plans.ts";
+import { faq } from "./slices.ts";
+import {
+  type AroundPlan,
+  editors,
+  type SightLanguage,
+  type SightPlan,
+  sightLanguages,
+  sightPlans,
+} from "./sight-plans.ts";
+import { enteredSource, listedSources } from "./sight-sources.ts";
+
+const published = "2026-11-23T08:00:00+0000";
+
+/** Returns the pages of all planned sights and the pages around them, in each language. */
+export function sightDocuments(): readonly object[] {
+  return sightPlans.flatMap((plan) =>
+    sightLanguages.flatMap((language) => [
+      attractionDocument(plan, language),
+      ...plan.around.map((around) => aroundDocument(plan, around, language)),
+    ]),
+  );
+}
+
+/** Returns the identifier of a sight's page: `guide` below the page of its tickets, where its plan has no other. */
+export function sightUid(plan: SightPlan): string {
+  if (plan.uid !== undefined) return plan.uid;
+  const { collection } = attractionOf(plan);
+  const tickets = plans.collections.find(({ id }) => id === collection);
+  if (tickets === undefined) throw new Error(`sight ${plan.sight} has no page of its tickets: its plan takes a uid`);
+  return `${collectionUid(tickets)}.guide`;
+}
+
+function attractionDocument(plan: SightPlan, language: SightLanguage): object {
+  const { facts, funFacts, access, crowds, seasons, questions } = plan;
+  const photo = photoOf(plan.photo) ?? attractionOf(plan).photos[0];
+  const image = photo && { share_image: pictureOf(photo, language) };
+  return documentOf(plan, sightUid(plan), language, plan, {
+    tagged_page_type: "Attraction",
+    ...(plan.localAddress !== undefined && { local_address: plan.localAddress }),
+    facts: facts.map(({ source, text, ...fact }) => ({
+      ...fact,
+      ...(text !== undefined && { text: typeof text === "string" ? text : text[language] }),
+      ...enteredSource(plan, source, language),
+    })),
+    access: access.map(({ source, note, ...fact }) => ({
+      ...fact,
+      ...(note && { note: note[language] }),
+      ...enteredSource(plan, source, language),
+    })),
+    fun_facts: funFacts.map(({ text, source }) => ({ text: text[language], ...enteredSource(plan, source, language) })),
+    plan_visit: { rich: plan.plan.texts.map((text) => text[language]) },
+    crowd_levels: crowdsOf(crowds),
+    season_levels: seasons.map(([from, to, level]) => ({ from, to, level })),
+    levels_source: editors.estimate[language],
+    levels_checked_on: editors.checkedOn,
+    sources: listedSources(plan, plan.plan.sources, language),
+    ...image,
+    slices: questions.length === 0 ? [] : [questionsOf(plan, language)],
+  });
+}
+
+function aroundDocument(plan: SightPlan, around: AroundPlan, language: SightLanguage): object {
+  return documentOf(plan, `${sightUid(plan)}.${around.slug}`, language, around, {
+    tagged_page_type: "Shoulder page",
+    topic: around.topic,
+    sources: listedSources(plan, around.sources, language),
+    slices: around.blocks.map(({ title, body }) => ({
+      slice_type: "text_block",
+      variation: "default",
+      primary: {
+        title: { rich: [`## ${title[language]}`] },
+        body: { rich: body.map((text) => text[language]) },
+      },
+    })),
+  });
+}
+
+function documentOf(
+  plan: SightPlan,
+  uid: string,
+  language: SightLanguage,
+  { heading, description }: Pick<AroundPlan, "heading" | "description">,
+  data: object,
+): object {
+  const { city, collection } = attractionOf(plan);
+  return {
+    type: "content_page",
+    uid,
+    lang: languages[language],
+    first_publication_date: published,
+    last_publication_date: published,
+    tags: [plan.sight, plan.partOf].flatMap((sight) => (sight === undefined ? [] : [`sight-${sight}`])),
+    data: {
+      heading: { rich: [`# ${heading[language]}`] },
+      tagged_city: city.code,
+      tagged_country: city.country.code,
+      tagged_collection: collection,
+      sight: plan.sight,
+      ...(plan.partOf !== undefined && { part_of: plan.partOf }),
+      meta_title: `${heading[language]} | ${plan.brand}`,
+      meta_description: description[language],
+      ...data,
+    },
+  };
+}
+
+function questionsOf({ questions }: SightPlan, language: SightLanguage): object {
+  const items = questions.map(({ question, answer }) => [question[language], answer[language]] as const);
+  return faq(editors.questions[language], items);
+}
+
+function crowdsOf(name: string): readonly object[] {
+  const rows = editors.crowds[name];
+  if (rows === undefined) throw new Error(`editors.json has no crowds ${name}`);
+  return rows;
+}
+
+function attractionOf({ sight }: SightPlan): Attraction {
+  const found = [...catalog.attractions.values()].find(({ id }) => id === sight);
+  if (found === undefined) throw new Error(`the provider has no sight ${sight}`);
+  return found;
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from "node:fs";
+import * as v from "valibot";
+import { readJson } from "../../embedded/runtime/read-json.ts";
+
+/** The languages that pages about sights are written in. */
+export const sightLanguages = ["en", "de", "ar"] as const;
+
+export type SightLanguage = (typeof sightLanguages)[number];
+
+const word = v.pipe(v.string(), v.minLength(1));
+const texts = v.strictObject(v.entriesFromList(sightLanguages, word));
+
+export type SightTexts = v.InferOutput<typeof texts>;
+
+const folder = new URL("../../embedded/content-service/data/plans/", import.meta.url);
+
+/** What our own editors say: also how full sights are by weekday and hour, by pattern. */
+export const editors = readJson(
+  new URL("editors.json", folder),
+  v.strictObject({
+    checkedOn: word,
+    recommendation: texts,
+    estimate: texts,
+    /** The title of questions and answers. */
+    questions: texts,
+    crowds: v.record(word, v.array(v.strictObject({ days: word, from: v.number(), to: v.number(), level: word }))),
+  }),
+);
+
+/** Who says things. A name without a translation is the same in all languages. */
+const source = v.strictObject({ name: v.union([word, texts]), url: v.pipe(v.string(), v.url()) });
+
+export type PlannedSource = v.InferOutput<typeof source>;
+
+const sources = v.pipe(v.array(word), v.minLength(1));
+
+const fact = v.strictObject({
+  fact: word,
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+  text: v.optional(v.union([word, texts])),
+  /** A key of the plan's sources, or `editors`. */
+  source: word,
+});
+
+const around = v.strictObject({
+  slug: word,
+  topic: word,
+  heading: texts,
+  description: texts,
+  sources,
+  blocks: v.array(v.strictObject({ title: texts, body: v.array(texts) })),
+});
+
+/** One sight: facts once, texts by language. Names, photographs and places come from the provider's data. */
+const sight = v.strictObject({
+  sight: v.number(),
+  /** Of its page; by default `guide` below the page of its tickets. */
+  uid: v.optional(word),
+  brand: v.optional(word, "Tessera"),
+  partOf: v.optional(v.number()),
+  /** In place of the provider's first photograph. */
+  photo: v.optional(word),
+  localAddress: v.optional(word),
+  heading: texts,
+  description: texts,
+  sources: v.record(word, source),
+  facts: v.array(fact),
+  access: v.array(v.strictObject({ feature: word, available: word, note: v.optional(texts), source: word })),
+  funFacts: v.array(v.strictObject({ text: texts, source: word })),
+  /** What to do before one goes. */
+  plan: v.strictObject({ sources, texts: v.array(texts) }),
+  /** The name of a pattern of `editors.json`. */
+  crowds: word,
+  /** First and last month from 1, and the level. */
+  seasons: v.array(v.tuple([v.number(), v.number(), word])),
+  questions: v.array(v.strictObject({ question: texts, answer: texts })),
+  around: v.array(around),
+});
+
+export type SightPlan = v.InferOutput<typeof sight>;
+export type AroundPlan = SightPlan["around"][number];
+
+const sights = new URL("sights/", folder);
+
+export const sightPlans: readonly SightPlan[] = readdirSync(sights)
+  .toSorted()
+  .map((file) => readJson(new URL(file, sights), sight));

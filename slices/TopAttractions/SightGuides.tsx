@@ -1,0 +1,36 @@
+import type { Collection } from "../../catalog/collection/collection.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { TextLink } from "../../ui/primitives/links.tsx";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./SightGuides.css.ts";
+
+interface SightGuidesProps {
+  readonly collections: readonly Collection[];
+  readonly page: PageContext;
+}
+
+/** Renders links to the pages of the sights of these collections. Nothing where none has one. */
+export function SightGuides({ collections, page }: SightGuidesProps) {
+  const guides = collections.flatMap(({ id, name }) => {
+    const sight = page.sightsIn({ collection: id })[0]?.sight;
+    const href = sight === undefined ? undefined : page.placePath({ sight });
+    return href === undefined || sight === undefined ? [] : [{ sight, href, name }];
+  });
+  if (guides.length === 0) return null;
+  return (
+    <nav aria-label={page.t("sight.plan")} className={css.guides}>
+      <StyleSheet of={css} />
+      <p>{page.t("sight.sourceOf", { of: page.t("sight.plan") })}</p>
+      <ul role="list" className={css.list}>
+        {guides.map(({ sight, href, name }) => (
+          <li key={sight}>
+            <TextLink href={href}>
+              <Localized text={name} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
