@@ -10,7 +10,7 @@ export interface ShippedDocument {
   readonly type: string;
   readonly uid: string;
   readonly locale: Locale;
-  /** What it has in common with many documents: `microsite A1: Category City`, or its path on its host. */
+  /** What it has in common with many documents: `microsite A1: Category City`, `sight Attraction`, or its path on its host. */
   readonly family: string;
   /** By the path of the field, `slices.0.primary.title.rich.0`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ const schema = v.object({ type: v.string(), uid: v.string(), lang: v.string(), d
 
 /** Names of fields with ids, codes and addresses. */
 const unread =
-  /^(?:slice_type|variation|id|link_type|type|uid|url|lang|photo|icon|timezone|ranking|exclusions|tagged_.*|.*_ids|.*_filter|.*_date|topic|days|fact|level|.*checked_on)$/u;
+  /^(?:slice_type|variation|id|link_type|type|uid|url|lang|photo|icon|timezone|ranking|exclusions|tagged_.*|.*_ids|.*_filter|.*_date|topic|days|fact|feature|available|level|.*checked_on)$/u;
 
 /** Reads every shipped document in every language. */
 export function shippedDocuments(): readonly ShippedDocument[] {
@@ -41,6 +41,7 @@ export function shippedDocuments(): readonly ShippedDocument[] {
 /** Returns the family of a document, in its language. */
 export function familyOf({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
   const { tagged_mb_type: site, tagged_page_type: page } = v.parse(tags, data);
+  if (type === "content_page" && page !== null && page !== undefined) return `sight ${page}`;
   const address = (uid ?? "").split(".").slice(3).join(".");
   return site === null || site === undefined ? `${type} ${address}` : `${type} ${site} ${page}`;
 }
