@@ -17,6 +17,26 @@ export const productFlags = [
   "special-offer",
 ] as const;
 
+/** What reviews can mention, as in an address. */
+const reviewTopics = [
+  "guide",
+  "staff",
+  "queues",
+  "crowds",
+  "views",
+  "photos",
+  "price",
+  "tickets",
+  "directions",
+  "punctuality",
+  "children",
+  "seats",
+  "sound",
+  "food",
+  "weather",
+  "luggage",
+] as const;
+
 const localeCodes = Object.values(locales).map(({ code }) => code);
 
 /** The most travellers of one booking, where the provider does not say. */
@@ -84,6 +104,8 @@ export const viewSchema = v.object({
   by: absentUnless(v.picklist(["critics", "contributors", "organiser"])),
   /** Who a reviewer travelled with. */
   traveler: absentUnless(v.picklist(["couple", "family", "friends", "solo", "business"])),
+  /** What reviews mention. */
+  mentions: absentUnless(v.picklist(reviewTopics)),
   /** Only reviews with pictures. */
   photos: absentUnless(v.literal("1")),
 });

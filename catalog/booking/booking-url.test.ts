@@ -41,6 +41,11 @@ test("C21: a chosen start and party are in the address", () => {
   );
 });
 
+test("C21, X22: a chosen variant is in the address", () => {
+  const url = bookingUrl({ ...booking, variant: 38164, adults: 2 });
+  expect(url).toBe("https://book.tessera.example/book/19513/select/?adults=2&variantId=38164");
+});
+
 test("C23: on mobile without a date the step is the usual one", () => {
   expect(bookingUrl({ ...booking, isMobile: true })).toBe("https://book.tessera.example/book/19513/select/");
 });

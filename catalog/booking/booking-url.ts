@@ -16,6 +16,8 @@ export interface Booking {
   readonly time?: string;
   /** How many grown-ups go. */
   readonly adults?: number;
+  /** Id of the chosen variant: a vehicle, or a ticket for so many days. */
+  readonly variant?: number;
 }
 
 /** Returns where a product is booked: `https://{subdomain}.{domain}/{lang}/book/{id}/{step}/` (specification §2). */
@@ -25,10 +27,15 @@ export function bookingUrl({ origin, locale, product, isMobile = false, ...choic
   const language = locale.code === defaultLocale ? [] : [locale.code];
   const path = [...language, "book", product.id, step].filter((part) => part !== "").join("/");
   const url = new URL(`${origin}/${path}/`);
-  for (const name of ["date", "time", "adults"] as const) {
-    if (choice[name] !== undefined) url.searchParams.set(name, `${choice[name]}`);
+  for (const [name, value] of Object.entries(queryOf(choice))) {
+    if (value !== undefined) url.searchParams.set(name, `${value}`);
   }
   return url.href;
+}
+
+/** The specification names no parameters: a booking flow ignores those that it does not have. */
+function queryOf({ date, time, adults, variant }: Omit<Booking, "origin" | "locale" | "product">) {
+  return { date, time, adults, variantId: variant };
 }
 
 /** What names the host a site's products are booked at. */

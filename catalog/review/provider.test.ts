@@ -17,8 +17,8 @@ test.each([
     "limit=100&offset=0&filter-type=TOP&sort-type=RATING&sort-order=ASC",
   ],
   [
-    { id: 9, stars: [4, 5], language: "de", traveler: "FAMILY", withPhotos: true } as const,
-    "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true",
+    { id: 9, stars: [4, 5], language: "de", traveler: "FAMILY", withPhotos: true, mentions: "queues" } as const,
+    "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true&filter-mentions=QUEUES",
   ],
   [{ id: 9, kind: "CRITIC" } as const, "limit=10&offset=0&filter-type=CRITIC&sort-type=HELPFULNESS&sort-order=DESC"],
 ])("H10, D16, J9, P12: reviews as %j are requested with %s", async (query, parameters) => {
@@ -56,11 +56,12 @@ test("P12: the choices that leave reviews have their counts, in our order", asyn
     languages: { DE: 3, EN: 2, JA: 9 },
     travelerTypes: { SOLO: 5 },
     withMedia: 1,
+    mentions: { PRICE: 2, GUIDE: 3, FOOD: 0, SPACESHIPS: 4 },
   };
   await using upstream = await startUpstreamWith({ items: [], total: 5, filters });
   const { facets } = await connectProvider(upstream).found("reviews", { id: 9 }, market);
-  const { kinds, ratings, languages, travelers, withPhotos } = { ...facets };
-  expect([kinds, ratings, languages, travelers].map((counts) => [...(counts ?? [])])).toEqual([
+  const { kinds, ratings, languages, travelers, withPhotos, mentions } = { ...facets };
+  expect([kinds, ratings, languages, travelers, mentions].map((counts) => [...(counts ?? [])])).toEqual([
     [
       ["USER", 5],
       ["CRITIC", 2],
@@ -74,6 +75,10 @@ test("P12: the choices that leave reviews have their counts, in our order", asyn
       ["de", 3],
     ],
     [["SOLO", 5]],
+    [
+      ["guide", 3],
+      ["price", 2],
+    ],
   ]);
   expect(withPhotos).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import type { QueryParameters } from "../provider/endpoint.ts";
-import type { ReviewKind, TravelerType } from "./review.ts";
+import type { ReviewKind, ReviewTopic, TravelerType } from "./review.ts";
 
 /** The languages that reviews are written in (specification §9). */
 export const reviewLanguages = ["en", "es", "fr", "it", "de", "pt", "nl"] as const satisfies readonly LocaleCode[];
@@ -16,6 +16,7 @@ export interface ReviewFilter {
   readonly language?: ReviewLanguage | undefined;
   readonly traveler?: TravelerType | undefined;
   readonly withPhotos?: boolean | undefined;
+  readonly mentions?: ReviewTopic | undefined;
 }
 
 /** How many reviews each choice leaves, where the other choices stay as they are. */
@@ -26,6 +27,8 @@ export interface ReviewFacets {
   readonly languages: ReadonlyMap<ReviewLanguage, number>;
   readonly travelers: ReadonlyMap<TravelerType, number>;
   readonly withPhotos: number;
+  /** A review counts for each topic that it mentions. */
+  readonly mentions: ReadonlyMap<ReviewTopic, number>;
 }
 
 /** Returns the parameters of a filter besides the kind. Those are ours: a provider that has none of them ignores them. */
@@ -34,12 +37,14 @@ export function filterParameters({
   language,
   traveler,
   withPhotos = false,
+  mentions,
 }: ReviewFilter): QueryParameters {
   return [
     ...(stars.length === 0 ? [] : [["filter-ratings", stars.join(",")] as const]),
     ...(language === undefined ? [] : [["filter-languages", locales[language].providerLanguage] as const]),
     ...(traveler === undefined ? [] : [["filter-traveler-types", traveler] as const]),
     ...(withPhotos ? [["filter-media", "true"] as const] : []),
+    ...(mentions === undefined ? [] : [["filter-mentions", mentions.toUpperCase()] as const]),
   ];
 }
 

@@ -6,6 +6,28 @@ export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"]
 
 export type TravelerType = (typeof travelerTypes)[number];
 
+/** What reviews can mention. */
+export const reviewTopics = [
+  "guide",
+  "staff",
+  "queues",
+  "crowds",
+  "views",
+  "photos",
+  "price",
+  "tickets",
+  "directions",
+  "punctuality",
+  "children",
+  "seats",
+  "sound",
+  "food",
+  "weather",
+  "luggage",
+] as const;
+
+export type ReviewTopic = (typeof reviewTopics)[number];
+
 /** What somebody wrote of a product (specification §3). */
 export interface Review {
   readonly id: number;

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { locales } from "../../i18n/locales.ts";
 import { wireCount } from "../provider/wire.ts";
-import { reviewKinds } from "./review.ts";
+import { reviewKinds, reviewTopics, travelerTypes } from "./review.ts";
 import { type ReviewFacets, reviewLanguages } from "./review-filter.ts";
-import { travelerTypes } from "./review.ts";
 
 const counts = v.record(v.string(), wireCount);
 
@@ -14,6 +13,7 @@ export const wireFacets = v.object({
   languages: counts,
   travelerTypes: counts,
   withMedia: wireCount,
+  mentions: v.optional(counts, {}),
 });
 
 /** Returns the counts of the choices that we know, in our order; those that leave no review are omitted. */
@@ -24,6 +24,7 @@ export function toFacets(wire: v.InferOutput<typeof wireFacets>): ReviewFacets {
     languages: counted(reviewLanguages, (code) => wire.languages[locales[code].providerLanguage]),
     travelers: counted(travelerTypes, (type) => wire.travelerTypes[type]),
     withPhotos: wire.withMedia,
+    mentions: counted(reviewTopics, (topic) => wire.mentions[topic.toUpperCase()]),
   };
 }
 

@@ -62,7 +62,8 @@ function steps(visit: Visit) {
 
 function facts({ host, language, product, step, query }: Visit) {
   const words = textsIn(language);
-  const party = ["adults", "children"].flatMap((name) => (query.has(name) ? [`${name}=${query.get(name)}`] : []));
+  const all = (...names: readonly string[]) =>
+    names.flatMap((name) => (query.has(name) ? [`${name}=${query.get(name)}`] : [])).join(", ");
   const rows = [
     ["host", words.site, host],
     ["language", words.language, language],
@@ -70,7 +71,9 @@ function facts({ host, language, product, step, query }: Visit) {
     ["step", words.step, step || "/"],
     ["date", words.date, query.get("date")],
     ["time", words.time, query.get("time")],
-    ["party", words.travellers, party.join(", ")],
+    ["variant", words.option, query.get("variantId")],
+    ["party", words.travellers, all("adults", "children", "bags")],
+    ["flight", words.flight, all("way", "flight")],
     ["ci", `${words.campaign} (ci)`, query.get("ci")],
     ["cm", `${words.campaign} (cm)`, query.get("cm")],
     ["codes", words.codes, promoCodes.map(codeText).join(", ")],

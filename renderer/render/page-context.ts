@@ -92,6 +92,6 @@ export interface PageContext extends PageFacts {
   /** Returns where this product is booked (specification §2), by default on any day. */
   readonly bookingUrl: (
     product: BookedProduct,
-    choice?: Pick<Booking, "date" | "time" | "adults" | "isMobile">,
+    choice?: Pick<Booking, "date" | "time" | "adults" | "variant" | "isMobile">,
   ) => string;
 }

@@ -2,13 +2,15 @@ import * as v from "valibot";
 import { readJson } from "../../embedded/runtime/read-json.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
+import { slugOf } from "./document.ts";
 import { filler, legalDate, planOfPage } from "./legal-documents.ts";
-import { type Language, languages } from "./plans.ts";
+import { collectionOf } from "./places.ts";
+import { type Language, languages, plans } from "./plans.ts";
 
 const id = v.optional(v.pipe(v.number(), v.integer()));
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** How reviews are verified, by language; and the pages of reviews, which the provider's data names and describes. */
+/** How reviews are verified, by language; and pages of reviews besides those of planned collections. */
 const plan = readJson(
   new URL("../../embedded/content-service/data/plans/reviews.json", import.meta.url),
   v.strictObject({
@@ -16,6 +18,8 @@ const plan = readJson(
     pages: v.array(v.strictObject({ uid: text, reviewed_product: id, collection: id, city: text, country: text })),
   }),
 );
+
+type ReviewsPlan = (typeof plan.pages)[number];
 
 /** Returns the pages of reviews in the languages of planned pages, and of every host how they are verified. */
 export function reviewDocuments(): readonly object[] {
@@ -27,7 +31,21 @@ export function reviewDocuments(): readonly object[] {
     }),
   );
   const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys(languages));
-  return [...policies, ...codes.flatMap((language) => plan.pages.map((page) => reviewsDocument(page, language)))];
+  const pages = [...plan.pages, ...collectionPages()];
+  return [...policies, ...codes.flatMap((language) => pages.map((page) => reviewsDocument(page, language)))];
+}
+
+/** Returns a page for each planned collection that somebody has reviewed: `www.tessera.example.reviews.louvre-museum`. */
+function collectionPages(): readonly ReviewsPlan[] {
+  const planned = plans.collections.map(({ id }) => collectionOf(id));
+  return planned
+    .filter(({ products }) => products.some(({ reviews }) => reviews > 0))
+    .map(({ id, name, city }) => ({
+      uid: `www.tessera.example.reviews.${slugOf(name.en)}`,
+      collection: id,
+      city: city.code,
+      country: city.country.code,
+    }));
 }
 
 function policyDocument(
@@ -49,7 +67,7 @@ function policyDocument(
   return documentOf(uid, lang, data);
 }
 
-function reviewsDocument({ uid, city, country, ...ids }: (typeof plan.pages)[number], language: Language): object {
+function reviewsDocument({ uid, city, country, ...ids }: ReviewsPlan, language: Language): object {
   const tags = { tagged_city: city, tagged_country: country };
   return documentOf(uid, locales[language].contentLanguage, { ...ids, ...tags, slices: [] });
 }

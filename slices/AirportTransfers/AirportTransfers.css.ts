@@ -25,7 +25,7 @@ export const form = style({
   "@media": { print: { display: "none" } },
 });
 
-export const field = style({ display: "grid", gap: space.s4, minInlineSize: 0, fontSize: size.s14, fontWeight: 600 });
+export { labelled as field } from "../../ui/primitives/control.css.ts";
 
 export const control = style([fieldControl, { inlineSize: "100%", minInlineSize: 0, fontWeight: 400 }]);
 

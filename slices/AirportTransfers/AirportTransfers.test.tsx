@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { bookingUrl } from "../../catalog/booking/booking-url.ts";
+import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { testPage } from "../../tests/support/page-context.ts";
@@ -60,13 +62,20 @@ const snapshot = testSnapshot({
 });
 
 function renderTransfers(view: Partial<View> = {}, changes: Partial<PageContext> = {}) {
-  const page = testPage({ snapshot, place: { city: "ROME" }, view: { ...defaultView, ...view }, ...changes });
+  const origin = "https://book.tessera.example";
+  const page = testPage({
+    snapshot,
+    place: { city: "ROME" },
+    view: { ...defaultView, ...view },
+    bookingUrl: (product, choice) => bookingUrl({ origin, locale: locales.en, product, ...choice }),
+    ...changes,
+  });
   renderSlice(definition, { primary: {}, page });
 }
 const cards = () => screen.getAllByRole("article").map(({ textContent }) => textContent);
 
 describe("AirportTransfers", () => {
-  it("C16: private and shared transfers of an airport are apart", () => {
+  it("C16, J16: private transfers (1019) and shared ones of an airport are apart", () => {
     renderTransfers();
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Private transfers",
@@ -117,10 +126,23 @@ describe("AirportTransfers", () => {
     expect(cards()[1]).toContain("Private car");
   });
 
-  it("C22: the day of the flight goes along to the booking", () => {
-    renderTransfers({ date: "2026-12-01" });
-    const [link] = screen.getAllByRole("link", { name: "Book now" });
-    expect(link?.getAttribute("href")).toBe("https://book.tessera.example/book/1/?date=2026-12-01");
+  it("X22, C22: each vehicle's booking names it, the party, its suitcases and the flight", () => {
+    renderTransfers({ date: "2026-12-01", time: "14:30", way: "to-airport", party: 3, bags: 1 });
+    const hrefs = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+    const query = (variant: number) =>
+      `?date=2026-12-01&adults=3&variantId=${variant}&way=to-airport&flight=14%3A30&bags=1`;
+    expect(hrefs("Book now Minivan")).toEqual([
+      `https://book.tessera.example/book/1/${query(12)}`,
+      `https://book.tessera.example/book/1/select/pax/${query(12)}`,
+    ]);
+    expect(hrefs("Book now Seat")[0]).toBe(`https://book.tessera.example/book/2/${query(21)}`);
+  });
+
+  it("X22: without a flight the booking names the vehicle and the party", () => {
+    renderTransfers();
+    expect(screen.getByRole("link", { name: "Book now Sedan" }).getAttribute("href")).toBe(
+      "https://book.tessera.example/book/1/?adults=2&variantId=11&way=from-airport&bags=2",
+    );
   });
 
   it("shows nothing in a city without transfers", () => {

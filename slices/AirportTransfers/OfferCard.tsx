@@ -1,6 +1,6 @@
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { ButtonLink, TextLink } from "../../ui/primitives/links.tsx";
+import { TextLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./AirportTransfers.css.ts";
 import { PickUp } from "./PickUp.tsx";
@@ -14,9 +14,10 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Renders one transfer: vehicles with room for the party, those that are too small, the pick-up and the booking. */
+/** Renders one transfer: vehicles with room for the party, each with its booking, those too small, and the pick-up. */
 export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, page }: Props) {
   const { t } = page;
+  const shown = { transfer, request, page };
   const path = page.productPath(transfer);
   const small = joinTexts(
     "items",
@@ -30,18 +31,13 @@ export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, pag
       {fitting.length === 0 && <p>{t("transfers.noneFits")}</p>}
       {fitting.length > 0 && (
         <ul role="list" className={css.vehicles}>
-          {fitting.map((variant) => (
-            <Vehicle key={variant.id} variant={variant} request={request} page={page} />
+          {fitting.map((variant, index) => (
+            <Vehicle key={variant.id} {...shown} variant={variant} isCheapest={index === 0} />
           ))}
         </ul>
       )}
       {small !== "" && <p className={css.soft}>{t("transfers.tooSmall", { names: small })}</p>}
-      <PickUp transfer={transfer} request={request} page={page} />
-      {fitting.length > 0 && (
-        <ButtonLink href={page.bookingUrl(transfer, request.date === undefined ? {} : { date: request.date })}>
-          {t("product.bookNow")}
-        </ButtonLink>
-      )}
+      <PickUp {...shown} />
     </article>
   );
 }

@@ -9,13 +9,7 @@ import type { IconName } from "../../ui/primitives/icons.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { PriceTag } from "../../ui/product/PriceTag.tsx";
 import * as css from "./AirportTransfers.css.ts";
-import type { TransferRequest } from "./request-of.ts";
-
-interface Props {
-  readonly variant: Variant;
-  readonly request: TransferRequest;
-  readonly page: PageContext;
-}
+import { BookVehicle, type BookVehicleProps } from "./BookVehicle.tsx";
 
 const icons: Readonly<Record<VehicleType, IconName>> = {
   SEDAN: "car",
@@ -26,8 +20,9 @@ const icons: Readonly<Record<VehicleType, IconName>> = {
   TRAIN: "train-front",
 };
 
-/** Renders a vehicle with its room and price. Seats that are sold one by one have a price for the party. */
-export function Vehicle({ variant, request, page }: Props) {
+/** Renders a vehicle with its room, price and booking. Seats that are sold one by one have a price for the party. */
+export function Vehicle(props: BookVehicleProps) {
+  const { variant, request, page } = props;
   const { t, locale } = page;
   const { price, vehicleType } = variant;
   const total =
@@ -45,6 +40,7 @@ export function Vehicle({ variant, request, page }: Props) {
           <small className={css.soft}>{t("transfers.total", { price: formatMoney(total, locale) })}</small>
         )}
       </span>
+      <BookVehicle {...props} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
-const { space, size } = vars;
+const { space } = vars;
 
 export const beside = style({
   display: "grid",
@@ -16,9 +16,3 @@ export const details = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
   gap: space.s24,
 });
-
-export const subtitle = style({ marginBlockEnd: space.s8, fontSize: size.s18, fontWeight: 600 });
-
-export const lines = style({ display: "grid", gap: space.s8 });
-
-export const line = style({ display: "flex", gap: space.s8 });

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { network } from "../../catalog/bus/buses.example.ts";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -26,7 +27,14 @@ const rankings = { categoryRankings: [[query, { products: [bus], total: 1, city:
 const snapshot = testSnapshot({ found: { ...rankings, variants: [[{ id: 1 }, tickets]] } });
 
 function renderBuses(changes: Partial<PageContext> = {}) {
-  renderSlice(definition, { primary: {}, page: testPage({ snapshot, place: { city: "ROME" }, ...changes }) });
+  const page = testPage({
+    snapshot,
+    place: { city: "ROME" },
+    bookingUrl: (product, choice) =>
+      bookingUrl({ origin: "https://book.example", locale: locales.en, product, ...choice }),
+    ...changes,
+  });
+  renderSlice(definition, { primary: {}, page });
 }
 
 describe("HohoRoutes", () => {
@@ -45,10 +53,10 @@ describe("HohoRoutes", () => {
   });
 
   it.each([
-    [{ stops: "1" }, "24 hours", "Of 2 tickets that do, it is the cheapest"],
-    [{ stops: "1,3" }, "48 hours", "on: red route, blue route"],
-    [{ stops: "1", days: 2 }, "48 hours", "the only ticket"],
-  ])("X21: %j leads to the ticket for %s", (view, name, reason) => {
+    [{ stops: "1" }, "24 hours", "Of 2 tickets that do, it is the cheapest", 11],
+    [{ stops: "1,3" }, "48 hours", "on: red route, blue route", 12],
+    [{ stops: "1", days: 2 }, "48 hours", "the only ticket", 12],
+  ])("X21: %j leads to the ticket for %s", (view, name, reason, variant) => {
     renderBuses({ view: { ...defaultView, ...view } });
     const found = screen.getByRole("heading", { level: 3, name }).parentElement;
     expect(found?.textContent).toContain(reason);
@@ -56,7 +64,7 @@ describe("HohoRoutes", () => {
       within(found ?? document.body)
         .getByRole("link")
         .getAttribute("href"),
-    ).toContain("/book/1/");
+    ).toBe(`https://book.example/book/1/select/?variantId=${variant}`);
   });
 
   it("X21: says so where no ticket covers the stops for as long", () => {

@@ -45,7 +45,9 @@ function Choice({
       <p>{of === 1 ? t("buses.only", reason) : t("buses.cheapest", { ...reason, count: of })}</p>
       <p className={css.soft}>{hopOnValidityText(hours, t)}</p>
       <PriceTag price={ticket.price} locale={locale} t={t} showScratchPrice={false} size="large" />
-      {product && <ButtonLink href={page.bookingUrl(product)}>{t("product.bookNow")}</ButtonLink>}
+      {product && (
+        <ButtonLink href={page.bookingUrl(product, { variant: ticket.variant })}>{t("product.bookNow")}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -31,6 +31,26 @@ test.describe("without script", () => {
     await expect(page.getByText(/^Reviews 11–20 of /)).toBeVisible();
   });
 
+  test("X5: a topic leads to as many reviews that mention it as it says, and back", async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", "tessera", tour));
+    const topics = page.getByRole("navigation", { name: "Reviews mention" });
+    const guide = topics.getByRole("link", { name: /^Guide/ });
+    const [, count = ""] = /\(([\d,]+)\)/.exec((await guide.textContent()) ?? "") ?? [];
+    await guide.click();
+    await expect(page).toHaveURL(/mentions=guide/);
+    await expect(page.getByText(`Reviews 1–10 of ${count}`)).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    await topics.getByRole("link", { name: /^Guide/ }).click();
+    await expect(page).not.toHaveURL(/mentions/);
+  });
+
+  test("X5: all reviews of a sight are a step from its page", async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", "tessera", "/de/paris/louvre-museum/"));
+    await page.getByRole("link", { name: /^Alle Rezensionen/ }).click();
+    await expect(page).toHaveURL(/\/de\/reviews\/louvre-museum\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Louvre");
+  });
+
   test("X5: the way from a product to all of its reviews, and to how they are verified", async ({ page, baseURL }) => {
     await page.goto(address(baseURL ?? "", "tessera", "/e-50002/"));
     await page.getByRole("link", { name: "All reviews (1,876)" }).click();

@@ -17,6 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/[?&]stops=\d+&days=1#/);
       await expect(finder.getByRole("heading", { name: "48 hours" })).toBeVisible();
       await expect(finder.getByText(/on: Green route/)).toBeVisible();
+      await expect(finder.getByRole("link", { name: "Book now" })).toHaveAttribute("href", /variantId=\d+/);
       await expect(finder.getByRole("checkbox", { name: /Appian Way/ })).toBeChecked();
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/hop-on-hop-off\/$/);
     });
@@ -33,7 +34,12 @@ for (const javaScriptEnabled of [true, false]) {
       const [card] = await page.locator("article:has(ul):visible").all();
       await expect(card ?? page.locator("body")).toContainText("7 ركاب");
       await expect(page.locator("strong", { hasText: "11:00" }).first()).toBeVisible();
-      await expect(page.locator(`a[href*="/book/"][href*="date=2027-03-01"]`).first()).toBeVisible();
+      const booking = page.locator(`a[href*="/select/pax/"][href*="variantId="]`).first();
+      await expect(booking).toBeVisible();
+      await expect(booking).toHaveAttribute(
+        "href",
+        /\?date=2027-03-01&adults=5&variantId=\d+&way=to-airport&flight=14%3A00&bags=2/,
+      );
     });
   });
 }

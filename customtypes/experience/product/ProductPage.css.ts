@@ -104,17 +104,6 @@ export const pair = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const subtitle = style({ marginBlockEnd: space.s8, fontSize: size.s16 });
-
-export const lines = style({ display: "grid", gap: space.s8, maxInlineSize: layout.textWidth });
-
-export const line = style({ display: "flex", gap: space.s8 });
-
-globalStyle(`${line} > svg`, { flex: "none", marginBlockStart: "3px", color: color.action });
-
-/** What the price does not include has less weight. */
-globalStyle(`${pair} > div + div svg`, { color: color.inkSoft });
-
 export const stops = style({ display: "grid", gap: space.s16, paddingInlineStart: space.s24, listStyle: "decimal" });
 
 export const stop = style({ paddingInlineStart: space.s8 });

@@ -17,15 +17,20 @@ interface FormProps {
   readonly page: PageContext;
 }
 
+/** What links choose, not the form. */
+const hidden = ["by", "mentions"] as const;
+
 /** Filters as chips that open their choices, and the order: one form, which also works without script. */
 export function ReviewForm({ facets, page }: FormProps) {
   const { locale, path, view, t } = page;
-  const all = reviewFacets(facets, page).filter(({ choices }) => choices.length > 0);
+  const all = reviewFacets(facets, page).filter(({ name, choices }) => name !== "mentions" && choices.length > 0);
   return (
     <form action={`${pagePath(locale.code, path)}#${listId}`} className={css.form} aria-label={t("listing.filters")}>
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
-      {view.by !== undefined && <input type="hidden" name="by" value={view.by} />}
+      {hidden.map(
+        (name) => view[name] !== undefined && <input key={name} type="hidden" name={name} value={view[name]} />,
+      )}
       <div className={filters}>
         {all.map((facet) => (
           <Disclosure

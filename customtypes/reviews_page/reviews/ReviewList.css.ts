@@ -12,6 +12,10 @@ export const count = style({ fontSize: vars.size.s18, fontWeight: 600 });
 
 export const chosen = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s12 });
 
+export const mentions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.s12 });
+
+export const mentionsTitle = style({ fontSize: vars.size.s14, fontWeight: 600 });
+
 export const items = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 globalStyle(`${items} > li`, { paddingBlock: vars.space.s24, borderBlockEnd: `1px solid ${vars.color.line}` });

@@ -8,6 +8,7 @@ import { reviewHref, noFilters } from "./review-href.ts";
 import { ReviewItems } from "./ReviewItems.tsx";
 import { ReviewKinds } from "./ReviewKinds.tsx";
 import { ReviewPages } from "./ReviewPages.tsx";
+import { Mentions } from "./Mentions.tsx";
 import { isNarrowed } from "./review-query.ts";
 import { listId, type ReviewsProps } from "./reviews-props.ts";
 import * as css from "./ReviewList.css.ts";
@@ -23,6 +24,7 @@ export function ReviewList(props: ReviewsProps) {
       <StyleSheet of={css} />
       <ReviewKinds {...props} />
       {facets && <ReviewForm facets={facets} page={page} />}
+      {facets && <Mentions facets={facets} page={page} />}
       <Chosen page={page} />
       {isUnfiltered && <p>{page.t("reviews.unfiltered")}</p>}
       {total === 0 ? <NothingFound {...props} /> : <Range {...props} />}

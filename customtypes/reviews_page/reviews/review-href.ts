@@ -14,6 +14,7 @@ export const noFilters: Partial<View> = {
   language: undefined,
   traveler: undefined,
   photos: undefined,
+  mentions: undefined,
 };
 
 /** What a view loses where its list becomes a whole one in the usual order. */

@@ -5,7 +5,14 @@ import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { View, ViewParameter } from "../../../routing/view.ts";
 
 /** The parameters that filter reviews. */
-const filters = ["by", "filterReviews", "language", "traveler", "photos"] as const satisfies readonly ViewParameter[];
+const filters = [
+  "by",
+  "filterReviews",
+  "language",
+  "traveler",
+  "photos",
+  "mentions",
+] as const satisfies readonly ViewParameter[];
 
 /** What a page of reviews reads of its view. */
 export const reviewView: readonly ViewParameter[] = [...filters, "page", "reviewSort"];
@@ -25,19 +32,20 @@ interface ViewFilter extends ReviewFilter {
 }
 
 /** Returns which reviews a view requests. */
-export function filterOf({ by, filterReviews, language, traveler, photos }: View): ViewFilter {
+export function filterOf({ by, filterReviews, language, traveler, photos, mentions }: View): ViewFilter {
   return {
     kind: [...kindNames].find(([, name]) => name === by)?.[0] ?? "USER",
     stars: filterReviews?.split(",").map(Number) ?? [],
     language: reviewLanguages.find((known) => known === language),
     traveler: travelerTypes.find((known) => known.toLowerCase() === traveler),
     withPhotos: photos === "1",
+    mentions,
   };
 }
 
 /** Whether a view narrows the reviews, besides who wrote them. */
-export function isNarrowed({ filterReviews, language, traveler, photos }: View): boolean {
-  return [filterReviews, language, traveler, photos].some((value) => value !== undefined);
+export function isNarrowed({ filterReviews, language, traveler, photos, mentions }: View): boolean {
+  return [filterReviews, language, traveler, photos, mentions].some((value) => value !== undefined);
 }
 
 /** Returns the query for the reviews of a view: ten a page. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import type { Rating } from "../../../catalog/review/rating.ts";
-import type { Review } from "../../../catalog/review/review.ts";
+import { type Review, reviewTopics } from "../../../catalog/review/review.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import { locales } from "../../../i18n/locales.ts";
@@ -48,6 +48,10 @@ const facets: ReviewFacets = {
   ]),
   travelers: new Map([["FAMILY", 12]]),
   withPhotos: 1,
+  mentions: new Map([
+    ["guide", 2],
+    ["queues", 5],
+  ]),
 };
 
 interface Given {
@@ -187,6 +191,30 @@ describe("P12: filters", () => {
     ]);
   });
 
+  it("X5: topics that reviews mention are links, the most frequent first; the chosen one leads back", () => {
+    const page = show({ view: { mentions: "queues", filterReviews: "5" }, total: 5 });
+    expect(reviewQuery(7, page)).toMatchObject({ mentions: "queues", stars: [5] });
+    const links = within(screen.getByRole("navigation", { name: "Reviews mention" })).getAllByRole("link");
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["Queues (5)", "/reviews/arena/?filter-reviews=5#reviews", "true"],
+      ["Guide (2)", "/reviews/arena/?filter-reviews=5&mentions=guide#reviews", null],
+    ]);
+    expect(document.querySelector<HTMLInputElement>("form [name=mentions]")?.value).toBe("queues");
+    expect(
+      within(screen.getByRole("list", { name: "Your filters" })).getByRole("link", { name: /Queues/ }),
+    ).toBeDefined();
+  });
+
+  it("X5: at most eight topics are offered", () => {
+    const mentions = new Map(reviewTopics.map((topic, index) => [topic, index + 1]));
+    show({ counted: { ...facets, mentions } });
+    const links = within(screen.getByRole("navigation", { name: "Reviews mention" })).getAllByRole("link");
+    const counts = links.map(({ textContent }) => /\d+/.exec(textContent)?.[0]);
+    expect(counts).toEqual(["16", "15", "14", "13", "12", "11", "10", "9"]);
+  });
+
   it("that leave nothing say so, and lead back", () => {
     show({ view: { filterReviews: "2" }, total: 0, written: [] });
     expect(screen.getByText(/No review matches all your filters/).textContent).toContain("Reset all");
@@ -214,6 +242,17 @@ describe("D18: who wrote them", () => {
       ["Critic reviews (2)", "/reviews/arena/?by=critics#reviews", "page"],
     ]);
     expect(document.querySelector("[data-listing] h3")?.textContent).toBe("Marta · critic");
+  });
+
+  it.each([
+    ["USER", undefined, "Marta"],
+    ["CRITIC", "critics", "Marta · critic"],
+    ["CONTRIBUTOR", "contributors", "Marta · contributor"],
+    ["PROVIDER", "organiser", "Marta · organiser"],
+  ] as const)("C13: a %s's review, by=%s, is signed %j", (kind, by, signature) => {
+    const { view } = show({ view: { by }, total: 1, written: [{ kind }] });
+    expect(reviewQuery(7, { view }).kind).toBe(kind);
+    expect(document.querySelector("[data-listing] h3")?.textContent).toBe(signature);
   });
 
   it("one kind alone needs no choice", () => {

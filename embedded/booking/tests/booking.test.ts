@@ -21,7 +21,9 @@ function factsOf(text: string): Readonly<Record<string, string>> {
 
 describe("the stand-in shows what a booking link says", () => {
   it("C21: host, language, product, step, date, time, party, ci and cm", async () => {
-    const { text } = await visit("/de/book/7/select/pax/?date=2026-12-01&time=19%3A30&adults=2&children=1&ci=A1&cm=B2");
+    const { text } = await visit(
+      "/de/book/7/select/pax/?date=2026-12-01&time=19%3A30&adults=2&children=1&ci=A1&cm=B2&variantId=9",
+    );
     expect(factsOf(text)).toEqual({
       host: "127.0.0.1",
       language: "de",
@@ -29,12 +31,23 @@ describe("the stand-in shows what a booking link says", () => {
       step: "select/pax",
       date: "2026-12-01",
       time: "19:30",
+      variant: "9",
       party: "adults=2, children=1",
+      flight: "nicht gewählt",
       ci: "A1",
       cm: "B2",
       codes: "PIAZZA (5 %, ≤ 20 EUR)",
     });
     expect(text).toContain("Seven &lt;DE&gt;");
+  });
+
+  it("X22: of a transfer, the vehicle, the flight and the suitcases", async () => {
+    const { text } = await visit("/book/7/?adults=3&variantId=12&way=to-airport&flight=14%3A30&bags=1");
+    expect(factsOf(text)).toMatchObject({
+      variant: "12",
+      party: "adults=3, bags=1",
+      flight: "way=to-airport, flight=14:30",
+    });
   });
 
   it("what a link does not say is not chosen", async () => {

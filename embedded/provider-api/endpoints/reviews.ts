@@ -8,6 +8,7 @@ import { filterTypes, type ReviewFilter } from "../reviews/review-filter.ts";
 import { reviewId, reviewPhoto, reviewsWithPhoto } from "../reviews/review-photo.ts";
 import { sortOrders, sortTypes } from "../reviews/review-order.ts";
 import { reviewsOf } from "../reviews/reviews-of.ts";
+import { reviewTopics } from "../reviews/topic.ts";
 import { travelerTypes } from "../reviews/traveler-type.ts";
 import { wireMedia, wireReview } from "../wire/review.ts";
 import { pageOf } from "./ranking-answer.ts";
@@ -27,7 +28,7 @@ export function reviews({ path, id, query, view }: EndpointRequest) {
   };
 }
 
-/** Returns `filter-type` and our own filters: stars, languages, kinds of traveller, and whether there is a picture. */
+/** Returns `filter-type` and our own filters: stars, languages, kinds of traveller, pictures and topics. */
 export function reviewFilter(query: URLSearchParams): ReviewFilter {
   return {
     who: choiceOr("TOP", query, "filter-type", filterTypes),
@@ -35,6 +36,7 @@ export function reviewFilter(query: URLSearchParams): ReviewFilter {
     languages: choicesOf(query, "filter-languages", reviewLanguages),
     travelers: choicesOf(query, "filter-traveler-types", travelerTypes),
     withMedia: isOn(query, "filter-media"),
+    topics: choicesOf(query, "filter-mentions", reviewTopics),
   };
 }
 

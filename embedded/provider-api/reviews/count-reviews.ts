@@ -4,6 +4,7 @@ import type { ReviewedProduct } from "./review-kind.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import { type ReviewTraits, traitsOf } from "./review-traits.ts";
 import { reviewTypes } from "./review-photo.ts";
+import { reviewTopics } from "./topic.ts";
 import { travelerTypes } from "./traveler-type.ts";
 
 type Counts = Readonly<Record<string, number>>;
@@ -16,6 +17,8 @@ export interface ReviewCounts {
   readonly languages: Counts;
   readonly travelerTypes: Counts;
   readonly withMedia: number;
+  /** How many mention each topic; a review counts for each that it mentions. */
+  readonly mentions: Counts;
 }
 
 /** Counts the reviews of products by what they can be chosen by. */
@@ -31,20 +34,21 @@ export function countReviews(
   const but = (part: keyof ReviewFilter): readonly ReviewTraits[] =>
     candidates.filter(({ failed }) => failed.every((each) => each === part)).map(({ traits }) => traits);
   return {
-    types: countBy(reviewTypes, but("who"), ({ type }) => type),
-    ratings: countBy(["5", "4", "3", "2", "1"], but("stars"), ({ rating }) => `${rating}`),
-    languages: countBy(reviewLanguages, but("languages"), ({ language }) => language),
-    travelerTypes: countBy(travelerTypes, but("travelers"), ({ travelerType }) => travelerType),
+    types: countBy(reviewTypes, but("who"), ({ type }) => [type]),
+    ratings: countBy(["5", "4", "3", "2", "1"], but("stars"), ({ rating }) => [`${rating}`]),
+    languages: countBy(reviewLanguages, but("languages"), ({ language }) => [language]),
+    travelerTypes: countBy(travelerTypes, but("travelers"), ({ travelerType }) => [travelerType]),
     withMedia: but("withMedia").filter(({ hasMedia }) => hasMedia).length,
+    mentions: countBy(reviewTopics, but("topics"), ({ topics }) => [...topics]),
   };
 }
 
 function countBy(
   keys: readonly string[],
   all: readonly ReviewTraits[],
-  keyOf: (traits: ReviewTraits) => string,
+  keysOf: (traits: ReviewTraits) => readonly string[],
 ): Counts {
   const counts = new Map<string, number>();
-  for (const traits of all) counts.set(keyOf(traits), (counts.get(keyOf(traits)) ?? 0) + 1);
+  for (const key of all.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0]));
 }

@@ -3,6 +3,7 @@ import { readJson } from "@tessera/runtime/read-json.ts";
 import { phrases } from "./phrase.ts";
 import { frames, observations, reviewers, type ReviewTexts } from "./review-texts.ts";
 import type { ReviewSubject } from "./review-subject.ts";
+import { topicWords } from "./topic.ts";
 
 /** The files of `reviews/`. Throws `DataError`; `folder` ends with a slash. */
 export function loadReviewTexts(folder: URL): ReviewTexts {
@@ -29,6 +30,7 @@ export function loadReviewTexts(folder: URL): ReviewTexts {
       critic: observed("critic"),
     },
     replies: read("replies", phrases),
+    topics: read("topics", topicWords),
     reviewers: read("reviewers", reviewers),
   };
 }

@@ -4,6 +4,7 @@ import { reviewType } from "./review-photo.ts";
 import { ratingsOf, type ReviewRating } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import { type ReviewTraits, traitsOf } from "./review-traits.ts";
+import type { ReviewTopic } from "./topic.ts";
 import type { TravelerType } from "./traveler-type.ts";
 
 /** Whose reviews: `TOP` and `USER` are the customers', which alone count; `ALL` adds critics, contributors and the provider. */
@@ -19,14 +20,24 @@ export interface ReviewFilter {
   readonly travelers: readonly TravelerType[];
   /** Only reviews that came with a picture. */
   readonly withMedia: boolean;
+  /** Only reviews that mention one of these. */
+  readonly topics: readonly ReviewTopic[];
 }
 
-export const customers: ReviewFilter = { who: "TOP", stars: [], languages: [], travelers: [], withMedia: false };
+export const customers: ReviewFilter = {
+  who: "TOP",
+  stars: [],
+  languages: [],
+  travelers: [],
+  withMedia: false,
+  topics: [],
+};
 
 /** Returns the numbers of a product's reviews that match, most helpful first. */
 export function matchingReviews(product: ReviewedProduct, filter: ReviewFilter, texts: ReviewTexts): readonly number[] {
-  const { languages, travelers, withMedia } = filter;
-  if (languages.length === 0 && travelers.length === 0 && !withMedia) return ofKindAndStars(product, filter);
+  const { languages, travelers, withMedia, topics } = filter;
+  const isByKindAndStars = languages.length + travelers.length + topics.length === 0 && !withMedia;
+  if (isByKindAndStars) return ofKindAndStars(product, filter);
   return traitsOf(product, texts).flatMap((traits, index) => (mismatches(traits, filter).length === 0 ? [index] : []));
 }
 
@@ -49,6 +60,7 @@ export function mismatches(traits: ReviewTraits, filter: ReviewFilter): readonly
     languages: isIn(filter.languages, traits.language),
     travelers: isIn(filter.travelers, traits.travelerType),
     withMedia: !filter.withMedia || traits.hasMedia,
+    topics: filter.topics.length === 0 || filter.topics.some((topic) => traits.topics.has(topic)),
   };
   return filterParts.filter((part) => !matches[part]);
 }
@@ -58,7 +70,7 @@ function isIn<Value>(values: readonly Value[], value: Value): boolean {
   return values.length === 0 || values.includes(value);
 }
 
-const filterParts = ["who", "stars", "languages", "travelers", "withMedia"] as const;
+const filterParts = ["who", "stars", "languages", "travelers", "withMedia", "topics"] as const;
 
 function isBy(who: ReviewFilter["who"], type: ReviewTraits["type"]): boolean {
   return who === "ALL" || (who === "TOP" ? "USER" : who) === type;

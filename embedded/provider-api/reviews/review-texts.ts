@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { text } from "../source/translations.ts";
 import { type Phrase, phrases, reviewLanguages } from "./phrase.ts";
 import type { ReviewSubject } from "./review-subject.ts";
+import type { TopicWords } from "./topic.ts";
 
 /** Stars → what a review with that many says. */
 const phrasesByRating = v.strictObject({ 1: phrases, 2: phrases, 3: phrases, 4: phrases, 5: phrases });
@@ -33,5 +34,7 @@ export interface ReviewTexts {
   readonly observations: Readonly<Record<ReviewSubject, v.InferOutput<typeof observations>>>;
   /** What the provider replies. */
   readonly replies: readonly Phrase[];
+  /** What finds the topics that reviews mention. */
+  readonly topics: TopicWords;
   readonly reviewers: v.InferOutput<typeof reviewers>;
 }

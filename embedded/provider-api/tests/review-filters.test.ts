@@ -32,6 +32,15 @@ describe("P12: reviews are filtered", () => {
   });
 
   it.each([
+    ["EN", /guide|stories|explain/i],
+    ["DE", /guide|geschichten|erklär/i],
+  ] as const)("X5: by what they mention, as the text says it in %s", async (language, words) => {
+    const { items } = await reviewsOf(`filter-mentions=GUIDE&limit=50&language=${language}`);
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.map((each) => each.translatedText ?? each.text).filter((text) => !words.test(text))).toEqual([]);
+  });
+
+  it.each([
     ["filter-languages=XX", "filter-languages must be EN or ES or FR or IT or DE or PT or NL."],
     ["filter-traveler-types=DOG", "filter-traveler-types must be COUPLE or FAMILY or FRIENDS or SOLO or BUSINESS."],
   ])("%s → 400", async (query, message) => {
@@ -52,6 +61,7 @@ describe("P12: the counts beside the filters", () => {
     ["filter-languages=NL", (filters) => filters.languages.NL],
     ["filter-traveler-types=SOLO", (filters) => filters.travelerTypes.SOLO],
     ["filter-media=true", (filters) => filters.withMedia],
+    ["filter-mentions=GUIDE", (filters) => filters.mentions.GUIDE],
   ] satisfies readonly [string, (filters: v.InferOutput<typeof reviewsAnswer>["filters"]) => number][])(
     "%s leaves as many as its count says, before and after it is chosen",
     async (query, countOf) => {

@@ -39,6 +39,24 @@ const filters = v.strictObject({
   languages: countsBy("EN", "ES", "FR", "IT", "DE", "PT", "NL"),
   travelerTypes: countsBy("COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"),
   withMedia: count,
+  mentions: countsBy(
+    "GUIDE",
+    "STAFF",
+    "QUEUES",
+    "CROWDS",
+    "VIEWS",
+    "PHOTOS",
+    "PRICE",
+    "TICKETS",
+    "DIRECTIONS",
+    "PUNCTUALITY",
+    "CHILDREN",
+    "SEATS",
+    "SOUND",
+    "FOOD",
+    "WEATHER",
+    "LUGGAGE",
+  ),
 });
 
 export const reviewsAnswer = v.strictObject({ items: v.array(review), ...pagination, filters });
