@@ -1,9 +1,9 @@
 import { transferBookingUrl } from "../../catalog/transfer/transfer-booking.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { phone, wide } from "../../ui/primitives/by-device.css.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
+import * as css from "./AirportTransfers.css.ts";
 import type { TransferRequest } from "./request-of.ts";
 import type { Transfer } from "./transfers-of.ts";
 
@@ -19,7 +19,7 @@ export interface BookVehicleProps {
 export function BookVehicle(props: BookVehicleProps) {
   if (props.request.date === undefined) return <Book {...props} isMobile={false} />;
   return ([false, true] as const).map((isMobile) => (
-    <div key={`${isMobile}`} className={isMobile ? phone : wide}>
+    <div key={`${isMobile}`} className={isMobile ? css.phone : css.wide}>
       <Book {...props} isMobile={isMobile} />
     </div>
   ));

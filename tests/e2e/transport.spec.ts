@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("C15, C16: pages of buses and transfers are as wide as a narrow phone", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [buses, `/ar${buses}`, transfers, `/ar${transfers}`]) {
+  for (const path of [buses, `/ar${buses}`, `/de${buses}`, transfers, `/ar${transfers}`, `/de${transfers}`]) {
     await page.goto(address(baseURL ?? "", "tessera", path));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await loadAxe(page);

@@ -5,13 +5,16 @@ const { color, size, space } = vars;
 
 export const breadcrumbs = style({ fontSize: size.s14, lineHeight: 1.4, color: color.inkSoft });
 
-/** One line. The name of the page, which is the heading below, is cut. */
+/** One line. The name of the page, which is the heading below, is cut first, then the other names. */
 export const crumbs = style({ display: "flex", columnGap: space.s8, whiteSpace: "nowrap" });
 
-globalStyle(`${crumbs} > li`, { display: "flex", alignItems: "center", minBlockSize: "32px" });
+globalStyle(`${crumbs} > li`, { display: "flex", alignItems: "center", minInlineSize: 0, minBlockSize: "32px" });
+
+globalStyle(`${crumbs} a`, { overflow: "hidden", textOverflow: "ellipsis" });
 
 globalStyle(`${crumbs} > li:last-child`, {
   display: "block",
+  flexShrink: 1000,
   lineHeight: "32px",
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -15,7 +15,7 @@ interface BreadcrumbsProps {
   readonly t: Translator;
 }
 
-/** The way from the home page to this one, in one line that scrolls where it does not fit. */
+/** The way from the home page to this one, in one line. */
 export function Breadcrumbs({ crumbs, t }: BreadcrumbsProps) {
   return (
     <nav aria-label={t("experience.breadcrumbs")} className={css.breadcrumbs}>

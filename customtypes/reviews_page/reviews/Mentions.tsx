@@ -1,6 +1,6 @@
 import type { ReviewTopic } from "../../../catalog/review/review.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
-import { chip, chips } from "../../../renderer/listing/chips.css.ts";
+import { chip, strip } from "../../../renderer/listing/chips.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";
@@ -24,7 +24,7 @@ export function Mentions({ facets: { mentions }, page }: MentionsProps) {
       <span aria-hidden className={css.mentionsTitle}>
         {t("reviews.mentions")}
       </span>
-      <ul role="list" className={chips}>
+      <ul role="list" className={strip}>
         {often.map(([topic, count]) => (
           <li key={topic}>
             <Mention topic={topic} count={count} isChosen={view.mentions === topic} page={page} />
