@@ -25,6 +25,8 @@ interface DrawnRoute {
 export const drawingWidth = 400;
 /** Room for the circles of stops at the edge. */
 const margin = 28;
+/** Room below the stops, for the scale. */
+const barRoom = 24;
 const heights = { least: 240, most: 520 };
 
 /** Returns the map of a network, with straight lines from stop to stop. */
@@ -34,9 +36,9 @@ export function drawRoutes(network: BusNetwork): RouteDrawing {
   const kilometres = ({ longitude, latitude }: BusStop) => project([longitude, latitude]);
   const box = boxAround(stops.map(kilometres));
   const [wide, high] = [Math.max(0.1, box.maxX - box.minX), Math.max(0.1, box.maxY - box.minY)];
-  const scale = Math.min((drawingWidth - 2 * margin) / wide, (heights.most - 2 * margin) / high);
-  const height = Math.max(heights.least, Math.round(high * scale + 2 * margin));
-  const inset = [(drawingWidth - wide * scale) / 2, (height - high * scale) / 2] as const;
+  const scale = Math.min((drawingWidth - 2 * margin) / wide, (heights.most - 2 * margin - barRoom) / high);
+  const height = Math.max(heights.least, Math.round(high * scale + 2 * margin + barRoom));
+  const inset = [(drawingWidth - wide * scale) / 2, (height - barRoom - high * scale) / 2] as const;
   const toDrawing = (stop: BusStop): Point => {
     const [x, y] = kilometres(stop);
     return [rounded(inset[0] + (x - box.minX) * scale), rounded(inset[1] + (y - box.minY) * scale)];
