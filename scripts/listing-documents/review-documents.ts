@@ -37,12 +37,12 @@ export function reviewDocuments(): readonly object[] {
 
 /** Returns a page for each planned collection that somebody has reviewed: `www.tessera.example.reviews.louvre-museum`. */
 function collectionPages(): readonly ReviewsPlan[] {
-  const planned = plans.collections.map(({ id }) => collectionOf(id));
+  const planned = plans.collections.map((one) => collectionOf(one.id));
   return planned
     .filter(({ products }) => products.some(({ reviews }) => reviews > 0))
-    .map(({ id, name, city }) => ({
+    .map(({ id: collection, name, city }) => ({
       uid: `www.tessera.example.reviews.${slugOf(name.en)}`,
-      collection: id,
+      collection,
       city: city.code,
       country: city.country.code,
     }));

@@ -129,13 +129,13 @@ describe("AirportTransfers", () => {
   it("X22, C22: each vehicle's booking names it, the party, its suitcases and the flight", () => {
     renderTransfers({ date: "2026-12-01", time: "14:30", way: "to-airport", party: 3, bags: 1 });
     const hrefs = (name: string) => screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
-    const query = (variant: number) =>
+    const chosen = (variant: number) =>
       `?date=2026-12-01&adults=3&variantId=${variant}&way=to-airport&flight=14%3A30&bags=1`;
     expect(hrefs("Book now Minivan")).toEqual([
-      `https://book.tessera.example/book/1/${query(12)}`,
-      `https://book.tessera.example/book/1/select/pax/${query(12)}`,
+      `https://book.tessera.example/book/1/${chosen(12)}`,
+      `https://book.tessera.example/book/1/select/pax/${chosen(12)}`,
     ]);
-    expect(hrefs("Book now Seat")[0]).toBe(`https://book.tessera.example/book/2/${query(21)}`);
+    expect(hrefs("Book now Seat")[0]).toBe(`https://book.tessera.example/book/2/${chosen(21)}`);
   });
 
   it("X22: without a flight the booking names the vehicle and the party", () => {
