@@ -6,6 +6,17 @@ export interface Coordinates {
   readonly longitude: number | undefined;
 }
 
+/** A point on the map, in degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Returns where something is; undefined where that is not known. */
+export function pointOf({ latitude, longitude }: Partial<Coordinates>): Point | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
 /** An address with its point on the map; parts that the provider omits are empty. Its language is that of its names. */
 export interface PostalAddress extends Coordinates, TextLanguage {
   readonly address: string;

@@ -1,4 +1,5 @@
-import type { Coordinates } from "../place/place.ts";
+import { type Coordinates, pointOf } from "../place/place.ts";
+import { wayBetween } from "../place/way-between.ts";
 import type { Venue } from "./venue.ts";
 
 export interface NearbyVenue {
@@ -16,11 +17,7 @@ export function nearbyVenues(venue: Venue, all: readonly Venue[]): readonly Near
   return found.toSorted((one, other) => one.kilometres - other.kilometres);
 }
 
-const kilometresPerDegree = 111.2;
-
-/** Exact enough in one city, where the earth is flat. */
 function kilometresBetween(one: Coordinates | undefined, other: Coordinates | undefined): number | undefined {
-  if (one?.latitude === undefined || other?.latitude === undefined) return undefined;
-  const east = ((other.longitude ?? 0) - (one.longitude ?? 0)) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(other.latitude - one.latitude, east) * kilometresPerDegree;
+  const [from, to] = [pointOf(one ?? {}), pointOf(other ?? {})];
+  return from && to && wayBetween(from, to).kilometres;
 }

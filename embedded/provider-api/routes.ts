@@ -10,6 +10,7 @@ import {
   collectionSections,
 } from "./endpoints/collections.ts";
 import { inventories, inventoriesV7, inventoryGet, startTimes } from "./endpoints/inventories.ts";
+import { landmarks } from "./endpoints/landmarks.ts";
 import { media, pois } from "./endpoints/pictures.ts";
 import { nearbyCities } from "./endpoints/nearby-cities.ts";
 import { reviewMedias, reviews } from "./endpoints/reviews.ts";
@@ -47,6 +48,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: "/api/v2/banners", endpoint: banners },
   { path: "/api/v2/city/{id}/nearby-cities", endpoint: nearbyCities },
   { path: "/api/v1/theatres", endpoint: theatres },
+  { path: "/api/v1/landmarks", endpoint: landmarks },
   { path: "/api/v1/pois", endpoint: pois },
   { path: "/api/v1/media", endpoint: media },
   { path: "/api/v1/country/current", endpoint: country, live: true },

@@ -78,6 +78,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "listing.facets.genre": { codes: ["fr"], reason: "the same word" },
   "performances.party": { codes: ["de", "nl"], reason: "the same word" },
   "performances.total": { codes: ["nl"], reason: "the same words" },
+  "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
   "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
   "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
 };

@@ -156,6 +156,7 @@ const everything: Finds = {
     { ...testCity({ code: "NEAR", name: { text: "Near" } }), distanceKm: 9, startingPrice: undefined },
   ],
   venues: () => [testVenue()],
+  landmarks: () => [],
   pois: () => testSight({ summary: { text: "" } }),
   rankings: () => ({ products: ranked.map((id) => testProduct({ id })), total: ranked.length, city: undefined }),
 };

@@ -1,57 +1,23 @@
-import { numberFormat } from "../../i18n/formatters.ts";
-import { formatTag, type Locale } from "../../i18n/locales.ts";
-import type { Label } from "./arrange-labels.ts";
-import { canvas } from "./frame.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import type { Drawing } from "./draw-map.ts";
+import { canvas } from "./frame.ts";
 import { stepsPerPixel } from "./land-path.ts";
 import * as css from "./map.css.ts";
-import type { Point } from "./simplify-line.ts";
+import { MapPaper } from "./MapPaper.tsx";
 
 interface Props {
   readonly drawing: Drawing;
   readonly locale: Locale;
 }
 
-/** The map as SVG. North is up, also in Arabic: a map is never mirrored. The caption says the same in words. */
-export function CountryMap({ drawing: { home, abroad, pin, labels, bar }, locale }: Props) {
-  const kilometres = numberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });
+/** The map of a country as SVG. The caption says the same in words. */
+export function CountryMap({ drawing: { home, abroad, ...paper }, locale }: Props) {
   return (
-    <span dir="ltr" aria-hidden="true" className={css.map}>
+    <MapPaper className={css.map} locale={locale} {...paper}>
       <svg viewBox={`0 0 ${canvas.width * stepsPerPixel} ${canvas.height * stepsPerPixel}`} className={css.land}>
         <path d={abroad} className={css.abroad} />
         <path d={home} className={css.home} />
       </svg>
-      <span className={css.edge} />
-      {labels.map((label) => (
-        <MapLabel key={`${label.kind} ${label.text}`} label={label} />
-      ))}
-      <svg viewBox="0 0 24 32" className={css.pin} style={placed(pin)}>
-        <path d="M12 31C7 24 2 18 2 11.5a10 10 0 0 1 20 0C22 18 17 24 12 31Z" />
-        <circle cx="12" cy="11.5" r="3.75" />
-      </svg>
-      <span className={css.bar} style={{ inlineSize: percent(bar.share) }}>
-        <bdi>{kilometres.format(bar.kilometres)}</bdi>
-      </span>
-    </span>
+    </MapPaper>
   );
-}
-
-function MapLabel({ label: { kind, side, at, text, wideOnly } }: { readonly label: Label }) {
-  const looks = [css.label, css.kinds[kind], css.sides[kind][side], ...(wideOnly ? [css.wideOnly] : [])];
-  return (
-    <>
-      {kind === "city" && <span className={wideOnly ? `${css.dot} ${css.wideOnly}` : css.dot} style={placed(at)} />}
-      <span className={looks.join(" ")} style={placed(at)}>
-        <bdi>{text}</bdi>
-      </span>
-    </>
-  );
-}
-
-function placed([x, y]: Point) {
-  return { insetInlineStart: percent(x / canvas.width), insetBlockStart: percent(y / canvas.height) };
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
 }

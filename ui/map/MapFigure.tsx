@@ -5,33 +5,27 @@ import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { drawMap } from "./draw-map.ts";
 import * as css from "./map.css.ts";
+import { MapCaption } from "./MapCaption.tsx";
 import type { MapPlace } from "./map-place.ts";
 
-interface Props {
+export interface MapFigureProps {
   readonly place: MapPlace;
   readonly locale: Locale;
   readonly t: Translator;
+  /** The place in words. */
   readonly children: ReactNode;
 }
 
-/** A map with its caption. It stands in a paragraph, so that all of it is phrasing content. */
-export function MapFigure({ place, locale, t, children }: Props) {
+/** A place in its country, with a caption. It stands in a paragraph, so that all of it is phrasing content. */
+export function MapFigure({ place, locale, t, children }: MapFigureProps) {
   const drawing = drawMap(place, locale);
   return (
     <span role="figure" aria-label={t("map.label", { place: place.name })} className={css.figure}>
       <StyleSheet of={css} />
       {drawing && <CountryMap drawing={drawing} locale={locale} />}
-      <span className={css.caption}>
-        <span>{children}</span>
-        <a href={streetMapUrl(place)} rel="noopener" className={css.open}>
-          {t("map.open")}
-        </a>
-      </span>
+      <MapCaption place={place} t={t}>
+        {children}
+      </MapCaption>
     </span>
   );
-}
-
-/** Returns the address of a street map with the place marked, at the scale of streets. */
-function streetMapUrl({ latitude, longitude }: MapPlace): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }

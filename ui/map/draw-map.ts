@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Locale } from "../../i18n/locales.ts";
-import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
-import { canvas, toCanvas } from "./frame.ts";
+import { arrangeLabels, type Label } from "./arrange-labels.ts";
+import { toCanvas } from "./frame.ts";
 import { onCanvas, pathOf } from "./land-path.ts";
 import { marksOf } from "./marks-of.ts";
 import type { MapPlace } from "./map-place.ts";
+import { obstaclesOf } from "./obstacles.ts";
 import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
 import { surveyed } from "./survey.ts";
@@ -42,17 +43,4 @@ function drawn(place: MapPlace, locale: Locale): Drawing | undefined {
     labels: arrangeLabels(marksOf(place, survey, seen, locale), obstaclesOf(pin, bar)),
     bar,
   };
-}
-
-/** Returns the boxes without names: those of the pin and the scale bar. */
-function obstaclesOf([x, y]: Point, { share }: ScaleBar): readonly Sized[] {
-  return [
-    (scale) => ({ minX: x * scale - 12, maxX: x * scale + 12, minY: y * scale - 32, maxY: y * scale + 3 }),
-    (scale) => ({
-      minX: 0,
-      maxX: 24 + Math.max(56, share * canvas.width * scale),
-      minY: canvas.height * scale - 38,
-      maxY: canvas.height * scale,
-    }),
-  ];
 }

@@ -8,12 +8,13 @@ import type { Land } from "./lands-around.ts";
 import type { Mark } from "./label-box.ts";
 import type { MapPlace } from "./map-place.ts";
 import { projectAround } from "./project.ts";
+import { shortenName } from "./shorten-name.ts";
 import type { Survey } from "./survey.ts";
 
 /** Returns all marks, the most important first. The names of one thing, long and short, are a group. */
 export function marksOf(place: MapPlace, survey: Survey, drawn: readonly Land[], locale: Locale) {
   const at = toCanvas(survey.frame)([0, 0]);
-  const pin = [28, 18].map((longest): Mark => ({ kind: "pin", text: shorten(place.name, longest), at }));
+  const pin = [28, 18].map((longest): Mark => ({ kind: "pin", text: shortenName(place.name, longest), at }));
   return [pin, ...cityMarks(place, survey, locale), ...namesOfCountries(drawn, survey, locale)];
 }
 
@@ -31,11 +32,4 @@ function namesOfCountries(drawn: readonly Land[], { home }: Survey, { tag }: Loc
     .filter(({ region }) => region !== "ZZ")
     .toSorted((a, b) => Number(b.region === home) - Number(a.region === home))
     .map(({ region, rings }) => countryMarks(names.of(region) ?? region, rings));
-}
-
-/** Shortens a name to at most `longest` characters, after a word: `Colosseum and Forum`, 15 → `Colosseum and…`. */
-function shorten(name: string, longest: number): string {
-  if (name.length <= longest) return name;
-  const cut = name.slice(0, longest);
-  return `${(/^(.+)\s/.exec(cut)?.[1] ?? cut).replace(/[\s,;:–-]+$/, "")}…`;
 }

@@ -1,33 +1,36 @@
-import { unbrokenPostalCode } from "../../../catalog/place/place.ts";
+import { type PostalAddress, pointOf, unbrokenPostalCode } from "../../../catalog/place/place.ts";
 import { languageOf } from "../../../i18n/localized-text.ts";
-import { MapFigure } from "../../../ui/map/MapFigure.tsx";
+import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
+import { landmarksAround } from "./meeting-landmarks.ts";
 
 /** Where it begins: the address, and the place on our own map where its coordinates are known (row P18). */
-export function MeetingPoint({ data: { product }, page: { locale, t } }: ExperienceProps) {
+export function MeetingPoint({ data: { product }, page: { locale, snapshot, t } }: ExperienceProps) {
   const place = product.startLocation;
-  if (place === undefined) return null;
-  const { latitude, longitude, address, cityName } = place;
-  const city = [unbrokenPostalCode(place), cityName].filter((part) => part !== "").join(" ");
-  const text = [address, city].filter((part) => part !== "").join(", ");
-  if (text === "") return null;
-  const language = languageOf(place);
+  const text = place === undefined ? "" : inOneLine(place);
+  if (place === undefined || text === "") return null;
+  const [point, language] = [pointOf(place), languageOf(place)];
+  const address = <bdi {...language}>{text}</bdi>;
   return (
     <Section id="meeting-point" title={t("experience.meetingPoint")}>
-      {latitude === undefined || longitude === undefined ? (
-        <p>
-          <bdi {...language}>{text}</bdi>
-        </p>
+      {point === undefined ? (
+        <p>{address}</p>
       ) : (
-        <MapFigure
-          place={{ name: address || cityName, address, latitude, longitude, ...language }}
+        <NeighbourhoodFigure
+          place={{ name: place.address || place.cityName, address: place.address, ...point, ...language }}
+          landmarks={landmarksAround(product, snapshot)}
           locale={locale}
           t={t}
         >
-          <bdi {...language}>{text}</bdi>
-        </MapFigure>
+          {address}
+        </NeighbourhoodFigure>
       )}
     </Section>
   );
+}
+
+function inOneLine(place: PostalAddress): string {
+  const city = [unbrokenPostalCode(place), place.cityName].filter((part) => part !== "").join(" ");
+  return [place.address, city].filter((part) => part !== "").join(", ");
 }

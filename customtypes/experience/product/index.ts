@@ -6,6 +6,7 @@ import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productCrumbs } from "./breadcrumbs.ts";
 import { experienceNeeds } from "./experience-data.ts";
+import { landmarkNeeds } from "./meeting-landmarks.ts";
 import { presenceOf } from "./presence.ts";
 import { productOf } from "./product-of.ts";
 import { ProductPage } from "./ProductPage.tsx";
@@ -17,7 +18,9 @@ export const product: ExperienceKind = {
   needs: ({ tgid }) => (tgid === undefined ? noNeeds : experienceNeeds(tgid)),
   followUp: (fields, first, facts) => {
     const found = productOf(fields, first);
-    return found === undefined ? noNeeds : mergeNeeds([productPageNeeds([found], facts), similarNeeds(found)]);
+    return found === undefined
+      ? noNeeds
+      : mergeNeeds([productPageNeeds([found], facts), similarNeeds(found), landmarkNeeds(found)]);
   },
   findings: ({ tgid }, snapshot) => (tgid === undefined ? [] : unknownIds("productDetails", [tgid], snapshot)),
   presence: presenceOf,

@@ -109,6 +109,7 @@ function pageOf({ changes = {}, code = "en", failed = {}, ...found }: World = {}
       ],
     ],
     inventories: [[{ id: 7, forDays: 14 }, [start]]],
+    landmarks: [[{ city: "ROME" }, []]],
     rankings: [
       [
         similar,
@@ -368,18 +369,41 @@ describe("what one wants to know", () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  const startLocation = {
+    latitude: 41.89,
+    longitude: 12.49,
+    address: "Piazza 1",
+    postalCode: "00184",
+    cityName: "Rome",
+    countryName: "Italy",
+  };
+
   it("P18: the meeting point is on our own map", () => {
-    const startLocation = {
-      latitude: 41.89,
-      longitude: 12.49,
-      address: "Piazza 1",
-      postalCode: "00184",
-      cityName: "Rome",
-      countryName: "Italy",
-    };
     renderPage({ changes: { startLocation } });
     expect(screen.getByRole("figure", { name: "Map: Piazza 1" })).toBeDefined();
     expect(section("Meeting point").getByText("Piazza 1, 00184 Rome")).toBeDefined();
+  });
+
+  it("P18: what is around the meeting point is on the map and in words", () => {
+    const north = { name: { text: "Fountain" }, latitude: 41.899, longitude: 12.49 };
+    const east = { name: { text: "Station" }, latitude: 41.89, longitude: 12.495 };
+    renderPage({ changes: { startLocation }, landmarks: [[{ city: "ROME" }, [north, east]]] });
+    const rows = section("Meeting point").getAllByRole("listitem");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Station410 m east, 7 min on foot",
+      "Fountain1 km north, 17 min on foot",
+    ]);
+    const onMap = screen.getByRole("figure", { name: "Map: Piazza 1" }).querySelectorAll("[aria-hidden] bdi");
+    expect([...onMap].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(["Piazza 1", "Station", "Fountain"]),
+    );
+  });
+
+  it("P18: what is around the meeting point is read with what is similar, in the second round", () => {
+    const { fields, page } = pageOf({ changes: { startLocation } });
+    const second = product.followUp?.(fields, page.snapshot, page) ?? {};
+    expect([...(second.landmarks?.keys() ?? [])]).toEqual(["ROME"]);
+    expect(second.rankings?.size).toBe(1);
   });
 
   it("X3, P13: operator, contract party, proof and the venue's own price are named", () => {

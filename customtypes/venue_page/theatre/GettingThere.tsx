@@ -1,11 +1,13 @@
+import { addressOf } from "../../../catalog/place/address-of.ts";
+import { pointOf } from "../../../catalog/place/place.ts";
 import { languageOf } from "../../../i18n/localized-text.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
-import { MapFigure } from "../../../ui/map/MapFigure.tsx";
+import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { VenueFields } from "../fields.ts";
-import { addressOf } from "../../../catalog/place/address-of.ts";
 import type { TheatreProps } from "./theatre-props.ts";
+import { landmarksOf } from "./venue-of.ts";
 
 interface GettingThereProps extends Pick<TheatreProps, "page"> {
   readonly venue: TheatreProps["venue"] | undefined;
@@ -14,35 +16,37 @@ interface GettingThereProps extends Pick<TheatreProps, "page"> {
 
 /** What editors say of the way, and the house on our own map. */
 export function GettingThere({ venue, page, text }: GettingThereProps) {
-  const { locale, t } = page;
-  const location = venue?.location;
-  const address = location ? addressOf(location) : "";
-  if (address === "" && text.length === 0) return null;
-  const { latitude, longitude } = location ?? {};
-  const language = languageOf(location ?? {});
-  const line = address !== "" && (
-    <bdi translate="no" {...language}>
-      {address}
-    </bdi>
-  );
+  if ((venue?.location === undefined || addressOf(venue.location) === "") && text.length === 0) return null;
   return (
-    <Section id="getting-there" title={t("venue.gettingThere")}>
+    <Section id="getting-there" title={page.t("venue.gettingThere")}>
       {text.length > 0 && (
         <Prose>
           <RichTextView value={text} page={page} />
         </Prose>
       )}
-      {latitude === undefined || longitude === undefined ? (
-        line && <p>{line}</p>
-      ) : (
-        <MapFigure
-          place={{ name: venue?.name.text ?? "", address: location?.address ?? "", latitude, longitude, ...language }}
-          locale={locale}
-          t={t}
-        >
-          {line}
-        </MapFigure>
-      )}
+      {venue && <OnTheMap venue={venue} page={page} />}
     </Section>
+  );
+}
+
+/** The address, on a map where its point is known. */
+function OnTheMap({ venue: { name, location }, page }: TheatreProps) {
+  if (location === undefined) return null;
+  const [point, language] = [pointOf(location), languageOf(location)];
+  const line = (
+    <bdi translate="no" {...language}>
+      {addressOf(location)}
+    </bdi>
+  );
+  if (point === undefined) return <p>{line}</p>;
+  return (
+    <NeighbourhoodFigure
+      place={{ name: name.text, address: location.address, ...point, ...language }}
+      landmarks={landmarksOf(page.place, page.snapshot)}
+      locale={page.locale}
+      t={page.t}
+    >
+      {line}
+    </NeighbourhoodFigure>
   );
 }

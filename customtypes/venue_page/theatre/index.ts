@@ -7,7 +7,7 @@ import { showsOf } from "./shows-of.ts";
 import { theatreNode } from "./structured-data.ts";
 import { theatreCrumbs } from "./TheatreHeader.tsx";
 import { TheatrePage } from "./TheatrePage.tsx";
-import { isMissing, venueOf } from "./venue-of.ts";
+import { cityNeeds, isMissing, venueOf } from "./venue-of.ts";
 
 /** Entertainment, the category that every show is in: it has pages. */
 const entertainment = { id: 7, name: { text: "" } };
@@ -16,7 +16,7 @@ const entertainment = { id: 7, name: { text: "" } };
 export const theatre: VenueKind = {
   kind: "theatre",
   pageOf: ["venue"],
-  needs: (_fields, { place }) => (place.city === undefined ? noNeeds : need("venues", [{ city: place.city }])),
+  needs: (_fields, { place }) => cityNeeds(place),
   followUp: (_fields, first, facts) => {
     const ids = venueOf(facts.place, first)?.products ?? [];
     // What links need of a show is known before the show is: both are fetched in one round.

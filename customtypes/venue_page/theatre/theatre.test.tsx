@@ -63,10 +63,16 @@ const later: readonly (readonly [{ id: number }, Product])[] = [
 
 const place = { city: "LONDON", venue: "old-vane" };
 
+const square = { name: { text: "Old Square" }, latitude: 51.512, longitude: -0.12 };
+
 function pageOf(changes: Partial<Venue> = {}, entered: object = {}) {
   const all = [{ ...oldVane, ...changes }, far, near];
   const snapshot = testSnapshot({
-    found: { venues: [[{ city: "LONDON" }, all]], products: [...shows, ...later] },
+    found: {
+      venues: [[{ city: "LONDON" }, all]],
+      landmarks: [[{ city: "LONDON" }, [square]]],
+      products: [...shows, ...later],
+    },
     readAt: Date.parse("2026-11-21T12:00:00Z"),
   });
   const fields = v.parse(venueSchema, { venue: "old-vane", tagged_city: "LONDON", ...entered });
@@ -124,9 +130,13 @@ describe("C12: a theatre's page", () => {
     expect(region("Nearby theatres").getByText("1.1 km")).toBeDefined();
   });
 
-  it("is on our own map", () => {
+  it("P18: is on our own map, with the theatres and squares around it", () => {
     renderTheatre();
-    expect(screen.getByRole("figure", { name: "Map: Old Vane" })).toBeDefined();
+    const map = within(screen.getByRole("figure", { name: "Map: Old Vane" }));
+    expect(map.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Old Square220 m north, 4 min on foot",
+      "Near House1.1 km north, 19 min on foot",
+    ]);
   });
 
   it("says that nothing is on sale where nothing plays or opens", () => {
@@ -169,7 +179,7 @@ describe("the data of a theatre's page", () => {
   it("H28: is the city's theatres, then the shows with their pages: two rounds", () => {
     const { fields, page } = pageOf();
     const facts = { ...page, productPages: [{ type: "showpage", category: 7 }] };
-    expect(Object.keys(theatre.needs?.(fields, facts) ?? {})).toEqual(["venues"]);
+    expect(Object.keys(theatre.needs?.(fields, facts) ?? {})).toEqual(["landmarks", "venues"]);
     const second = theatre.followUp?.(fields, page.snapshot, facts) ?? {};
     expect([second.products?.size, second.documents?.size]).toEqual([4, 4]);
   });

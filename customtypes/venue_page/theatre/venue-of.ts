@@ -1,6 +1,23 @@
+import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import type { Landmark } from "../../../catalog/place/landmark.ts";
+import { pointOf } from "../../../catalog/place/place.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import type { Place } from "../../../renderer/place.ts";
+
+/** Returns the need for the theatres of a place's city, and for what else is on its map. */
+export function cityNeeds({ city }: Place): Needs {
+  return city === undefined ? noNeeds : mergeNeeds([need("venues", [{ city }]), need("landmarks", [{ city }])]);
+}
+
+/** Returns the theatres of a place's city and its landmarks. One that is both is a theatre. */
+export function landmarksOf(place: Place, snapshot: Snapshot): readonly Landmark[] {
+  const theatres = venuesOf(place, snapshot).flatMap(({ name, location }): readonly Landmark[] => {
+    const point = pointOf(location ?? {});
+    return point === undefined ? [] : [{ name, ...point }];
+  });
+  return [...theatres, ...((place.city === undefined ? [] : snapshot.get("landmarks", { city: place.city })) ?? [])];
+}
 
 /** Returns the theatres of a place's city; none where they could not be read. */
 export function venuesOf({ city }: Place, snapshot: Snapshot): readonly Venue[] {

@@ -7,6 +7,7 @@ import type { CollectionSource } from "./collection.ts";
 import type { Commentary } from "./facts-file.ts";
 import type { Domain } from "./domain.ts";
 import type { Facts } from "./facts.ts";
+import type { Landmark } from "./landmark.ts";
 import type { Motifs } from "./motifs.ts";
 import type { PaxCode, PaxProfile, PaxType } from "./pax.ts";
 import type { Photo } from "./photo.ts";
@@ -26,6 +27,8 @@ export interface Catalog {
   readonly attractions: ReadonlyMap<string, Attraction>;
   /** By key. */
   readonly theatres: ReadonlyMap<string, Theatre>;
+  /** By the code of their city. */
+  readonly landmarks: ReadonlyMap<string, readonly Landmark[]>;
   /** By IATA code. */
   readonly airports: ReadonlyMap<string, Airport>;
   readonly paxTypes: Readonly<Record<PaxCode, PaxType>>;

@@ -6,6 +6,7 @@ import { indexBy } from "./index-by.ts";
 import { linkCollection } from "./link.ts";
 import { loadBanners } from "./banner.ts";
 import { loadDomains } from "./domain.ts";
+import { loadLandmarks } from "./landmark.ts";
 import { loadMotifs } from "./motifs.ts";
 import { loadProducts } from "./load-products.ts";
 import { loadShared } from "./load-shared.ts";
@@ -28,6 +29,7 @@ export function loadCatalog(folder: URL, products = 424): Catalog {
     categories: shared.categories,
     attractions: shared.attractions.map,
     theatres: shared.theatres.map,
+    landmarks: loadLandmarks(folder, shared.cities),
     airports: shared.airports.map,
     paxTypes: shared.timetables.paxTypes,
     domains: loadDomains(folder, shared.currencies),

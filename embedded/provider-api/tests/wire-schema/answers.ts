@@ -11,7 +11,7 @@ import { domainAnswer } from "./domain.ts";
 import { inventoriesAnswer, inventoriesV7Answer, inventoryGetAnswer, slotsAnswer } from "./inventory.ts";
 import { mediaAnswer } from "./media.ts";
 import { nearbyCitiesAnswer } from "./nearby-cities.ts";
-import { collectionPoisAnswer, poisAnswer } from "./poi.ts";
+import { collectionPoisAnswer, landmarksAnswer, poisAnswer } from "./poi.ts";
 import { listingAnswer, rankingAnswer } from "./ranking.ts";
 import { collectionReviewsAnswer, reviewMediasAnswer, reviewsAnswer } from "./review.ts";
 import { seatMapAnswer, theatresAnswer } from "./theatre.ts";
@@ -70,6 +70,7 @@ export const answers: Readonly<Record<string, Call>> = {
     ids: ["ids[]", "attraction"],
     query: "operatingSchedules=true&content=true&location=true",
   },
+  "/api/v1/landmarks": { schema: landmarksAnswer, query: "city=JAIPUR" },
   "/api/v1/media": {
     schema: mediaAnswer,
     ids: ["resource-entity-ids", "product"],

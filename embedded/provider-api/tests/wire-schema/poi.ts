@@ -51,3 +51,7 @@ export const poisAnswer = v.strictObject({
 });
 
 export const collectionPoisAnswer = v.strictObject({ pois: v.array(v.strictObject({ ...named, ...parts })) });
+
+export const landmarksAnswer = v.strictObject({
+  landmarks: v.array(v.strictObject({ contentLanguage, name: text, latitude: v.number(), longitude: v.number() })),
+});

@@ -1,0 +1,9 @@
+import { numberFormat } from "../../i18n/formatters.ts";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+
+/** Returns a distance as travellers say it: `640 m`, `1.4 km`, `200 km`. */
+export function distanceText(kilometres: number, locale: Locale): string {
+  const metres = Math.round(kilometres * 100) * 10;
+  const [value, unit] = metres < 1000 ? [metres, "meter"] : [kilometres, "kilometer"];
+  return numberFormat(formatTag(locale), { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+}

@@ -1,0 +1,94 @@
+import { type Neighbour, reachOnFoot } from "../../catalog/place/neighbourhood.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
+import { canvas, type Frame, toCanvas } from "./frame.ts";
+import type { Mark } from "./label-box.ts";
+import type { MapPlace } from "./map-place.ts";
+import { minutesText } from "./minutes-text.ts";
+import { obstaclesOf } from "./obstacles.ts";
+import { projectAround } from "./project.ts";
+import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
+import { shortenName } from "./shorten-name.ts";
+import type { Point } from "./simplify-line.ts";
+
+export interface NeighbourhoodDrawing {
+  readonly pin: Point;
+  readonly labels: readonly Label[];
+  readonly bar: ScaleBar;
+  /** Radii of circles around the pin, in pixels of the canvas: as far as somebody gets in some minutes. */
+  readonly rings: readonly number[];
+}
+
+const ratio = canvas.width / canvas.height;
+/** Kilometres from the pin to the upper edge of the smallest range. */
+const leastReach = 0.2;
+/** Names need room beyond the farthest neighbour. */
+const air = 1.2;
+
+/** Draws what is around a place. The place is in the middle, and north is up. */
+export function drawNeighbourhood(
+  place: MapPlace,
+  neighbours: readonly Neighbour[],
+  locale: Locale,
+): NeighbourhoodDrawing {
+  const project = projectAround([place.longitude, place.latitude]);
+  const points = neighbours.map(({ name, longitude, latitude }) => ({
+    name: name.text,
+    at: project([longitude, latitude]),
+  }));
+  const frame = frameAround(points.map(({ at }) => at));
+  const pixels = toCanvas(frame);
+  const [pin, bar] = [pixels([0, 0]), scaleBarOf(frame)];
+  const rings = ringsIn(frame);
+  const groups = [
+    namesOf("pin", place.name, pin),
+    ...points.map(({ name, at }) => namesOf("city", name, pixels(at))),
+    ...rings.map(({ minutes, radius }) => ringMarks(minutesText(minutes, locale), radius, pin)),
+  ];
+  return {
+    pin,
+    bar,
+    labels: arrangeLabels(groups, [...obstaclesOf(pin, bar), northArrow]),
+    rings: rings.map(({ radius }) => Math.round(radius)),
+  };
+}
+
+function frameAround(points: readonly Point[]): Frame {
+  const distances = points.map(([x, y]) => Math.max(Math.abs(x) / ratio, Math.abs(y)) * air);
+  const reach = Math.max(leastReach, ...distances);
+  return { minX: -reach * ratio, maxX: reach * ratio, minY: -reach, maxY: reach };
+}
+
+/** Returns the long and the short name of a place, as marks of one group. */
+function namesOf(kind: Mark["kind"], name: string, at: Point): readonly Mark[] {
+  return [28, 18].map((longest) => ({ kind, text: shortenName(name, longest), at }));
+}
+
+const steps = [1, 2, 5, 10, 15, 20, 30, 45];
+
+/** Returns the two largest circles that fit. */
+function ringsIn({ maxX, maxY }: Frame): readonly { readonly minutes: number; readonly radius: number }[] {
+  return steps
+    .filter((minutes) => reachOnFoot(minutes) < maxY * 0.95)
+    .slice(-2)
+    .map((minutes) => ({ minutes, radius: (reachOnFoot(minutes) / maxX) * (canvas.width / 2) }));
+}
+
+/** Pixels from a circle to the middle of its name, outside of it. */
+const beside = 12;
+
+function ringMarks(text: string, radius: number, [x, y]: Point): readonly Mark[] {
+  const away = radius + beside;
+  return [
+    [x, y - away],
+    [x, y + away],
+    [x + away * Math.SQRT1_2 * 1.3, y + away * Math.SQRT1_2],
+  ].map(([left = x, top = y]) => ({ kind: "country", text, at: [left, top] }));
+}
+
+const northArrow: Sized = (scale) => ({
+  minX: canvas.width * scale - 34,
+  maxX: canvas.width * scale,
+  minY: 0,
+  maxY: 44,
+});
