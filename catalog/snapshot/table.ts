@@ -14,7 +14,7 @@ import type { ProviderResource } from "../provider/resource.ts";
 import { categoryRankings, rankings } from "../ranking/provider.ts";
 import { collectionReviews, reviewMedias, reviews } from "../review/resource.ts";
 import { seatMaps } from "../seating/resource.ts";
-import { landmarks } from "../sight/landmarks.ts";
+import { landmarks } from "../sight/provider-landmarks.ts";
 import { collectionPois, pois } from "../sight/provider.ts";
 import { search } from "../search/search.ts";
 import { domain } from "../site/provider.ts";

@@ -1,6 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
+import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
@@ -8,6 +9,9 @@ import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
 import { collectionPictures } from "../../ui/product/CollectionCard.tsx";
 import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
 import type { CityCardsFields } from "./index.ts";
+
+/** Cards that are as wide as the page: so few would leave a grid half empty. */
+const mostOfList = 2;
 
 /** Renders cities to go to next. Omits one without a name, and one that leads nowhere. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
@@ -19,12 +23,13 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   if (cities.length + found.length === 0) return null;
   const pictures = picturesOfRow(found.map(picturesOf), page.pictures);
   const isPictured = cities.every(({ image }) => image !== undefined);
-  const title = page.text(fields.title) || (found.length > 0 ? page.t("place.cities") : "");
+  const title = page.text(fields.title) || titleOf(found, page);
+  const isShort = found.length > 0 && found.length <= mostOfList;
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      <CardGrid layout={found.length > 0 ? "grid" : "row"} label={title}>
+      <CardGrid layout={isShort ? "list" : found.length > 0 ? "grid" : "row"} label={title}>
         {found.map((city, index) => (
-          <FoundCity key={city.code} city={city} image={pictures[index]} page={page} />
+          <FoundCity key={city.code} city={city} image={pictures[index]} size={isShort ? "l" : "m"} page={page} />
         ))}
         {cities.map(({ target, text, image, caption }, index) => (
           <PlaceCard
@@ -43,7 +48,13 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   );
 }
 
-interface FoundCityProps extends Pick<PlaceCardProps, "image"> {
+/** Nobody chooses of one. */
+function titleOf({ length }: readonly CityOfPlace[], { t }: PageContext): string {
+  if (length === 0) return "";
+  return length === 1 ? t("search.cities") : t("place.cities");
+}
+
+interface FoundCityProps extends Pick<PlaceCardProps, "image" | "size"> {
   readonly city: CityOfPlace;
   readonly page: PageContext;
 }
@@ -53,13 +64,24 @@ function picturesOf({ collection }: CityOfPlace) {
 }
 
 /** Renders a city with how much there is to do, and from which price. */
-function FoundCity({ city: { name, href, collection }, image, page }: FoundCityProps) {
+function FoundCity({ city: { name, href, collection }, image, size, page }: FoundCityProps) {
   const { productCount = 0, startingPrice } = collection ?? {};
   return (
-    <PlaceCard name={name} target={{ href }} image={image} size="m" page={page}>
+    <PlaceCard name={name} target={{ href }} image={image} size={size} page={page}>
       {productCount > 0 && <p>{page.t("count.experiences", { n: productCount })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={page.locale} t={page.t} />}
+      {size === "l" && <About collection={collection} />}
     </PlaceCard>
+  );
+}
+
+/** A row as wide as the page has room for a sentence. */
+function About({ collection }: Pick<CityOfPlace, "collection">) {
+  if (collection === undefined || collection.description.text === "") return null;
+  return (
+    <p>
+      <Localized text={collection.description} />
+    </p>
   );
 }
 

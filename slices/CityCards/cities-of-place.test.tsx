@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { testPage } from "../../tests/support/page-context.ts";
@@ -47,5 +47,15 @@ describe("B7: cities that no editor named", () => {
   it("are none on a city's page, nor where none has a page", () => {
     expect(cards({ place: { city: "ROME" }, subject: { city: "ROME" } })).toEqual([]);
     expect(cards({ placePath: () => undefined })).toEqual([]);
+  });
+
+  it("B7: are rows as wide as the page where a grid would be half empty, and no row of cards elsewhere", () => {
+    cards({ place: { country: "FR" }, subject: { country: "FR" } });
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Cities");
+    const [lying] = screen.getAllByRole("article").map(({ className }) => className);
+    cleanup();
+    cards({});
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Choose a city");
+    expect(screen.getAllByRole("article").map(({ className }) => className)).not.toContain(lying);
   });
 });

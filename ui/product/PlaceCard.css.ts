@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
-export { body, cardLink, picture, upright } from "./card.css.ts";
+export { body, cardLink, lying, picture, upright } from "./card.css.ts";
 
 /** Lines under the name. */
 export const lines = style({ color: vars.color.inkSoft });

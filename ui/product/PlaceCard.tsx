@@ -14,8 +14,8 @@ export interface PlaceCardProps {
   readonly target: { readonly href: string; readonly hrefLang?: string };
   /** Without one, the card has a poster of the name. */
   readonly image: PictureProps["image"] | undefined;
-  /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. */
-  readonly size: "s" | "m";
+  /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. Large: lying, for lists. */
+  readonly size: "s" | "m" | "l";
   /** The collection that it is for, if any: tests compare it with the provider's. */
   readonly collectionId?: number;
   readonly page: PicturePage & {
@@ -29,7 +29,7 @@ export interface PlaceCardProps {
 /** A city, a collection, a category: its picture and name. The whole card is one link. */
 export function PlaceCard({ name, target, image, size, collectionId, page, children }: PlaceCardProps) {
   return (
-    <article className={css.upright} data-collection={collectionId}>
+    <article className={size === "l" ? css.lying : css.upright} data-collection={collectionId}>
       <StyleSheet of={css} />
       {image === undefined ? (
         <Poster title={name} ratio="16:10" className={css.picture} />
