@@ -24,7 +24,14 @@ test("P18: what is around a meeting point, nearest first, and what stands there;
 
 test("P18: six neighbours at most", () => {
   const many = Array.from({ length: 9 }, (_, index) => landmark(`${index}`, 41.895 + index / 1000, 12.4922));
-  expect(neighbourhoodOf(colosseum, many).neighbours.map(({ name }) => name.text)).toEqual(["0", "1", "2", "3", "4", "5"]);
+  expect(neighbourhoodOf(colosseum, many).neighbours.map(({ name }) => name.text)).toEqual([
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+  ]);
 });
 
 test.each(compassPoints.map((direction, index) => [direction, (index * Math.PI) / 4] as const))(
