@@ -531,7 +531,7 @@ export interface ContentPageDocumentDataSourcesItem {
 	checked_on: prismic.DateField;
 }
 
-type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | CityWeatherSlice | ItineraryDaySlice
 
 /**
  * Content for Content page documents
@@ -563,7 +563,7 @@ interface ContentPageDocumentData {
 	 * Page type field in *Content page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Attraction or Shoulder page; empty for a page of text
+	 * - **Placeholder**: Attraction, Shoulder page or City guide; empty for a page of text
 	 * - **API ID Path**: content_page.tagged_page_type
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -635,6 +635,18 @@ interface ContentPageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
 	topic: prismic.SelectField<"None" | "About: History" | "About: Architecture" | "About: Design" | "About: Inside" | "About: Collections" | "About: Paintings" | "About: Animals and exhibits" | "About: Habitats" | "About: Conservation" | "About: Programmes" | "About: Sightseeing cruises" | "About: Dinner cruises" | "About: Sunset cruises" | "Visit: Plan your visit" | "Visit: Skip the line" | "Visit: Guided tours" | "Visit: Night tours" | "Visit: Food tours" | "Visit: Timings" | "Visit: Directions" | "Visit: Parking" | "Visit: Routes" | "Visit: Requirements" | "Visit: Rules" | "Visit: FAQs" | "Visit: Entrances" | "Visit: Restaurants" | "Visit: Facts" | "Visit: Tips" | "Visit: Map" | "Things to do: Rides" | "Things to do: Shows" | "Things to do: Dining" | "Things to do: Shopping" | "Things to do: Events" | "Things to do: Halloween" | "Things to do: Christmas" | "Things to do: New Year's Eve">;
+	
+	/**
+	 * Topic of a city guide's page field in *Content page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Its place in the menu; tag the page travel-guide-rome too
+	 * - **Default Value**: Travel guide
+	 * - **API ID Path**: content_page.guide_topic
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	guide_topic: prismic.SelectField<"Travel guide" | "Things to do" | "Itinerary" | "Travel tips" | "Best time to visit" | "Where to eat" | "Where to stay" | "Neighbourhoods" | "Family travel" | "Transportation" | "Shopping" | "Festivals and events", "filled">;
 	
 	/**
 	 * Address in the local script field in *Content page*
@@ -2441,6 +2453,99 @@ type CityCardsSliceVariation = CityCardsSliceDefault
 export type CityCardsSlice = prismic.SharedSlice<"city_cards", CityCardsSliceVariation>;
 
 /**
+ * Item in *CityWeather → Default → Primary → Months*
+ */
+export interface CityWeatherSliceDefaultPrimaryMonthsItem {
+	/**
+	 * Month field in *CityWeather → Default → Primary → Months*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 1 to 12
+	 * - **API ID Path**: city_weather.default.primary.months[].month
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	month: prismic.NumberField;
+	
+	/**
+	 * Text field in *CityWeather → Default → Primary → Months*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What the month is like in the city
+	 * - **API ID Path**: city_weather.default.primary.months[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *CityWeather → Default → Primary*
+ */
+export interface CityWeatherSliceDefaultPrimary {
+	/**
+	 * Title field in *CityWeather → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Heading of the section
+	 * - **API ID Path**: city_weather.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *CityWeather → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: city_weather.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *CityWeather → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; the page's city if empty
+	 * - **API ID Path**: city_weather.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * Months field in *CityWeather → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: city_weather.default.primary.months[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	months: prismic.GroupField<Simplify<CityWeatherSliceDefaultPrimaryMonthsItem>>;
+}
+
+/**
+ * Default variation for CityWeather Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Table with bars, then the months.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CityWeatherSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CityWeatherSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CityWeather*
+ */
+type CityWeatherSliceVariation = CityWeatherSliceDefault
+
+/**
+ * CityWeather Shared Slice
+ *
+ * - **API ID**: `city_weather`
+ * - **Description**: A year's weather in a city: normals and daylight, and a part for each month.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CityWeatherSlice = prismic.SharedSlice<"city_weather", CityWeatherSliceVariation>;
+
+/**
  * Primary content in *CollectionCarousel → Default → Primary*
  */
 export interface CollectionCarouselSliceDefaultPrimary {
@@ -3319,6 +3424,129 @@ type ImageTextSliceVariation = ImageTextSliceDefault | ImageTextSliceReversed
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ImageTextSlice = prismic.SharedSlice<"image_text", ImageTextSliceVariation>;
+
+/**
+ * Item in *ItineraryDay → Default → Primary → Stops*
+ */
+export interface ItineraryDaySliceDefaultPrimaryStopsItem {
+	/**
+	 * Sight field in *ItineraryDay → Default → Primary → Stops*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Id of the point of interest, e.g. 1; what the provider has of it wins
+	 * - **API ID Path**: itinerary_day.default.primary.stops[].sight
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sight: prismic.NumberField;
+	
+	/**
+	 * Name field in *ItineraryDay → Default → Primary → Stops*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: For a stop that the provider does not have
+	 * - **API ID Path**: itinerary_day.default.primary.stops[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Address field in *ItineraryDay → Default → Primary → Stops*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: As it is written in the city
+	 * - **API ID Path**: itinerary_day.default.primary.stops[].address
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	address: prismic.KeyTextField;
+	
+	/**
+	 * Place on the map field in *ItineraryDay → Default → Primary → Stops*
+	 *
+	 * - **Field Type**: GeoPoint
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: itinerary_day.default.primary.stops[].position
+	 * - **Documentation**: https://prismic.io/docs/fields/geopoint
+	 */
+	position: prismic.GeoPointField;
+	
+	/**
+	 * Minutes field in *ItineraryDay → Default → Primary → Stops*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Time to allow, in steps of 5
+	 * - **API ID Path**: itinerary_day.default.primary.stops[].minutes
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	minutes: prismic.NumberField;
+	
+	/**
+	 * Note field in *ItineraryDay → Default → Primary → Stops*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences
+	 * - **API ID Path**: itinerary_day.default.primary.stops[].note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ItineraryDay → Default → Primary*
+ */
+export interface ItineraryDaySliceDefaultPrimary {
+	/**
+	 * Title field in *ItineraryDay → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What the day is about
+	 * - **API ID Path**: itinerary_day.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *ItineraryDay → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: itinerary_day.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Stops field in *ItineraryDay → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: itinerary_day.default.primary.stops[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stops: prismic.GroupField<Simplify<ItineraryDaySliceDefaultPrimaryStopsItem>>;
+}
+
+/**
+ * Default variation for ItineraryDay Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: List beside map.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ItineraryDaySliceDefault = prismic.SharedSliceVariation<"default", Simplify<ItineraryDaySliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ItineraryDay*
+ */
+type ItineraryDaySliceVariation = ItineraryDaySliceDefault
+
+/**
+ * ItineraryDay Shared Slice
+ *
+ * - **API ID**: `itinerary_day`
+ * - **Description**: A day of a trip: its stops in their order, on a map, with the ways between them on foot.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ItineraryDaySlice = prismic.SharedSlice<"itinerary_day", ItineraryDaySliceVariation>;
 
 /**
  * Primary content in *Listing → Default → Primary*
@@ -5793,6 +6021,11 @@ declare module "@prismicio/client" {
 			CityCardsSliceDefaultPrimary,
 			CityCardsSliceVariation,
 			CityCardsSliceDefault,
+			CityWeatherSlice,
+			CityWeatherSliceDefaultPrimaryMonthsItem,
+			CityWeatherSliceDefaultPrimary,
+			CityWeatherSliceVariation,
+			CityWeatherSliceDefault,
 			CollectionCarouselSlice,
 			CollectionCarouselSliceDefaultPrimary,
 			CollectionCarouselSliceVariation,
@@ -5841,6 +6074,11 @@ declare module "@prismicio/client" {
 			ImageTextSliceVariation,
 			ImageTextSliceDefault,
 			ImageTextSliceReversed,
+			ItineraryDaySlice,
+			ItineraryDaySliceDefaultPrimaryStopsItem,
+			ItineraryDaySliceDefaultPrimary,
+			ItineraryDaySliceVariation,
+			ItineraryDaySliceDefault,
 			ListingSlice,
 			ListingSliceDefaultPrimary,
 			ListingSliceVariation,

@@ -65,6 +65,8 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["content_page", { tagged_page_type: "Attraction" }, ["content"]],
   ["content_page", { tagged_page_type: "shoulder page", sight: 1, topic: "Visit: Rules" }, ["shoulder"]],
   ["content_page", { tagged_page_type: "Shoulder page", sight: 1 }, ["content"]],
+  ["content_page", { tagged_page_type: " City guide", tagged_city: "ROME" }, ["city guide"]],
+  ["content_page", { tagged_page_type: "City guide" }, ["content"]],
   ["redirect", {}, []],
   ["common_header", {}, []],
 ];

@@ -7,6 +7,7 @@ import Breadcrumbs from "./Breadcrumbs";
 import CastList from "./CastList";
 import CategoryPills from "./CategoryPills";
 import CityCards from "./CityCards";
+import CityWeather from "./CityWeather";
 import CollectionCarousel from "./CollectionCarousel";
 import CollectionRow from "./CollectionRow";
 import ComparisonTable from "./ComparisonTable";
@@ -17,6 +18,7 @@ import GuideTeaser from "./GuideTeaser";
 import Hero from "./Hero";
 import HohoRoutes from "./HohoRoutes";
 import ImageText from "./ImageText";
+import ItineraryDay from "./ItineraryDay";
 import Listing from "./Listing";
 import NearbyCities from "./NearbyCities";
 import Newsletter from "./Newsletter";
@@ -51,6 +53,7 @@ export const components = {
   cast_list: CastList,
   category_pills: CategoryPills,
   city_cards: CityCards,
+  city_weather: CityWeather,
   collection_carousel: CollectionCarousel,
   collection_row: CollectionRow,
   comparison_table: ComparisonTable,
@@ -61,6 +64,7 @@ export const components = {
   hero: Hero,
   hoho_routes: HohoRoutes,
   image_text: ImageText,
+  itinerary_day: ItineraryDay,
   listing: Listing,
   nearby_cities: NearbyCities,
   newsletter: Newsletter,

@@ -40,7 +40,7 @@ export function monthsOf({ high, low, rain, wetDays }: Climate): readonly MonthC
 }
 
 /** A month's name, 1 for January; narrow for one letter, as far as the language has such. */
-export function monthName(month: number, locale: Locale, style: "long" | "narrow"): string {
+export function monthName(month: number, locale: Locale, style: "long" | "short" | "narrow"): string {
   const format = dateFormat(formatTag(locale), { month: style, timeZone: "UTC" });
   return format.format(Date.UTC(2001, month - 1));
 }

@@ -6,6 +6,7 @@ import { richText, title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import type { PageKind } from "../../renderer/define-page-type.tsx";
 import { pageFields } from "../page-fields.ts";
+import { guideTopics } from "../../renderer/guide-pages/guide-topics.ts";
 import { topics } from "../../renderer/sight-pages/topics.ts";
 
 /** The quick information that editors enter, where the provider has none (row C4). */
@@ -66,6 +67,7 @@ export const contentSchema = v.object({
   part_of: number({ min: 1, step: 1 }),
   topic: select(topics),
   local_address: text(),
+  guide_topic: select(guideTopics),
   facts: group({ fact: select(factNames), from: number(), to: number(), text: text(), ...source }),
   access: group({
     feature: select(accessFeatures),

@@ -3,6 +3,7 @@ import { pageMetadata } from "../page-fields.ts";
 import { attraction } from "./attraction/index.ts";
 import { content } from "./content/index.ts";
 import { contentSchema } from "./fields.ts";
+import { guide } from "./guide/index.ts";
 import { shoulder } from "./shoulder/index.ts";
 import { sightPlace } from "./sight/sight-place.ts";
 
@@ -13,5 +14,5 @@ export const contentPage = definePageType({
   place: sightPlace,
   heading: ({ heading }) => heading,
   metadata: pageMetadata,
-  kinds: [attraction, shoulder, content],
+  kinds: [attraction, shoulder, guide, content],
 });

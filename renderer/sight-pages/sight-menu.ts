@@ -1,5 +1,5 @@
 import type { PageContext } from "../render/page-context.ts";
-import { pagePath } from "../../routing/page-address.ts";
+import { ownPath } from "../neighbours.ts";
 import { type MenuGroup, menuGroups } from "./topics.ts";
 import { type SightPage, sightPagesOf } from "./sight-pages.ts";
 
@@ -23,12 +23,9 @@ export function sightMenuOf(page: MenuPage): SightMenu | undefined {
   };
 }
 
-/** Returns the pages before and after this one in the order of the menu. */
-export function neighboursOf(page: MenuPage): { readonly previous?: SightPage; readonly next?: SightPage } {
-  const pages = menuPages(page);
-  const own = pages.findIndex(({ path }) => path === ownPath(page));
-  const [previous, next] = [pages[own - 1], pages[own + 1]];
-  return own === -1 ? {} : { ...(previous && { previous }), ...(next && { next }) };
+/** Returns the pages of a sight in the order of the menu. */
+export function menuPages(page: MenuPage): readonly SightPage[] {
+  return sightPagesOf(page.place, page).filter(({ sight }) => sight === page.place.sight);
 }
 
 /** Returns the sights that belong to that of a page, each with a page of its own. */
@@ -36,13 +33,4 @@ export function partsOf(page: MenuPage): readonly SightPage[] {
   return sightPagesOf(page.place, page).filter(
     ({ partOf, group }) => partOf === page.place.sight && group === undefined,
   );
-}
-
-/** Returns the path of a page as links to it have it. */
-export function ownPath({ locale, path }: Pick<MenuPage, "locale" | "path">): string {
-  return pagePath(locale.code, path);
-}
-
-function menuPages(page: MenuPage): readonly SightPage[] {
-  return sightPagesOf(page.place, page).filter(({ sight }) => sight === page.place.sight);
 }

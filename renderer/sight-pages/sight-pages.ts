@@ -1,21 +1,14 @@
 import * as v from "valibot";
 import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { image, type Image } from "../../content/fields/image.ts";
 import { number, select } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
+import { type ListedPage, listedPage } from "../listed-page.ts";
 import type { Place } from "../place.ts";
 import type { PageContext } from "../render/page-context.ts";
-import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { groupOf, type MenuGroup, topics } from "./topics.ts";
 
 /** One page about a sight, as its document says. */
-export interface SightPage {
-  readonly path: string;
-  readonly heading: string;
-  /** Empty where the document has none, or one with shortcodes, which only its own page expands. */
-  readonly description: string;
-  readonly image: Image | undefined;
+export interface SightPage extends ListedPage {
   readonly sight: number | undefined;
   /** The sight that this one belongs to. */
   readonly partOf: number | undefined;
@@ -23,11 +16,8 @@ export interface SightPage {
   readonly group: MenuGroup | undefined;
 }
 
-/** What a listed page says of itself. A field that does not fit counts as empty. */
-const listedFields = v.object({
-  heading: title(),
-  meta_description: v.nullish(v.fallback(v.string(), ""), ""),
-  share_image: v.fallback(image(), undefined),
+/** What such a page says of itself besides. A field that does not fit counts as empty. */
+const sightFields = v.object({
   sight: v.fallback(number(), undefined),
   part_of: v.fallback(number(), undefined),
   topic: v.fallback(select(topics), "None"),
@@ -55,21 +45,10 @@ export function sightPagesOf({ sight }: Pick<Place, "sight">, page: SightContext
   return found.toSorted((one, other) => one.order - other.order || (one.path < other.path ? -1 : 1));
 }
 
-function toSightPage({ uid, data }: ListedDocument, { site, locale }: SightContext) {
-  const address = pageAddress(uid ?? "");
-  const parsed = v.safeParse(listedFields, data);
-  if (address?.site.host !== site.host || !parsed.success) return [];
-  const { heading, meta_description: written, share_image: picture, sight, part_of: partOf, topic } = parsed.output;
-  const description = written ?? "";
-  const page = {
-    path: pagePath(locale.code, address.path),
-    heading: heading.source,
-    description: description.includes("[") ? "" : description,
-    image: picture,
-    sight,
-    partOf,
-    group: groupOf(topic),
-    order: topics.indexOf(topic),
-  };
-  return heading.source === "" ? [] : [page];
+function toSightPage(document: ListedDocument, page: SightContext) {
+  const listed = listedPage(document, page);
+  const parsed = v.safeParse(sightFields, document.data);
+  if (listed === undefined || !parsed.success) return [];
+  const { sight, part_of: partOf, topic } = parsed.output;
+  return [{ ...listed, sight, partOf, group: groupOf(topic), order: topics.indexOf(topic) }];
 }

@@ -34,6 +34,12 @@ describe("GuideTeaser", () => {
     expect(screen.getByRole("link", { name: "Read the travel guide" }).getAttribute("href")).toBe("/rome/guide/");
   });
 
+  it("C3: of a guide of several pages it leads to the first", () => {
+    const tips = { ...guide, uid: `${site.host}.rome.a`, data: { ...guide.data, guide_topic: "Travel tips" } };
+    renderSlice(definition, { primary: {}, page: rome(tips, guide) });
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/rome/guide/");
+  });
+
   it("C5: on the page of a collection it leads to the page of its sight", () => {
     const sightQuery = { type: "content_page", tag: "sight-1" };
     const history = testSightDocument("guide.history", "History", { topic: "About: History" });

@@ -25,6 +25,9 @@ const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 /** The languages of the pages about the Colosseum. */
 const guided: readonly LocaleCode[] = ["en", "de", "ar", "fr", "es", "it"];
 
+/** The languages of the guides of cities. */
+const written: readonly LocaleCode[] = ["en", "de", "ar"];
+
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
   { kind: "global home", site: "tessera", path: "/", islands: ["PromoCodes/Copy"] },
@@ -52,7 +55,7 @@ export const pages: readonly PageCase[] = [
     written: composed,
   },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
-  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: ["en", "de", "ar"] },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written },
   {
     kind: "collection",
     site: "colosseum",
@@ -61,6 +64,9 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["OpeningHours/Today"], written: guided },
   { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [], written: guided },
+  { kind: "city guide", site: "tessera", path: "/rome/travel-guide/", islands: [], written },
+  { kind: "itinerary", site: "tessera", path: "/rome/travel-guide/itinerary/", islands: [], written },
+  { kind: "weather", site: "tessera", path: "/rome/travel-guide/best-time-to-visit/", islands: [], written },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
   { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send", "listing/Refine"], written: composed },

@@ -1,6 +1,7 @@
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
+import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { SightHeader } from "../sight/SightHeader.tsx";
 import { sightOf } from "../sight/sight-of.ts";
 import { SightMenu } from "../sight/SightMenu.tsx";
@@ -22,7 +23,13 @@ export function AttractionPage({ fields, page, children }: PageProps<ContentFiel
     <>
       <StyleSheet of={css} />
       <StyleSheet of={levels} />
-      <SightHeader fields={fields} page={page} summary={sightOf(page)?.summary} picture={fields.share_image} />
+      <SightHeader
+        fields={fields}
+        page={page}
+        crumbs={sightCrumbs(fields, page)}
+        summary={sightOf(page)?.summary}
+        picture={fields.share_image}
+      />
       <SightMenu page={page} />
       <QuickInformation fields={fields} page={page} />
       <WhenToGo fields={fields} page={page} />

@@ -5,7 +5,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import { sightOf } from "../sight/sight-of.ts";
 import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./attraction.css.ts";
-import { sightAddress } from "./sight-address.ts";
+import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 
 /** Where the sight is, on our own map, and what to show a driver (row X26). Nothing where nobody knows its place. */
 export function GettingThere({ fields, page }: AttractionProps) {

@@ -10,7 +10,7 @@ import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ContentFields, factNames } from "../fields.ts";
 import { sightOf } from "../sight/sight-of.ts";
 import { enteredSource, providerSource, type Source } from "../sight/sources.ts";
-import { sightAddress } from "./sight-address.ts";
+import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 import { todayAt } from "./visit-of.ts";
 
 export type FactName = (typeof factNames)[number];

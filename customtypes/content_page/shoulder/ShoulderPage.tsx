@@ -1,6 +1,8 @@
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { menuPages } from "../../../renderer/sight-pages/sight-menu.ts";
 import type { ContentFields } from "../fields.ts";
 import { Neighbours } from "../sight/Neighbours.tsx";
+import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { SightHeader } from "../sight/SightHeader.tsx";
 import { SightMenu } from "../sight/SightMenu.tsx";
 import { Sources } from "../sight/Sources.tsx";
@@ -9,11 +11,11 @@ import { Sources } from "../sight/Sources.tsx";
 export function ShoulderPage({ fields, page, children }: PageProps<ContentFields>) {
   return (
     <>
-      <SightHeader fields={fields} page={page} />
+      <SightHeader fields={fields} page={page} crumbs={sightCrumbs(fields, page)} />
       <SightMenu page={page} />
       {children}
       <Sources fields={fields} page={page} />
-      <Neighbours page={page} />
+      <Neighbours pages={menuPages(page)} page={page} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import type { ContentKind } from "../fields.ts";
-import { sightCrumbs } from "../sight/SightHeader.tsx";
+import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { sightFindings, sightNeeds } from "../sight/sight-of.ts";
 import { pageTypeOf } from "../sight/sight-place.ts";
 import { groupOf } from "../../../renderer/sight-pages/topics.ts";

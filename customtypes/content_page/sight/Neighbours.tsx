@@ -1,11 +1,17 @@
+import type { ListedPage } from "../../../renderer/listed-page.ts";
+import { neighboursIn } from "../../../renderer/neighbours.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { neighboursOf } from "../../../renderer/sight-pages/sight-menu.ts";
-import type { SightPage } from "../../../renderer/sight-pages/sight-pages.ts";
 import * as css from "./sight.css.ts";
 
+interface NeighboursProps {
+  /** The pages that this one is among, in the order of their menu. */
+  readonly pages: readonly ListedPage[];
+  readonly page: PageContext;
+}
+
 /** The pages before and after this one in the order of the menu. */
-export function Neighbours({ page }: { readonly page: PageContext }) {
-  const { previous, next } = neighboursOf(page);
+export function Neighbours({ pages, page }: NeighboursProps) {
+  const { previous, next } = neighboursIn(pages, page);
   if (previous === undefined && next === undefined) return null;
   return (
     <nav aria-label={page.t("sight.neighbours")} className={css.neighbours}>
@@ -16,7 +22,7 @@ export function Neighbours({ page }: { readonly page: PageContext }) {
 }
 
 interface NeighbourProps {
-  readonly to: SightPage;
+  readonly to: ListedPage;
   readonly direction: string;
   readonly rel: "prev" | "next";
 }

@@ -2,7 +2,8 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { MenuGroup } from "../../../renderer/sight-pages/topics.ts";
 import type { SightPage } from "../../../renderer/sight-pages/sight-pages.ts";
-import { ownPath, sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import { sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import { ownPath } from "../../../renderer/neighbours.ts";
 import * as css from "./sight.css.ts";
 
 const groupTexts = {

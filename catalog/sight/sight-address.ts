@@ -1,5 +1,5 @@
-import { addressOf } from "../../../catalog/place/address-of.ts";
-import { type PostalAddress, unbrokenPostalCode } from "../../../catalog/place/place.ts";
+import { addressOf } from "../place/address-of.ts";
+import { type PostalAddress, unbrokenPostalCode } from "../place/place.ts";
 
 /** Returns an address as one line with its town: `Piazza del Colosseo 1, 00184 Rome`. Empty without a street. */
 export function sightAddress(place: PostalAddress): string {

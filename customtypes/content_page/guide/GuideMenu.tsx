@@ -1,0 +1,75 @@
+import { monthName } from "../../../catalog/climate/climate.ts";
+import { guideGroups, type GuideTopic } from "../../../renderer/guide-pages/guide-topics.ts";
+import { type GuidePage, guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
+import { ownPath } from "../../../renderer/neighbours.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import * as css from "../sight/sight.css.ts";
+
+const topicTexts = {
+  "Travel guide": "guide.topics.travelGuide",
+  "Things to do": "guide.topics.thingsToDo",
+  Itinerary: "guide.topics.itinerary",
+  "Travel tips": "guide.topics.travelTips",
+  "Best time to visit": "guide.topics.bestTime",
+  "Where to eat": "guide.topics.whereToEat",
+  "Where to stay": "guide.topics.whereToStay",
+  Neighbourhoods: "guide.topics.neighbourhoods",
+  "Family travel": "guide.topics.familyTravel",
+  Transportation: "guide.topics.transportation",
+  Shopping: "guide.topics.shopping",
+  "Festivals and events": "guide.topics.festivals",
+} as const satisfies Record<GuideTopic, string>;
+
+/** The pages of a guide by their groups (row C3). Nothing where no page is beside this one. */
+export function GuideMenu({ page }: { readonly page: PageContext }) {
+  const { t } = page;
+  const pages = guidePagesOf(page);
+  if (pages.every(({ path }) => path === ownPath(page))) return null;
+  const groups = guideGroups.map(({ name, topics }) => ({
+    name,
+    found: pages.filter(({ topic }) => topics.includes(topic)),
+  }));
+  return (
+    <nav aria-label={t("guide.menu")} className={css.menu}>
+      <StyleSheet of={css} />
+      {groups.map(
+        ({ name, found }) =>
+          found.length > 0 && (
+            <div key={name} className={css.group}>
+              <p className={css.groupName}>{t(`guide.${name}`)}</p>
+              <ul role="list" className={css.items}>
+                {found.map((each) => (
+                  <Items key={each.path} to={each} page={page} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </nav>
+  );
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The page of a topic. That of the weather has a part for each month. */
+function Items({ to: { path, topic }, page }: { readonly to: GuidePage; readonly page: PageContext }) {
+  const own = path === ownPath(page);
+  return (
+    <>
+      <li>
+        <a href={path} className={css.item} {...(own && { "aria-current": "page" })}>
+          {page.t(topicTexts[topic])}
+        </a>
+      </li>
+      {topic === "Best time to visit" &&
+        months.map((month) => (
+          <li key={month}>
+            <a href={`${path}#month-${month}`} className={css.item}>
+              {monthName(month, page.locale, "short")}
+            </a>
+          </li>
+        ))}
+    </>
+  );
+}

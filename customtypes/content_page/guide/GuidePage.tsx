@@ -1,0 +1,32 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { ContentFields } from "../fields.ts";
+import { Neighbours } from "../sight/Neighbours.tsx";
+import { SightHeader } from "../sight/SightHeader.tsx";
+import { Sources } from "../sight/Sources.tsx";
+import * as css from "./guide.css.ts";
+import { guideCrumbs } from "./guide-crumbs.ts";
+import { GuideMenu } from "./GuideMenu.tsx";
+import { TakeAlong } from "./TakeAlong.tsx";
+
+/** One topic of a city's guide, with the menu of all (rows C2 and C3). The itinerary is to be printed (row X26). */
+export function GuidePage({ fields, page, children }: PageProps<ContentFields>) {
+  const { guide_topic: topic, share_image: picture } = fields;
+  return (
+    <>
+      <StyleSheet of={css} />
+      <SightHeader
+        fields={fields}
+        page={page}
+        crumbs={guideCrumbs(fields, page)}
+        picture={topic === "Travel guide" ? picture : undefined}
+      />
+      <GuideMenu page={page} />
+      {topic === "Itinerary" && <TakeAlong page={page} />}
+      {children}
+      <Sources fields={fields} page={page} />
+      <Neighbours pages={guidePagesOf(page)} page={page} />
+    </>
+  );
+}

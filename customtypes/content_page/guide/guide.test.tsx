@@ -1,0 +1,106 @@
+import { render, screen, within } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { ListedDocument } from "../../../catalog/document/document.ts";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { testCity } from "../../../tests/support/test-city.ts";
+import { testSightDocument } from "../../../tests/support/test-sight-document.ts";
+import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { contentSchema } from "../fields.ts";
+import { GuidePage } from "./GuidePage.tsx";
+import { guide } from "./index.ts";
+
+const documentOf = (path: string, heading: string, guide_topic: string) =>
+  testSightDocument(path, heading, { sight: null, tagged_page_type: "City guide", guide_topic });
+const pages = [
+  documentOf("rome.guide.shopping", "Shops in Rome", "Shopping"),
+  documentOf("rome.guide.weather", "When to go to Rome", "Best time to visit"),
+  documentOf("rome.guide", "Rome: a travel guide", "Travel guide"),
+  documentOf("rome.guide.itinerary", "Rome day by day", "Itinerary"),
+];
+const sources = [{ source: "Turismo Roma", checked_on: "2026-11-16" }];
+
+function caseOf(documents: readonly ListedDocument[], guide_topic: string, path: readonly string[]) {
+  const snapshot = testSnapshot({
+    found: {
+      cities: [[{ code: "ROME" }, testCity()]],
+      documents: [[{ type: "content_page", tag: "travel-guide-rome" }, documents]],
+    },
+  });
+  const place = { city: "ROME", country: "IT" };
+  const heading = [{ type: "heading1", text: "A page of the guide", spans: [] }];
+  return {
+    fields: v.parse(contentSchema, { heading, guide_topic, sources, tagged_city: "ROME" }),
+    page: testPage({ snapshot, place, path, placePath: ({ city }) => city && "/rome/" }),
+  };
+}
+
+const show = (documents: readonly ListedDocument[], topic: string, path: readonly string[]) =>
+  render(
+    <GuidePage {...caseOf(documents, topic, path)}>
+      <p>Text</p>
+    </GuidePage>,
+  );
+const menu = () => screen.queryByRole("navigation", { name: "Pages of this travel guide" });
+const shopping = ["rome", "guide", "shopping"];
+
+describe("C3: the menu of a guide", () => {
+  it("has the pages that exist in the order of their topics, and each month of the weather", () => {
+    show(pages, "Shopping", shopping);
+    const months = "JanFebMarAprMayJunJulAugSepOctNovDec";
+    expect(menu()?.textContent).toBe(
+      `OverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}On the spotShopping`,
+    );
+    expect(menu()?.querySelector("[aria-current=page]")?.textContent).toBe("Shopping");
+    const may = screen.getByRole("link", { name: "May" });
+    expect(may.getAttribute("href")).toBe("/rome/guide/weather/#month-5");
+  });
+
+  it("is omitted where no page is beside it", () => {
+    show(pages.slice(0, 1), "Shopping", shopping);
+    expect(menu()).toBeNull();
+  });
+});
+
+describe("the ways from a page of a guide", () => {
+  it.each([
+    [["rome", "guide"], ["NextRome day by day"]],
+    [
+      ["rome", "guide", "weather"],
+      ["PreviousRome day by day", "NextShops in Rome"],
+    ],
+    [shopping, ["PreviousWhen to go to Rome"]],
+  ])("%j: previous and next in the order of the menu", (path, neighbours) => {
+    show(pages, "Shopping", path);
+    const links = within(screen.getByRole("navigation", { name: "Previous and next page" })).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(neighbours);
+  });
+
+  it("back: city and guide; search engines read the same, and when its facts were checked", () => {
+    show(pages, "Shopping", shopping);
+    const way = within(screen.getByRole("navigation", { name: "Where you are" })).getAllByRole("listitem");
+    expect(way.map(({ textContent }) => textContent)).toEqual([
+      "Home",
+      "Rome",
+      "Rome: a travel guide",
+      "A page of the guide",
+    ]);
+    const { fields, page } = caseOf(pages, "Shopping", shopping);
+    expect(guide.structuredData?.(fields, page, [])).toMatchObject([
+      { "@type": "Article", headline: "A page of the guide", dateModified: "2026-11-16" },
+      { "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, {}, {}, { name: "A page of the guide" }] },
+    ]);
+  });
+});
+
+describe("X26: what a visitor takes along", () => {
+  it("the itinerary has a phrase for a driver in the language of the country", () => {
+    show(pages, "Itinerary", ["rome", "guide", "itinerary"]);
+    expect(screen.getByText(/^Per favore/).lang).toBe("it");
+  });
+
+  it("no other page has", () => {
+    show(pages, "Shopping", shopping);
+    expect(screen.queryByText(/^Per favore/)).toBeNull();
+  });
+});

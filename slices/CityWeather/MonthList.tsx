@@ -1,0 +1,25 @@
+import { monthName } from "../../catalog/climate/climate.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import * as css from "./CityWeather.css.ts";
+import type { WeatherMonth } from "./year-of.ts";
+
+interface MonthListProps {
+  readonly months: readonly WeatherMonth[];
+  readonly page: PageContext;
+}
+
+/** Each month in words, with an anchor of its own: `#month-5`. */
+export function MonthList({ months, page: { t, locale } }: MonthListProps) {
+  return (
+    <ol role="list" className={css.months}>
+      {months.map(({ month, summary, sun, note }) => (
+        <li key={month} id={`month-${month}`} className={css.month}>
+          <h3 className={css.name}>{monthName(month, locale, "long")}</h3>
+          {summary !== "" && <p className={css.fact}>{summary}</p>}
+          {sun && <p className={css.fact}>{t("guide.sun", { rises: sun.sunrise, sets: sun.sunset })}</p>}
+          {note !== "" && <p>{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

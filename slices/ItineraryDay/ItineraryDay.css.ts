@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../ui/theme/contract.css.ts";
+import { layout, media } from "../../ui/theme/tokens.ts";
+
+const { color, space, size, radius } = vars;
+
+/** The map stays in sight beside a long list. On paper it is as wide as the list beside it is narrow. */
+export const day = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s32,
+  alignItems: "start",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)" },
+    print: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space.s24 },
+  },
+});
+
+export const way = style({
+  fill: "none",
+  stroke: color.action,
+  strokeWidth: 3,
+  strokeDasharray: "6 5",
+  strokeLinejoin: "round",
+});
+
+export const stops = style({
+  display: "grid",
+  "@media": { [media.tablet]: { gridColumn: 1, gridRow: 1 }, print: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const stop = style({ display: "flex", gap: space.s12, breakInside: "avoid" });
+
+export const number = style({
+  flex: "none",
+  display: "grid",
+  placeContent: "center",
+  inlineSize: "28px",
+  blockSize: "28px",
+  borderRadius: radius.chip,
+  background: color.ink,
+  color: color.ground,
+  fontSize: size.s14,
+  fontWeight: 700,
+  printColorAdjust: "exact",
+});
+
+export const about = style({
+  display: "grid",
+  gap: space.s4,
+  alignContent: "start",
+  minInlineSize: 0,
+  maxInlineSize: layout.textWidth,
+  paddingBlockEnd: space.s24,
+});
+
+export const name = style({ fontSize: size.s18, lineHeight: 1.5 });
+
+export const fact = style({
+  display: "flex",
+  gap: space.s8,
+  color: color.inkSoft,
+  fontSize: size.s14,
+});
+
+export const walk = style([
+  fact,
+  { marginBlockStart: space.s8, paddingBlockStart: space.s8, borderBlockStart: `1px dashed ${color.control}` },
+]);

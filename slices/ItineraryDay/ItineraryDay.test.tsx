@@ -1,0 +1,77 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { daysOfWeek } from "../../catalog/sight/point-of-interest.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testCity } from "../../tests/support/test-city.ts";
+import { testSight } from "../../tests/support/test-sight.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import definition from "./index.ts";
+
+const title = [{ type: "heading2", text: "Ancient Rome", spans: [] }];
+const navona = {
+  name: "Piazza Navona",
+  address: "Piazza Navona, 00186 Roma",
+  position: { latitude: 41.8992, longitude: 12.4731 },
+  minutes: 45,
+  note: "A stadium became a square.",
+};
+
+function show(stops: readonly object[], sight = testSight()) {
+  const snapshot = testSnapshot({
+    found: { pois: [[{ id: 1 }, sight]], cities: [[{ code: "ROME" }, testCity()]] },
+    readAt: Date.parse("2026-11-24T10:00:00Z"),
+  });
+  renderSlice(definition, {
+    primary: { title, stops },
+    page: testPage({ place: { city: "ROME", country: "IT" }, snapshot }),
+  });
+}
+
+const items = () => screen.queryAllByRole("listitem").map((item) => [...item.querySelectorAll("h3, p")].map(text));
+const text = ({ textContent }: Element) => textContent.replaceAll("\u00a0", " ");
+
+describe("ItineraryDay", () => {
+  it("C3: stops in their order, with the way between them on foot", () => {
+    show([{ sight: 1, minutes: 120 }, navona]);
+    expect(items()).toEqual([
+      [
+        "Colosseum",
+        "Piazza del Colosseo 1, 00184 Rome",
+        "Mon: Closed",
+        "Tue, Wed, Thu, Fri, Sat, Sun: 08:30 to 16:30",
+        "Allow 2 hours",
+        "2.3 km, about 30 minutes on foot",
+      ],
+      ["Piazza Navona", "A stadium became a square.", "Piazza Navona, 00186 Roma", "Allow 45 minutes"],
+    ]);
+  });
+
+  it("X26: an address is in the language of the city, and hours of all days name none", () => {
+    const days = daysOfWeek.map((day) => ({ day, closed: true }) as const);
+    show([{ sight: 1 }, navona], testSight({ schedules: [{ startDate: "2026-11-01", endDate: "2026-12-31", days }] }));
+    expect(screen.getByText("Piazza Navona, 00186 Roma").lang).toBe("it");
+    expect(screen.getByText("Closed").tagName).toBe("P");
+  });
+
+  it("draws the stops whose place is known, north up, and joins them", () => {
+    show([{ sight: 1 }, { name: "Somewhere" }, navona]);
+    const map = screen.getByRole("figure");
+    expect([...map.querySelectorAll("text")].map(text)).toEqual(["1", "3"]);
+    const [first, second] = map.querySelector("polyline")?.getAttribute("points")?.split(" ") ?? [];
+    const [x = 0, y = 0] = first?.split(",").map(Number) ?? [];
+    const [otherX = 0, otherY = 0] = second?.split(",").map(Number) ?? [];
+    expect([x > otherX, y > otherY]).toEqual([true, true]);
+    expect(within(map).getByText(/^North is up/)).toBeDefined();
+  });
+
+  it("has no map of a single place, and renders nothing without a stop", () => {
+    show([navona]);
+    expect(screen.queryByRole("figure")).toBeNull();
+  });
+
+  it.each([[[]], [[{ note: "Nameless" }]]])("renders nothing of %j", (stops) => {
+    show(stops);
+    expect(document.body.textContent).toBe("");
+  });
+});

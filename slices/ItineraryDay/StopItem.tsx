@@ -1,0 +1,74 @@
+import { formatDuration } from "../../catalog/product/product-duration.ts";
+import { numberFormat } from "../../i18n/formatters.ts";
+import { languageOf } from "../../i18n/localized-text.ts";
+import { formatTag } from "../../i18n/locales.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { walkBetween } from "../../ui/map/walk.ts";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import * as css from "./ItineraryDay.css.ts";
+import type { Stop } from "./stops-of.ts";
+
+interface StopItemProps {
+  readonly stop: Stop;
+  /** Undefined for the last stop. */
+  readonly next: Stop | undefined;
+  readonly page: PageContext;
+}
+
+/** One stop: what it is, where, when it is open, and the way to the next one. */
+export function StopItem({ stop, next, page }: StopItemProps) {
+  const { number, name, address, hours, minutes, note } = stop;
+  const { t, locale } = page;
+  const walk = walkText(stop, next, page);
+  return (
+    <li className={css.stop}>
+      <span aria-hidden className={css.number}>
+        {number}
+      </span>
+      <div className={css.about}>
+        <h3 className={css.name}>
+          <Localized text={name} />
+        </h3>
+        {note !== "" && <p>{note}</p>}
+        {address.text !== "" && (
+          <p className={css.fact}>
+            <Icon name="map-pin" />
+            <span translate="no" {...languageOf(address)}>
+              {address.text}
+            </span>
+          </p>
+        )}
+        {hours.map((line) => (
+          <p key={line} className={`${css.fact} tabular`}>
+            <Icon name="calendar" />
+            {line}
+          </p>
+        ))}
+        {minutes !== undefined && (
+          <p className={css.fact}>
+            <Icon name="clock" />
+            {t("guide.allow", { duration: formatDuration(minutes, locale) })}
+          </p>
+        )}
+        {walk !== undefined && (
+          <p className={css.walk}>
+            <Icon name="footprints" />
+            {walk}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Returns the way to the next stop in words: `0.8 km, about 10 minutes on foot`. Undefined where it is not known. */
+function walkText(stop: Stop, next: Stop | undefined, { t, locale }: PageContext): string | undefined {
+  if (stop.position === undefined || next?.position === undefined) return undefined;
+  const { kilometres, minutes } = walkBetween(stop.position, next.position);
+  const format = { style: "unit", unit: "kilometer", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return t("guide.walk", {
+    distance: numberFormat(formatTag(locale), format).format(Math.max(0.1, kilometres)),
+    duration: formatDuration(Math.max(5, minutes), locale),
+  });
+}

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { mergeNeeds, need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { geoPoint } from "../../content/fields/geo-point.ts";
+import { group } from "../../content/fields/group.ts";
+import { number } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+import { defineSlice } from "../../renderer/define-slice.tsx";
+import { unknownIds } from "../../renderer/unknown-ids.ts";
+import { ItineraryDay } from "./ItineraryDay.tsx";
+
+const schema = v.object({
+  title: title(),
+  intro: text(),
+  stops: group({
+    sight: number({ min: 1, step: 1 }),
+    name: text(),
+    address: text(),
+    position: geoPoint(),
+    minutes: number({ min: 5, step: 5 }),
+    note: text(),
+  }),
+});
+
+export type ItineraryDayFields = v.InferOutput<typeof schema>;
+
+export default defineSlice({
+  type: "itinerary_day",
+  variations: ["default"],
+  schema,
+  needs: ({ stops }, { place: { city } }) =>
+    mergeNeeds([
+      need(
+        "pois",
+        sightsOf(stops).map((id) => ({ id })),
+      ),
+      city === undefined ? noNeeds : need("cities", [{ code: city }]),
+    ]),
+  findings: ({ stops }, snapshot) => unknownIds("pois", sightsOf(stops), snapshot),
+  label: (fields) => fields.title,
+  Component: ItineraryDay,
+});
+
+function sightsOf(stops: ItineraryDayFields["stops"]): readonly number[] {
+  return stops.flatMap(({ sight }) => sight ?? []);
+}

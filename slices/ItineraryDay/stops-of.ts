@@ -1,0 +1,56 @@
+import { sightAddress } from "../../catalog/sight/sight-address.ts";
+import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
+import { taxiPhrases } from "../../catalog/visit/taxi-phrases.ts";
+import { asLocalized, languageOf, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { Located } from "../../ui/map/fit-places.ts";
+import type { ItineraryDayFields } from "./index.ts";
+import { openingLines } from "./opening-lines.ts";
+
+type EnteredStop = ItineraryDayFields["stops"][number];
+
+/** A stop of a day. What the provider has of its sight is before what the editor entered. */
+export interface Stop {
+  /** From 1. */
+  readonly number: number;
+  readonly name: LocalizedText;
+  /** As it is written in the city; empty where nobody knows it. */
+  readonly address: LocalizedText;
+  readonly position: Located | undefined;
+  /** The hours of the present season; none where they are not known. */
+  readonly hours: readonly string[];
+  readonly minutes: number | undefined;
+  readonly note: string;
+}
+
+/** Returns the stops of a day in their order. One without a name is omitted. */
+export function stopsOf({ stops }: Pick<ItineraryDayFields, "stops">, page: PageContext): readonly Stop[] {
+  return stops
+    .map((entered) => stopOf(entered, page))
+    .filter(({ name }) => name.text !== "")
+    .map((stop, index) => ({ ...stop, number: index + 1 }));
+}
+
+function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
+  const sight = entered.sight === undefined ? undefined : page.snapshot.get("pois", { id: entered.sight });
+  return {
+    name: sight?.name ?? asLocalized(page.text(entered.name)),
+    address: addressOf(entered, sight, page),
+    position: positionOf(sight) ?? entered.position,
+    hours: sight === undefined ? [] : openingLines(sight.schedules, page),
+    minutes: entered.minutes,
+    note: page.text(entered.note),
+  };
+}
+
+/** An editor writes an address in the language of the country. */
+function addressOf({ address }: EnteredStop, sight: PointOfInterest | undefined, page: PageContext): LocalizedText {
+  if (sight?.location) return { text: sightAddress(sight.location), ...languageOf(sight.location) };
+  const { language = page.locale.tag } = taxiPhrases.get(page.place.country ?? "") ?? {};
+  return { text: page.text(address), ...textLanguage(language, page.locale) };
+}
+
+function positionOf(sight: PointOfInterest | undefined): Located | undefined {
+  const { latitude, longitude } = sight?.location ?? {};
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}

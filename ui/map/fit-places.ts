@@ -1,0 +1,55 @@
+import { boxAround } from "./box.ts";
+import { projectAround } from "./project.ts";
+import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
+import type { Point } from "./simplify-line.ts";
+
+/** A place on the map, in degrees. */
+export interface Located {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A map of places in units of its view box. North is up. */
+export interface FittedPlaces {
+  readonly width: number;
+  readonly height: number;
+  readonly bar: ScaleBar;
+  readonly toDrawing: (place: Located) => Point;
+}
+
+export const drawingWidth = 400;
+/** Room for the circles of places at the edge. */
+const margin = 28;
+/** Room below the places, for the scale. */
+const barRoom = 24;
+const heights = { least: 240, most: 520 };
+
+/** Returns the scale on which some places of a city fit. */
+export function fitPlaces(places: readonly Located[]): FittedPlaces {
+  const project = projectAround(middleOf(places));
+  const kilometres = ({ longitude, latitude }: Located) => project([longitude, latitude]);
+  const box = boxAround(places.map(kilometres));
+  const [wide, high] = [Math.max(0.1, box.maxX - box.minX), Math.max(0.1, box.maxY - box.minY)];
+  const scale = Math.min((drawingWidth - 2 * margin) / wide, (heights.most - 2 * margin - barRoom) / high);
+  const height = Math.max(heights.least, Math.round(high * scale + 2 * margin + barRoom));
+  const inset = [(drawingWidth - wide * scale) / 2, (height - barRoom - high * scale) / 2] as const;
+  return {
+    width: drawingWidth,
+    height,
+    bar: scaleBarOf({ minX: 0, maxX: drawingWidth / scale, minY: 0, maxY: height / scale }),
+    toDrawing: (place) => {
+      const [x, y] = kilometres(place);
+      return [rounded(inset[0] + (x - box.minX) * scale), rounded(inset[1] + (y - box.minY) * scale)];
+    },
+  };
+}
+
+function middleOf(places: readonly Located[]): Point {
+  const box = boxAround(places.map(({ longitude, latitude }) => [longitude, latitude]));
+  return [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
+}
+
+/** Returns a length of a drawing with one decimal. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
