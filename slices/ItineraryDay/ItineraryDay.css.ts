@@ -46,6 +46,7 @@ export const number = style({
 });
 
 export const about = style({
+  flex: "1 1 0",
   display: "grid",
   gap: space.s4,
   alignContent: "start",

@@ -37,7 +37,7 @@ describe("ItineraryDay", () => {
     expect(items()).toEqual([
       [
         "Colosseum",
-        "Piazza del Colosseo 1, 00184 Rome",
+        "Piazza del Colosseo 1, 00184 Roma",
         "Mon: Closed",
         "Tue, Wed, Thu, Fri, Sat, Sun: 08:30 to 16:30",
         "Allow 2 hours",
@@ -52,6 +52,13 @@ describe("ItineraryDay", () => {
     show([{ sight: 1 }, navona], testSight({ schedules: [{ startDate: "2026-11-01", endDate: "2026-12-31", days }] }));
     expect(screen.getByText("Piazza Navona, 00186 Roma").lang).toBe("it");
     expect(screen.getByText("Closed").tagName).toBe("P");
+  });
+
+  it("a place that never closes has no hours to know", () => {
+    const days = daysOfWeek.map((day) => ({ day, closed: false, opens: "00:00", closes: "23:59" }) as const);
+    const open = days.map((day) => ({ ...day, lastEntry: undefined }));
+    show([{ sight: 1 }], testSight({ schedules: [{ startDate: "2026-11-01", endDate: "2026-12-31", days: open }] }));
+    expect(screen.queryByText(/00:00/)).toBeNull();
   });
 
   it("draws the stops whose place is known, north up, and joins them", () => {

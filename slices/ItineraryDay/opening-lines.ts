@@ -1,6 +1,6 @@
 import { seasonsFrom } from "../../catalog/sight/opening-on.ts";
 import { hoursInWords, weekOn } from "../../catalog/sight/opening-week.ts";
-import { daysOfWeek, type OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
+import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { dayIn, parseDate, weekdayName } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { cityOfPage } from "../../renderer/place-names.ts";
@@ -8,13 +8,13 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 
 /**
  * Returns the opening hours of the present season, days with the same hours in one line: `Mon, Tue: 09:00 to 18:00`. Hours
- * of all days name none. None where they are not known.
+ * of all days name none. None where they are not known, and for a place that never closes.
  */
 export function openingLines(schedules: readonly OpeningSchedule[], page: PageContext): readonly string[] {
   const { t, locale, snapshot } = page;
   const today = dayIn(cityOfPage(page)?.timeZone || "UTC", snapshot.readAt);
   const [season] = seasonsFrom(today, schedules);
-  if (season === undefined) return [];
+  if (season === undefined || season.days.every(isOpenAllDay)) return [];
   const start = parseDate(season.startDate) ?? today;
   const days = new Map<string, string[]>();
   for (const day of weekOn(start > today ? start : today, [season])) {
@@ -27,4 +27,8 @@ export function openingLines(schedules: readonly OpeningSchedule[], page: PageCo
       ? hours
       : `${t("sight.sourceOf", { of: joinTexts("items", names, t) })} ${hours}`,
   );
+}
+
+function isOpenAllDay(day: OpeningDay): boolean {
+  return !day.closed && day.opens === "00:00" && day.closes >= "23:59";
 }

@@ -1,6 +1,8 @@
 import { sightAddress } from "../../catalog/sight/sight-address.ts";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { taxiPhrases } from "../../catalog/visit/taxi-phrases.ts";
+import { cityName } from "../../i18n/city-names.ts";
+import { isLocaleCode } from "../../i18n/locales.ts";
 import { asLocalized, languageOf, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { Located } from "../../ui/map/fit-places.ts";
@@ -43,11 +45,15 @@ function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
   };
 }
 
-/** An editor writes an address in the language of the country. */
+/** Returns an address as it is written in the city, its town too. An editor writes it so. */
 function addressOf({ address }: EnteredStop, sight: PointOfInterest | undefined, page: PageContext): LocalizedText {
-  if (sight?.location) return { text: sightAddress(sight.location), ...languageOf(sight.location) };
-  const { language = page.locale.tag } = taxiPhrases.get(page.place.country ?? "") ?? {};
-  return { text: page.text(address), ...textLanguage(language, page.locale) };
+  const { city = "", country = "" } = page.place;
+  const { language = page.locale.tag } = taxiPhrases.get(country) ?? {};
+  const written = textLanguage(language, page.locale);
+  if (!sight?.location) return { text: page.text(address), ...written };
+  const town = isLocaleCode(language) ? cityName(city, language) : undefined;
+  if (town === undefined) return { text: sightAddress(sight.location), ...languageOf(sight.location) };
+  return { text: sightAddress({ ...sight.location, cityName: town }), ...written };
 }
 
 function positionOf(sight: PointOfInterest | undefined): Located | undefined {
