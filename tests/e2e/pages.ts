@@ -26,7 +26,7 @@ const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 const guided: readonly LocaleCode[] = ["en", "de", "ar", "fr", "es", "it"];
 
 /** The languages of the guides of cities. */
-const written: readonly LocaleCode[] = ["en", "de", "ar"];
+const guideLanguages: readonly LocaleCode[] = ["en", "de", "ar"];
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
@@ -55,7 +55,7 @@ export const pages: readonly PageCase[] = [
     written: composed,
   },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
-  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: guideLanguages },
   {
     kind: "collection",
     site: "colosseum",
@@ -64,9 +64,15 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["OpeningHours/Today"], written: guided },
   { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [], written: guided },
-  { kind: "city guide", site: "tessera", path: "/rome/travel-guide/", islands: [], written },
-  { kind: "itinerary", site: "tessera", path: "/rome/travel-guide/itinerary/", islands: [], written },
-  { kind: "weather", site: "tessera", path: "/rome/travel-guide/best-time-to-visit/", islands: [], written },
+  { kind: "city guide", site: "tessera", path: "/rome/travel-guide/", islands: [], written: guideLanguages },
+  { kind: "itinerary", site: "tessera", path: "/rome/travel-guide/itinerary/", islands: [], written: guideLanguages },
+  {
+    kind: "weather",
+    site: "tessera",
+    path: "/rome/travel-guide/best-time-to-visit/",
+    islands: [],
+    written: guideLanguages,
+  },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
   { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send", "listing/Refine"], written: composed },

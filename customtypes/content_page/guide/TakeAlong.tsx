@@ -4,7 +4,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import * as css from "./guide.css.ts";
 
-/** What to do with the itinerary before one goes, and what to say to a driver: each stop has its address (row X26). */
+/** What to print before one goes, and what to say to a driver. Each stop has its address (row X26). */
 export function TakeAlong({ page: { t, place, locale } }: { readonly page: PageContext }) {
   const phrase = taxiPhrases.get(place.country ?? "");
   return (
