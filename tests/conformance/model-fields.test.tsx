@@ -12,6 +12,7 @@ vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynami
 /** Fields that say something to editors alone, who find documents by them, or to other pages, which list the document. */
 const forEditors: ReadonlySet<string> = new Set([
   "content_page topic",
+  "content_page guide_topic",
   "microsite tagged_country",
   "microsite tagged_mb_type",
   "showpage tagged_category",
