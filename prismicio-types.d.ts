@@ -2460,7 +2460,7 @@ export interface CityWeatherSliceDefaultPrimaryMonthsItem {
 	 * Month field in *CityWeather → Default → Primary → Months*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: 1 to 12
+	 * - **Placeholder**: 1 for January
 	 * - **API ID Path**: city_weather.default.primary.months[].month
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
@@ -3543,7 +3543,7 @@ type ItineraryDaySliceVariation = ItineraryDaySliceDefault
  * ItineraryDay Shared Slice
  *
  * - **API ID**: `itinerary_day`
- * - **Description**: A day of a trip: its stops in their order, on a map, with the ways between them on foot.
+ * - **Description**: A day of a trip: stops, a map, and the ways on foot.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ItineraryDaySlice = prismic.SharedSlice<"itinerary_day", ItineraryDaySliceVariation>;

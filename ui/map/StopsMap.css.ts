@@ -6,6 +6,7 @@ const { color, space, size, radius } = vars;
 export const figure = style({ margin: 0, minInlineSize: 0 });
 
 export const map = style({
+  position: "relative",
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -24,14 +25,12 @@ export const number = style({
   dominantBaseline: "central",
 });
 
-/** Below the drawing, where no stop is in its way. */
 export const bar = style({
-  display: "block",
-  marginInlineStart: space.s12,
-  marginBlock: `0 ${space.s12}`,
+  position: "absolute",
+  insetInlineStart: space.s12,
+  insetBlockEnd: space.s12,
   borderBlockEnd: `2px solid ${color.ink}`,
   fontSize: size.s12,
-  whiteSpace: "nowrap",
 });
 
 export const caption = style({ marginBlockStart: space.s8, fontSize: size.s14, color: color.inkSoft });
