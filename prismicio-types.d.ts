@@ -2505,7 +2505,7 @@ export interface CityWeatherSliceDefaultPrimary {
 	 * City field in *CityWeather → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: City code, e.g. ROME; the page's city if empty
+	 * - **Placeholder**: City code, e.g. ROME; empty for the page's own
 	 * - **API ID Path**: city_weather.default.primary.city
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
