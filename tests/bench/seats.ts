@@ -34,21 +34,41 @@ try {
   await page.keyboard.press("Enter");
   await report(page, "map: to another seat", ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]);
   await report(page, "map: choose and no longer", ["Space"]);
-  const frame = await report(page, "map: zoom", ["+", "-"]);
-  console.log(`seats rendered per second: ${Math.round((house.seats.length * 1000) / frame)}`);
+  await report(page, "map: zoom", ["+", "-"]);
+  await page.locator("#seats [role=group]:has(> div > svg)").hover();
+  await page.keyboard.down("Control");
+  await reportFrames(page, "map: zoom by a wheel", [0, -12]);
+  await reportFrames(page, "map: zoom out by a wheel", [0, 12]);
+  await page.keyboard.up("Control");
+  await page.keyboard.press("Enter");
+  await reportFrames(page, "map: move", [6, 6]);
 } finally {
   await browser.close();
   await site.stop();
 }
 
-/** Presses keys in turn, twelve times each, and prints median and longest time to the next paint. Returns the median. */
-async function report(page: Page, title: string, keys: readonly string[]): Promise<number> {
+/** Presses keys in turn, twelve times each, and prints median and longest time to the next paint. */
+async function report(page: Page, title: string, keys: readonly string[]): Promise<void> {
   await page.evaluate(observe);
   for (let turn = 0; turn < 12; turn += 1) for (const key of keys) await page.keyboard.press(key, { delay: 60 });
   const times = await page.evaluate(collected);
-  const middle = median(times);
-  console.log(`${title}: median ${middle} ms, longest ${Math.max(...times)} ms, of ${times.length} events`);
-  return middle;
+  console.log(`${title}: median ${median(times)} ms, longest ${Math.max(...times)} ms, of ${times.length} events`);
+}
+
+/** Turns the wheel sixty times, and prints how long frames take meanwhile. */
+async function reportFrames(page: Page, title: string, [right, down]: readonly [number, number]): Promise<void> {
+  const frames = page.evaluate(frameTimes, 60);
+  for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(right, down);
+  const times = await frames;
+  console.log(`${title}: a frame takes ${median(times).toFixed(1)} ms, the longest ${Math.max(...times).toFixed(1)} ms`);
+}
+
+/** Returns how long so many frames take. */
+async function frameTimes(count: number): Promise<number[]> {
+  const starts: number[] = [];
+  while (starts.length <= count)
+    starts.push(await new Promise<number>((resolve) => void requestAnimationFrame(resolve)));
+  return starts.slice(1).map((start, index) => start - (starts[index] ?? start));
 }
 
 /** Collects how long each key takes to its next paint. */

@@ -260,3 +260,25 @@ test("C10, X6: in forced colours a chosen day and chosen seats differ from other
   expect(looks.chosen).not.toBe(looks.free);
   expect(looks.tick).not.toBe(looks.chosen);
 });
+
+test("X6: on paper a dark brand is dark on white, and nothing covers the whole map", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await open(page, baseURL);
+  await find(page, pointer);
+  await page.emulateMedia({ media: "print" });
+  const html = await page.locator("html").evaluate((element) => getComputedStyle(element).color);
+  expect(html).toBe("rgb(0, 0, 0)");
+  const paper = await map(page).evaluate((element) => {
+    const [chosen] = element.querySelectorAll("g[style*=scale] > path");
+    const { width: seen } = element.getBoundingClientRect();
+    const { width: drawn } = element.querySelector("svg")?.getBoundingClientRect() ?? { width: 0 };
+    return { chosen: chosen && getComputedStyle(chosen).fill, drawn: Math.round(drawn - seen) };
+  });
+  expect(paper.chosen).toBe("rgb(0, 0, 0)");
+  expect(Math.abs(paper.drawn)).toBeLessThanOrEqual(2);
+  await expect(form(page)).toBeHidden();
+  const fixed = await page.evaluate(
+    () => [...document.querySelectorAll("main *")].filter((each) => getComputedStyle(each).position === "fixed").length,
+  );
+  expect(fixed).toBe(0);
+});

@@ -2,8 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
-/** Zoomed in so far that a screen is lower than this, a bar would cover what is read. */
-const fixed = `${media.phone} and (min-height: 480px)`;
+/** Zoomed in so far that a screen is lower than this, a bar would cover what is read. Paper is no screen. */
+const fixed = `screen and ${media.phone} and (min-height: 480px)`;
 
 /** When it opens, or why it can't be booked. */
 export const note = style({ fontWeight: 600 });

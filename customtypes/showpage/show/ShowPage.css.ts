@@ -97,6 +97,7 @@ export const rule = style({
   borderRadius: vars.radius.chip,
   background: vars.color.groundTinted,
   fontSize: vars.size.s14,
+  "@media": { [media.forcedColors]: { outline: "1px solid" } },
 });
 
 export const reviews = style({

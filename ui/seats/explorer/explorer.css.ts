@@ -278,6 +278,7 @@ export const remove = style({
   lineHeight: 1,
   cursor: "pointer",
   ":hover": { background: vars.color.groundTinted },
+  "@media": { print: { display: "none" } },
 });
 
 /** On a phone it is in front of the bar at the bottom. Where the screen is low it would cover what is read. */
@@ -288,7 +289,7 @@ export const foot = style({
   justifyContent: "space-between",
   gap: vars.space.s8,
   "@media": {
-    [`${media.phone} and (min-height: 480px)`]: {
+    [`screen and ${media.phone} and (min-height: 480px)`]: {
       position: "sticky",
       insetBlockEnd: 0,
       zIndex: 6,
@@ -302,4 +303,8 @@ export const foot = style({
 });
 globalStyle(`${foot} > p`, { flexBasis: "100%", margin: 0 });
 
-export const leave = style([tone.primary, size.regular, { selectors: { "&[hidden]": { display: "none" } } }]);
+export const leave = style([
+  tone.primary,
+  size.regular,
+  { selectors: { "&[hidden]": { display: "none" } }, "@media": { print: { display: "none" } } },
+]);

@@ -6,6 +6,7 @@ import { colorNames, lowContrast } from "../../../tests/support/low-contrast.ts"
 import type { Palette } from "./brand-values.ts";
 import { sites } from "../../../hosts/index.ts";
 import { brandOf } from "./index.ts";
+import { paper } from "./paper.ts";
 import { palette as flagship } from "./tessera.css.ts";
 
 const names = readdirSync(import.meta.dirname)
@@ -46,6 +47,10 @@ describe("every brand of the folder", () => {
     const { palette } = v.parse(brandModule, await import(`./${name}.css.ts`));
     expect(lowContrast(palette)).toEqual([]);
   });
+});
+
+it("a dark brand on paper is legible", () => {
+  expect(lowContrast(paper)).toEqual([]);
 });
 
 describe("a palette with too little contrast says which colour to change", () => {

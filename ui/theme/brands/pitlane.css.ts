@@ -2,6 +2,7 @@ import { createTheme } from "@vanilla-extract/css";
 import { vars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
+import { printOnPaper } from "./paper.ts";
 
 /** Asphalt under floodlights, and the yellow of a signal board. */
 export const palette: Palette = {
@@ -37,3 +38,5 @@ export const themeClass = createTheme(
     mark,
   }),
 );
+
+printOnPaper(themeClass);

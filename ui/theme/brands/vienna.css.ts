@@ -2,6 +2,7 @@ import { createTheme } from "@vanilla-extract/css";
 import { vars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
+import { printOnPaper } from "./paper.ts";
 
 /** A concert hall before the first note: bottle green, candlelight, gilt. */
 export const palette: Palette = {
@@ -39,3 +40,5 @@ export const themeClass = createTheme(
     mark,
   }),
 );
+
+printOnPaper(themeClass);

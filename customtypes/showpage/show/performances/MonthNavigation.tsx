@@ -1,4 +1,3 @@
-import { TextLink } from "../../../../ui/primitives/links.tsx";
 import { choiceHref, sectionId } from "./addresses.ts";
 import { monthAfter, monthsAhead, monthsAtOnce } from "./month-window.ts";
 import * as css from "./Performances.css.ts";
@@ -15,12 +14,16 @@ export function MonthNavigation({ data: { months, today, product }, page: { view
   return (
     <nav aria-label={t("performances.months")} className={css.navigation}>
       {isLater && (
-        <TextLink href={choiceHref({ from: before > today ? before : undefined, party }, sectionId)}>
+        <a
+          href={choiceHref({ from: before > today ? before : undefined, party }, sectionId)}
+          rel="nofollow"
+          className={css.other}
+        >
           {t("performances.earlier")}
-        </TextLink>
+        </a>
       )}
       {next <= last && (
-        <a data-later="" href={choiceHref({ from: next, party }, sectionId)} rel="nofollow" className={css.later}>
+        <a data-later="" href={choiceHref({ from: next, party }, sectionId)} rel="nofollow" className={css.other}>
           {t("performances.later")}
         </a>
       )}

@@ -75,7 +75,8 @@ export const time = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" 
 
 export const chosen = style({ display: "grid", gap: vars.space.s16, justifyItems: "start" });
 
-export const later = style({
+/** A way to other months. */
+export const other = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: "44px",

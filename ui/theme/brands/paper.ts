@@ -1,0 +1,28 @@
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { vars } from "../contract.css.ts";
+import type { Palette } from "./brand-values.ts";
+
+/** The colours of a dark brand on paper, which is white: browsers print no grounds. */
+export const paper: Palette = {
+  ink: "#000000",
+  inkSoft: "#444444",
+  ground: "#ffffff",
+  groundTinted: "#f4f4f4",
+  surface: "#ffffff",
+  action: "#333333",
+  actionInk: "#ffffff",
+  actionHover: "#000000",
+  saving: "#333333",
+  assurance: "#333333",
+  scarcity: "#333333",
+  control: "#666666",
+  focus: "#000000",
+};
+
+/** Prints a dark brand in dark on white. */
+export function printOnPaper(themeClass: string): void {
+  const line = `color-mix(in srgb, ${paper.ink} 12%, transparent)`;
+  globalStyle(`.${themeClass}`, {
+    "@media": { print: { vars: { ...assignVars(vars.color, { ...paper, line }), [vars.scheme]: "light" } } },
+  });
+}
