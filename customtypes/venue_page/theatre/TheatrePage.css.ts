@@ -53,12 +53,22 @@ export const plan = style({
 
 export const drawing = style({ inlineSize: "100%", maxBlockSize: "480px" });
 
-export const stage = style({ stroke: color.ink, strokeWidth: 1.5 });
+export const stage = style({
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
 
-export const block = style({ fill: color.groundTinted, stroke: color.control, strokeWidth: 0.3 });
+export const block = style({
+  fill: color.groundTinted,
+  stroke: color.control,
+  strokeWidth: 0.3,
+  "@media": { [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" } },
+});
 
 export const blockNumber = style({
   fill: color.ink,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
   fontSize: "3px",
   fontWeight: 600,
   textAnchor: "middle",
