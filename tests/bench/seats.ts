@@ -60,7 +60,9 @@ async function reportFrames(page: Page, title: string, [right, down]: readonly [
   const frames = page.evaluate(frameTimes, 60);
   for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(right, down);
   const times = await frames;
-  console.log(`${title}: a frame takes ${median(times).toFixed(1)} ms, the longest ${Math.max(...times).toFixed(1)} ms`);
+  console.log(
+    `${title}: a frame takes ${median(times).toFixed(1)} ms, the longest ${Math.max(...times).toFixed(1)} ms`,
+  );
 }
 
 /** Returns how long so many frames take. */
