@@ -22,6 +22,8 @@ const sidesOf = {
   pin: ["after", "before", "below", "above"],
   city: ["after", "before", "above", "below"],
   country: ["over"],
+  number: ["over"],
+  name: ["after", "before", "above", "below"],
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { type Neighbour, reachOnFoot } from "../../catalog/place/neighbourhood.t
 import type { Locale } from "../../i18n/locales.ts";
 import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
 import { canvas, type Frame, toCanvas } from "./frame.ts";
-import type { Mark } from "./label-box.ts";
+import { labelBox, type Mark } from "./label-box.ts";
 import type { MapPlace } from "./map-place.ts";
 import { minutesText } from "./minutes-text.ts";
 import { obstaclesOf } from "./obstacles.ts";
@@ -23,34 +23,46 @@ const ratio = canvas.width / canvas.height;
 /** Kilometres from the pin to the upper edge of the smallest range. */
 const leastReach = 0.2;
 /** Names need room beyond the farthest neighbour. */
-const air = 1.2;
+const air = 1.25;
 
-/** Draws what is around a place. The place is in the middle, and north is up. */
+/** Draws what is around a place. The place is in the middle, and north is up. A place has its number in the list. */
 export function drawNeighbourhood(
   place: MapPlace,
   neighbours: readonly Neighbour[],
   locale: Locale,
 ): NeighbourhoodDrawing {
   const project = projectAround([place.longitude, place.latitude]);
-  const points = neighbours.map(({ name, longitude, latitude }) => ({
-    name: name.text,
-    at: project([longitude, latitude]),
-  }));
-  const frame = frameAround(points.map(({ at }) => at));
+  const places = neighbours.map(({ name, ...at }) => ({ name: name.text, at: project([at.longitude, at.latitude]) }));
+  const frame = frameAround(places.map(({ at }) => at));
   const pixels = toCanvas(frame);
   const [pin, bar] = [pixels([0, 0]), scaleBarOf(frame)];
   const rings = ringsIn(frame);
-  const groups = [
+  const marked = places.map(({ name, at }, index) => ({ name, number: numberMark(index + 1, pixels(at)) }));
+  const obstacles = [...obstaclesOf(pin, bar), northArrow];
+  const numbers = arrangeLabels(
+    marked.map(({ number }) => [number]),
+    obstacles,
+  );
+  const onAnyWidth = new Set(numbers.filter(({ wideOnly }) => !wideOnly).map(({ text }) => text));
+  const names = [
     namesOf("pin", place.name, pin),
-    ...points.map(({ name, at }) => namesOf("city", name, pixels(at))),
+    ...marked.map(({ name, number }) => (onAnyWidth.has(number.text) ? namesOf("name", name, number.at) : [])),
     ...rings.map(({ minutes, radius }) => ringMarks(minutesText(minutes, locale), radius, pin)),
   ];
   return {
     pin,
     bar,
-    labels: arrangeLabels(groups, [...obstaclesOf(pin, bar), northArrow]),
+    labels: [...numbers, ...arrangeLabels(names, [...obstacles, ...numbers.map(boxOf)])],
     rings: rings.map(({ radius }) => Math.round(radius)),
   };
+}
+
+function numberMark(number: number, at: Point): Mark {
+  return { kind: "number", text: String(number), at };
+}
+
+function boxOf(label: Label): Sized {
+  return (scale) => labelBox(label, label.side, scale);
 }
 
 function frameAround(points: readonly Point[]): Frame {

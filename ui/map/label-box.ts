@@ -1,7 +1,7 @@
 import type { Box } from "./box.ts";
 import type { Point } from "./simplify-line.ts";
 
-export type MarkKind = "pin" | "city" | "country";
+export type MarkKind = "pin" | "city" | "country" | "number" | "name";
 export type Side = "after" | "before" | "above" | "below" | "over";
 
 /** A named point of the canvas. */
@@ -11,17 +11,19 @@ export interface Mark {
   readonly at: Point;
 }
 
-/** Sizes of letters, and distances from the point to its name, in CSS pixels at any width. `map.css.ts` has the same. */
+/** Sizes of letters, distances from the point to its name, and the least size of a box, in CSS pixels at any width. `map.css.ts` has the same. */
 export const measures = {
-  pin: { letter: 14, aside: 14, lift: 17, above: 34, below: 4 },
-  city: { letter: 12, aside: 6, lift: 0, above: 5, below: 5 },
-  country: { letter: 12, aside: 0, lift: 0, above: 0, below: 0 },
+  pin: { letter: 14, aside: 14, lift: 17, above: 34, below: 4, least: 0 },
+  city: { letter: 12, aside: 6, lift: 0, above: 5, below: 5, least: 0 },
+  country: { letter: 12, aside: 0, lift: 0, above: 0, below: 0, least: 0 },
+  number: { letter: 11, aside: 0, lift: 0, above: 0, below: 0, least: 18 },
+  name: { letter: 12, aside: 12, lift: 0, above: 10, below: 10, least: 0 },
 } as const;
 
 /** Returns the box of a name in a drawing that is `scale` times as wide as the canvas. */
 export function labelBox({ kind, text, at }: Mark, side: Side, scale: number): Box {
-  const { letter, aside, lift, above, below } = measures[kind];
-  const [width, height] = [textWidth(text, letter), letter * 1.3];
+  const { letter, aside, lift, above, below, least } = measures[kind];
+  const [width, height] = [Math.max(least, textWidth(text, letter)), Math.max(least, letter * 1.3)];
   const [x, y] = [at[0] * scale, at[1] * scale];
   const starts = { after: x + aside, before: x - aside - width, above: x - width / 2 };
   const tops = { above: y - above - height, below: y + below, over: y - height / 2 };

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { badge } from "./badge.ts";
 import { wideFrom } from "./arrange-labels.ts";
 import { canvas } from "./frame.ts";
 import { measures, type MarkKind } from "./label-box.ts";
@@ -9,12 +10,7 @@ const { color, size, space, radius } = vars;
 const sea = `color-mix(in oklab, #3d78b4 24%, ${color.ground})`;
 const coast = `color-mix(in oklab, ${color.inkSoft} 75%, ${color.ground})`;
 
-export const figure = style({
-  display: "block",
-  maxInlineSize: `${canvas.width}px`,
-  marginBlock: space.s24,
-  marginInline: 0,
-});
+export const figure = style({ display: "block", maxInlineSize: `${canvas.width}px`, marginBlock: space.s24 });
 
 export const map = style({
   position: "relative",
@@ -26,9 +22,6 @@ export const map = style({
   lineHeight: 1.3,
   whiteSpace: "nowrap",
 });
-
-/** The ground of a map of streets is that of the page, a little darker. */
-export const streets = style([map, { background: color.groundTinted }]);
 
 /** Land may reach the edge and is as light as the page. */
 export const edge = style({
@@ -49,8 +42,6 @@ export const land = style({
 const outline = { vectorEffect: "non-scaling-stroke" } as const;
 export const abroad = style({ ...outline, fill: color.groundTinted, strokeWidth: 0.75 });
 export const home = style({ ...outline, fill: color.surface, strokeWidth: 1.25 });
-
-export const ring = style({ fill: color.surface, fillOpacity: 0.55, strokeWidth: 1, strokeDasharray: "4 5" });
 
 export const pin = style({
   position: "absolute",
@@ -75,16 +66,29 @@ export const dot = style({
 export const label = style({ position: "absolute" });
 
 const halo = `-1px -1px 1px ${color.surface}, 1px -1px 1px ${color.surface}, -1px 1px 1px ${color.surface}, 1px 1px 1px ${color.surface}, 0 0 4px ${color.surface}`;
+
+const cityName = {
+  fontSize: `${measures.city.letter}px`,
+  fontWeight: 500,
+  color: color.ink,
+  textShadow: halo,
+} as const;
+
 export const kinds = styleVariants({
   pin: { fontSize: `${measures.pin.letter}px`, fontWeight: 700, color: color.ink, textShadow: halo },
-  city: { fontSize: `${measures.city.letter}px`, fontWeight: 500, color: color.ink, textShadow: halo },
+  city: cityName,
+  name: cityName,
+  number: badge,
   country: { fontSize: `${measures.country.letter}px`, color: color.inkSoft },
 });
 
+const centred = styleVariants(sidesOf("country"));
 export const sides = {
   pin: styleVariants(sidesOf("pin")),
   city: styleVariants(sidesOf("city")),
-  country: styleVariants(sidesOf("country")),
+  country: centred,
+  number: centred,
+  name: styleVariants(sidesOf("name")),
 };
 
 function sidesOf(kind: MarkKind) {
@@ -123,31 +127,3 @@ export const caption = style({
 });
 
 export const open = style({ color: color.action, fontWeight: 600, ":hover": { color: color.actionHover } });
-
-/** An arrow under the letter, as on paper maps. */
-export const north = style({
-  position: "absolute",
-  insetInlineEnd: space.s12,
-  insetBlockStart: space.s8,
-  fontSize: size.s12,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  textAlign: "center",
-  color: color.ink,
-  "::before": { content: "↑", display: "block", fontSize: size.s16, lineHeight: 1 },
-});
-
-export const neighbours = style({ display: "grid", gap: space.s4, margin: 0, marginBlockStart: space.s12, padding: 0 });
-
-export const neighbour = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: space.s16,
-  paddingBlock: space.s4,
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-
-export const way = style({ fontSize: size.s14, color: color.inkSoft });
-
-export const note = style({ margin: 0, marginBlockStart: space.s8, fontSize: size.s14, color: color.inkSoft });

@@ -52,7 +52,7 @@ describe("PriceTag", () => {
   it.each([
     ["ko", "€49부터 1인당"],
     ["ja", "€49～ 1名あたり"],
-    ["tw", "€49 起 每人"],
+    ["tw", "€49 起 ／人"],
     ["de", "ab 49 € pro Person"],
   ] as const)("says from where %s says it", (code, text) => {
     const t = createLocaleTranslator(locales[code]);
