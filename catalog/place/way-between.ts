@@ -2,7 +2,7 @@ import type { Point } from "./place.ts";
 
 export const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
-export type CompassPoint = (typeof compassPoints)[number];
+type CompassPoint = (typeof compassPoints)[number];
 
 /** As the crow flies. */
 export interface Way {

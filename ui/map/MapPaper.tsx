@@ -20,7 +20,7 @@ interface Props {
 /** What every map has: names, a pin and a scale. North is up, also in Arabic: a map is never mirrored. Words beside it say the same. */
 export function MapPaper({ className, pin, labels, bar, locale, children }: Props) {
   return (
-    <span dir="ltr" aria-hidden="true" className={className}>
+    <span dir="ltr" translate="no" aria-hidden="true" className={className}>
       {children}
       <span className={css.edge} />
       {labels.map((label) => (

@@ -35,7 +35,7 @@ function NeighbourRow({ neighbour: { name, kilometres, direction, minutesOnFoot 
   };
   return (
     <li className={css.neighbour}>
-      <bdi>
+      <bdi translate="no">
         <Localized text={name} />
       </bdi>
       <span className={css.way}>{t("map.way", way)}</span>

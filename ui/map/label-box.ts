@@ -11,7 +11,7 @@ export interface Mark {
   readonly at: Point;
 }
 
-/** Sizes of letters, distances from the point to its name, and the least size of a box, in CSS pixels at any width. `map.css.ts` has the same. */
+/** Sizes of letters and boxes, and distances from the point to its name, in CSS pixels. `map.css.ts` has the same. */
 export const measures = {
   pin: { letter: 14, aside: 14, lift: 17, above: 34, below: 4, least: 0 },
   city: { letter: 12, aside: 6, lift: 0, above: 5, below: 5, least: 0 },
