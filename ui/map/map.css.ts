@@ -103,8 +103,7 @@ function sidesOf(kind: MarkKind) {
 }
 
 export const wideOnly = style({
-  display: "none",
-  "@container": { [`(min-width: ${wideFrom}px)`]: { display: "block" } },
+  "@container": { [`(max-width: ${wideFrom - 0.01}px)`]: { display: "none" } },
 });
 
 export const bar = style({

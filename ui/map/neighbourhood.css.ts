@@ -33,11 +33,11 @@ export const parts = style({
   alignItems: "start",
   gridTemplateColumns: `minmax(0, ${canvas.width}px)`,
   "@container": {
-    "(min-width: 44rem)": { gridTemplateColumns: `minmax(0, ${canvas.width}px) minmax(14rem, 26rem)` },
+    "(min-width: 44rem)": { gridTemplateColumns: `minmax(0, ${canvas.width}px) minmax(15rem, 1fr)` },
   },
 });
 
-export const neighbours = style({ margin: 0, padding: 0, counterReset: "place" });
+export const neighbours = style({ maxInlineSize: "30rem", margin: 0, padding: 0, counterReset: "place" });
 
 export const neighbour = style({
   display: "grid",
