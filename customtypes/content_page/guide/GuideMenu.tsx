@@ -3,8 +3,10 @@ import { guideGroups, type GuideTopic } from "../../../renderer/guide-pages/guid
 import { type GuidePage, guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
 import { ownPath } from "../../../renderer/neighbours.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as css from "../sight/sight.css.ts";
+import * as own from "./guide.css.ts";
 
 const topicTexts = {
   "Travel guide": "guide.topics.travelGuide",
@@ -21,7 +23,7 @@ const topicTexts = {
   "Festivals and events": "guide.topics.festivals",
 } as const satisfies Record<GuideTopic, string>;
 
-/** The pages of a guide by their groups (row C3). Nothing where no page is beside this one. */
+/** The pages of a guide by their groups (row C3), closed on a phone. Nothing where no page is beside this one. */
 export function GuideMenu({ page }: { readonly page: PageContext }) {
   const { t } = page;
   const pages = guidePagesOf(page);
@@ -33,19 +35,26 @@ export function GuideMenu({ page }: { readonly page: PageContext }) {
   return (
     <nav aria-label={t("guide.menu")} className={css.menu}>
       <StyleSheet of={css} />
-      {groups.map(
-        ({ name, found }) =>
-          found.length > 0 && (
-            <div key={name} className={css.group}>
-              <p className={css.groupName}>{t(`guide.${name}`)}</p>
-              <ul role="list" className={css.items}>
-                {found.map((each) => (
-                  <Items key={each.path} to={each} page={page} />
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      <StyleSheet of={own} />
+      <details className={own.pages}>
+        <summary className={own.summary}>
+          {t("guide.menu")}
+          <Icon name="chevron-down" />
+        </summary>
+        {groups.map(
+          ({ name, found }) =>
+            found.length > 0 && (
+              <div key={name} className={css.group}>
+                <p className={css.groupName}>{t(`guide.${name}`)}</p>
+                <ul role="list" className={css.items}>
+                  {found.map((each) => (
+                    <Items key={each.path} to={each} page={page} />
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </details>
     </nav>
   );
 }
@@ -54,11 +63,11 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The page of a topic. That of the weather has a part for each month. */
 function Items({ to: { path, topic }, page }: { readonly to: GuidePage; readonly page: PageContext }) {
-  const own = path === ownPath(page);
+  const isOwn = path === ownPath(page);
   return (
     <>
       <li>
-        <a href={path} className={css.item} {...(own && { "aria-current": "page" })}>
+        <a href={path} className={css.item} {...(isOwn && { "aria-current": "page" })}>
           {page.t(topicTexts[topic])}
         </a>
       </li>

@@ -1,8 +1,29 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
-import { layout } from "../../../ui/theme/tokens.ts";
+import { layout, media } from "../../../ui/theme/tokens.ts";
 
 const { color, size, space, radius } = vars;
+
+export const pages = style({});
+
+const detailsContent = "selector(::details-content)";
+
+/** On a wide screen the pages are open, in browsers that can keep them so. */
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: "48px",
+  borderBlock: `1px solid ${color.line}`,
+  fontWeight: 600,
+  listStyle: "none",
+  "::-webkit-details-marker": { display: "none" },
+  "@supports": { [detailsContent]: { "@media": { [media.tablet]: { display: "none" } } } },
+});
+
+globalStyle(`${pages}::details-content`, {
+  "@supports": { [detailsContent]: { "@media": { [media.tablet]: { contentVisibility: "visible" } } } },
+});
 
 export const print = style({ maxInlineSize: layout.textWidth, "@media": { print: { display: "none" } } });
 

@@ -49,7 +49,7 @@ describe("C3: the menu of a guide", () => {
     show(pages, "Shopping", shopping);
     const months = "JanFebMarAprMayJunJulAugSepOctNovDec";
     expect(menu()?.textContent).toBe(
-      `OverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}On the spotShopping`,
+      `Pages of this travel guideOverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}On the spotShopping`,
     );
     expect(menu()?.querySelector("[aria-current=page]")?.textContent).toBe("Shopping");
     const may = screen.getByRole("link", { name: "May" });
