@@ -17,9 +17,10 @@ export const summary = style({
   borderBlock: `1px solid ${color.line}`,
   fontWeight: 600,
   listStyle: "none",
-  "::-webkit-details-marker": { display: "none" },
   "@supports": { [detailsContent]: { "@media": { [media.tablet]: { display: "none" } } } },
 });
+
+globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
 
 globalStyle(`${pages}::details-content`, {
   "@supports": { [detailsContent]: { "@media": { [media.tablet]: { contentVisibility: "visible" } } } },
