@@ -64,6 +64,9 @@ export const fact = style({
   fontSize: size.s14,
 });
 
+/** Its lines begin where those of the page do, whatever its script. */
+export const address = style({ textAlign: "match-parent" });
+
 export const walk = style([
   fact,
   { marginBlockStart: space.s8, paddingBlockStart: space.s8, borderBlockStart: `1px dashed ${color.control}` },

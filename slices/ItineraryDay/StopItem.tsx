@@ -34,7 +34,7 @@ export function StopItem({ stop, next, page }: StopItemProps) {
         {address.text !== "" && (
           <p className={css.fact}>
             <Icon name="map-pin" />
-            <span translate="no" {...languageOf(address)}>
+            <span translate="no" className={css.address} {...languageOf(address)}>
               {address.text}
             </span>
           </p>

@@ -31,6 +31,7 @@ export const bar = style({
   insetBlockEnd: space.s12,
   borderBlockEnd: `2px solid ${color.ink}`,
   fontSize: size.s12,
+  whiteSpace: "nowrap",
 });
 
 export const caption = style({ marginBlockStart: space.s8, fontSize: size.s14, color: color.inkSoft });
