@@ -7,7 +7,7 @@ import * as css from "./ItineraryDay.css.ts";
 import { StopItem } from "./StopItem.tsx";
 import { stopsOf } from "./stops-of.ts";
 
-/** Renders a day of a trip: its stops, the ways between them on foot, and a map (rows C3 and X26). */
+/** Renders a day of a trip: its stops, the ways on foot, and a map (rows C3 and X26). */
 export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields>) {
   const stops = stopsOf(fields, page);
   if (stops.length === 0) return null;

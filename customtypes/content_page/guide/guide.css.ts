@@ -8,7 +8,7 @@ export const pages = style({});
 
 const detailsContent = "selector(::details-content)";
 
-/** On a wide screen the pages are open, in browsers that can keep them so. */
+/** On a wide screen the pages are open, where the browser supports it. */
 export const summary = style({
   display: "flex",
   alignItems: "center",
