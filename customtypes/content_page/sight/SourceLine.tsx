@@ -15,7 +15,7 @@ export function SourceLine({ source: { name, target, checkedOn }, page, of }: So
   return (
     <p className={css.soft}>
       {of !== undefined && <span>{page.t("sight.sourceOf", { of })} </span>}
-      <bdi>{target === undefined ? name : <TextLink {...target}>{name}</TextLink>}</bdi>
+      <bdi translate="no">{target === undefined ? name : <TextLink {...target}>{name}</TextLink>}</bdi>
       {`, ${page.t("sight.checkedOn", { date: checkedOn })}`}
     </p>
   );
