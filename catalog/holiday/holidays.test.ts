@@ -22,6 +22,14 @@ describe("X8: public holidays", () => {
     expect(datesIn("GB", year).join(" ")).toBe(days);
   });
 
+  // Each list has the days of the named law. Easter is on 28 March 2027, and on 5 April 2026.
+  it.each([
+    ["DE", 2027, "01-01 03-26 03-29 05-01 05-06 05-17 10-03 12-25 12-26"],
+    ["AT", 2026, "01-01 01-06 04-06 05-01 05-14 05-25 06-04 08-15 10-26 11-01 12-08 12-25 12-26"],
+  ])("of %s in %i are those of its law", (country, year, days) => {
+    expect(datesIn(country, year).join(" ")).toBe(days);
+  });
+
   it("have their names in the language of the country", () => {
     expect(holidaysIn("IT", 2026)[0]).toEqual({ date: "2026-01-01", name: "Capodanno", language: "it" });
   });

@@ -14,6 +14,7 @@ import { GettingThere } from "./GettingThere.tsx";
 import * as levels from "./levels.css.ts";
 import { AroundCards, PartCards } from "./PartCards.tsx";
 import { PlanVisit } from "./PlanVisit.tsx";
+import * as print from "./print.css.ts";
 import { QuickInformation } from "./QuickInformation.tsx";
 import { WhenToGo } from "./WhenToGo.tsx";
 
@@ -23,6 +24,7 @@ export function AttractionPage({ fields, page, children }: PageProps<ContentFiel
     <>
       <StyleSheet of={css} />
       <StyleSheet of={levels} />
+      <StyleSheet of={print} />
       <SightHeader
         fields={fields}
         page={page}

@@ -81,10 +81,3 @@ export const cardTitle = style({ fontSize: size.s18 });
 export const phrase = style({ maxInlineSize: layout.textWidth, marginBlockEnd: space.s24 });
 
 export const spoken = style({ fontSize: size.s22, fontWeight: 600, textWrap: "balance" });
-
-/** On paper there is what a visitor takes along: what leads elsewhere is not. */
-globalStyle("#more, #parts, body > header, body > footer", { "@media": { print: { display: "none" } } });
-
-globalStyle("details::details-content", {
-  "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
-});

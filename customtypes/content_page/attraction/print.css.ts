@@ -1,0 +1,22 @@
+import { globalStyle } from "@vanilla-extract/css";
+
+type Rules = Parameters<typeof globalStyle>[1];
+
+const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
+
+/** The sheet that a visitor takes along has no links, and nothing that is read at home (row X26). */
+onPaper("body > header, body > footer, #content nav, #content details, #map a", { display: "none" });
+onPaper("#when-to-go ol ul, #best-time, #fun-facts, #sources, #parts, #more, #content > [id^='faq']", {
+  display: "none",
+});
+
+/** An A4 sheet is as wide as a tablet: at this size all of it fits, in two columns. */
+onPaper("#content", { zoom: 0.62, columnCount: 2, columnGap: "32px" });
+onPaper("#content > *", { breakInside: "avoid" });
+onPaper("#content > header", { display: "block", columnSpan: "all", marginInline: "0", paddingInline: "0" });
+onPaper("#content > section", { paddingBlock: "8px", marginBlock: "0", background: "none" });
+onPaper("#content > section > div", { paddingInline: "0" });
+onPaper("#content > section :is(h2, dl, ol, p)", { marginBlock: "0 4px", gap: "4px 16px" });
+onPaper("#content dl", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+onPaper("#content > section :is(dl, ol) > *, #page-opening_hours div div", { paddingBlock: "4px" });
+onPaper("#map figure", { maxInlineSize: "260px" });
