@@ -10,8 +10,6 @@ export type SightLanguage = (typeof sightLanguages)[number];
 const word = v.pipe(v.string(), v.minLength(1));
 const texts = v.strictObject(v.entriesFromList(sightLanguages, word));
 
-export type SightTexts = v.InferOutput<typeof texts>;
-
 const folder = new URL("../../embedded/content-service/data/plans/", import.meta.url);
 
 /** What our own editors say: also how full sights are by weekday and hour, by pattern. */
