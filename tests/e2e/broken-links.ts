@@ -40,7 +40,7 @@ function statusOf(page: Page, href: string): Promise<number> {
   return status;
 }
 
-/** Returns the status of a page; 503 only if it remains so: a busy site refuses what it has no time to render. */
+/** Returns the status of a page. A busy site refuses what it has no time to render: 503 counts only if it remains. */
 async function lastingStatus(page: Page, href: string): Promise<number> {
   // The operating system may not know `*.localhost`, so the name goes into the Host header.
   const { host, port, pathname, search } = new URL(href);
