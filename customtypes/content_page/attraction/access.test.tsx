@@ -38,7 +38,7 @@ describe("X11, P22: access to a sight", () => {
       ["Pushchairs", "No"],
     ]);
     const sources = within(screen.getByRole("region", { name: "Accessibility" })).getByRole("group").textContent;
-    expect(sources).toContain("Lift: Official site, checked on 16 Nov 2026");
+    expect(sources).toContain("Lift: Official site, as of 16 Nov 2026");
   });
 
   it.each(["source", "checked_on"])("omits a fact without %s, and the section without facts", (name) => {

@@ -124,8 +124,8 @@ describe("C4: quick information", () => {
     const link = { link_type: "Web", url: "https://www.britannica.com/topic/Colosseum" };
     show({ fields: { facts: [{ fact: "Size", text: "189 × 156 m", ...said, source_link: link }] } });
     const sources = region("Quick information").getByRole("group").textContent;
-    expect(sources).toContain("Size: Britannica, checked on 16 Nov 2026");
-    expect(sources).toContain("Height: Our provider’s data, checked on 23 Nov 2026");
+    expect(sources).toContain("Size: Britannica, as of 16 Nov 2026");
+    expect(sources).toContain("Height: Our provider’s data, as of 23 Nov 2026");
     expect(screen.getByRole("link", { name: "Britannica" }).getAttribute("href")).toBe(link.url);
   });
 });

@@ -16,7 +16,7 @@ export function SourceLine({ source: { name, target, checkedOn }, page, of }: So
     <p className={css.soft}>
       {of !== undefined && <span>{page.t("sight.sourceOf", { of })} </span>}
       <bdi translate="no">{target === undefined ? name : <TextLink {...target}>{name}</TextLink>}</bdi>
-      {`, ${page.t("sight.checkedOn", { date: checkedOn })}`}
+      {`, ${page.t("sight.asOf", { date: checkedOn })}`}
     </p>
   );
 }

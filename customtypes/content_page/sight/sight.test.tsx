@@ -8,6 +8,6 @@ import { Sources } from "./Sources.tsx";
 it("a page says who says what it says; without a date it does not", () => {
   const sources = [{ source: "Britannica", checked_on: "2026-11-16" }, { source: "Hearsay" }];
   render(<Sources fields={v.parse(contentSchema, { sources })} page={testPage()} />);
-  expect(screen.getByText("Britannica").parentElement?.textContent).toBe("Britannica, checked on 16 Nov 2026");
+  expect(screen.getByText("Britannica").parentElement?.textContent).toBe("Britannica, as of 16 Nov 2026");
   expect(screen.queryByText("Hearsay")).toBeNull();
 });
