@@ -641,12 +641,11 @@ interface ContentPageDocumentData {
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: Its place in the menu; tag the page travel-guide-rome too
-	 * - **Default Value**: Travel guide
 	 * - **API ID Path**: content_page.guide_topic
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	guide_topic: prismic.SelectField<"Travel guide" | "Things to do" | "Itinerary" | "Travel tips" | "Best time to visit" | "Where to eat" | "Where to stay" | "Neighbourhoods" | "Family travel" | "Transportation" | "Shopping" | "Festivals and events", "filled">;
+	guide_topic: prismic.SelectField<"Travel guide" | "Things to do" | "Itinerary" | "Travel tips" | "Best time to visit" | "Where to eat" | "Where to stay" | "Neighbourhoods" | "Family travel" | "Transportation" | "Shopping" | "Festivals and events">;
 	
 	/**
 	 * Address in the local script field in *Content page*

@@ -33,7 +33,7 @@ export function bookingUrl({ origin, locale, product, isMobile = false, ...choic
   return url.href;
 }
 
-/** The specification names no parameters: a booking flow ignores those that it does not have. */
+/** Returns the query of a choice. Its names are ours: a booking flow ignores those that it does not have. */
 function queryOf({ date, time, adults, variant }: Omit<Booking, "origin" | "locale" | "product">) {
   return { date, time, adults, variantId: variant };
 }

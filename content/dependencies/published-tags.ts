@@ -68,11 +68,11 @@ function fieldTags({ type, lang, data }: RawDocument): readonly string[] {
  * Returns the tags of pages that link to a document, or would if there were one. Its translations name its language, so
  * they have one too.
  */
-function movedTags({ id, type, lang, alternate_languages }: RawDocument, isOfPlace: boolean): readonly string[] {
+function movedTags({ id, type, lang, alternate_languages }: RawDocument, isPlacePage: boolean): readonly string[] {
   const translations = alternate_languages.flatMap((translation) => translation.id ?? []);
   return [
     cacheTag("address", id),
-    ...(isOfPlace ? [cacheTag("addresses", type, lang)] : []),
+    ...(isPlacePage ? [cacheTag("addresses", type, lang)] : []),
     ...translations.map((translation) => cacheTag("languages", translation)),
   ];
 }

@@ -62,7 +62,7 @@ function steps(visit: Visit) {
 
 function facts({ host, language, product, step, query }: Visit) {
   const words = textsIn(language);
-  const all = (...names: readonly string[]) =>
+  const named = (...names: readonly string[]) =>
     names.flatMap((name) => (query.has(name) ? [`${name}=${query.get(name)}`] : [])).join(", ");
   const rows = [
     ["host", words.site, host],
@@ -72,8 +72,8 @@ function facts({ host, language, product, step, query }: Visit) {
     ["date", words.date, query.get("date")],
     ["time", words.time, query.get("time")],
     ["variant", words.option, query.get("variantId")],
-    ["party", words.travellers, all("adults", "children", "bags")],
-    ["flight", words.flight, all("way", "flight")],
+    ["party", words.travellers, named("adults", "children", "bags")],
+    ["flight", words.flight, named("way", "flight")],
     ["ci", `${words.campaign} (ci)`, query.get("ci")],
     ["cm", `${words.campaign} (cm)`, query.get("cm")],
     ["codes", words.codes, promoCodes.map(codeText).join(", ")],

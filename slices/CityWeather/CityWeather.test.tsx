@@ -47,7 +47,7 @@ describe("CityWeather", () => {
     expect(widths[4]).toBe(60);
   });
 
-  it.each(["PETRA", ""])("renders nothing of %j, whose normals nobody knows", (city) => {
+  it.each(["PETRA", ""])("renders nothing of %j, whose normals are not known", (city) => {
     show(city);
     expect(document.body.textContent).toBe("");
   });

@@ -33,7 +33,7 @@ export function YearTable({ year: { climate, months }, page: { t, locale } }: Ye
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, low, high, wetDays, daylightHours = 0 }) => (
+        {months.map(({ month, low, high, wetDays, daylightHours }) => (
           <tr key={month}>
             <th scope="row">
               <a href={`#month-${month}`} aria-label={monthName(month, locale, "long")}>
@@ -46,9 +46,13 @@ export function YearTable({ year: { climate, months }, page: { t, locale } }: Ye
             <Bar from={0} to={wetDays / wettest} className={css.wet}>
               {numbers.format(wetDays)}
             </Bar>
-            <Bar from={0} to={daylightHours / 24} className={css.light}>
-              {numbers.format(daylightHours)}
-            </Bar>
+            {daylightHours === undefined ? (
+              <td />
+            ) : (
+              <Bar from={0} to={daylightHours / 24} className={css.light}>
+                {numbers.format(daylightHours)}
+              </Bar>
+            )}
           </tr>
         ))}
       </tbody>

@@ -13,7 +13,7 @@ export function TourDetails({ buses: { products }, id, page: { t, locale } }: Bu
     <Section id={id} title={t("buses.details")}>
       <div className={css.details}>
         <IconLines lines={product.inclusions} icon="check" title={t("experience.included")} />
-        <IconLines lines={product.exclusions} icon="x" title={t("experience.notIncluded")} />
+        <IconLines lines={product.exclusions} icon="x" tone="quiet" title={t("experience.notIncluded")} />
         {validity !== undefined && (
           <IconLines lines={{ lines: [validity] }} icon="calendar" title={t("buses.validity")} />
         )}

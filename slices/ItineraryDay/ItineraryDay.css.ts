@@ -22,6 +22,7 @@ export const way = style({
   strokeWidth: 3,
   strokeDasharray: "6 5",
   strokeLinejoin: "round",
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
 
 export const stops = style({

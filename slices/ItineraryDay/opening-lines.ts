@@ -1,7 +1,7 @@
 import { seasonsFrom } from "../../catalog/sight/opening-on.ts";
 import { hoursInWords, weekOn } from "../../catalog/sight/opening-week.ts";
 import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
-import { dayIn, parseDate, weekdayName } from "../../i18n/dates.ts";
+import { dayIn, weekdayName } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { cityOfPage } from "../../renderer/place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -13,11 +13,10 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 export function openingLines(schedules: readonly OpeningSchedule[], page: PageContext): readonly string[] {
   const { t, locale, snapshot } = page;
   const today = dayIn(cityOfPage(page)?.timeZone || "UTC", snapshot.readAt);
-  const [season] = seasonsFrom(today, schedules);
-  if (season === undefined || season.days.every(isOpenAllDay)) return [];
-  const start = parseDate(season.startDate) ?? today;
+  const week = weekOn(today, seasonsFrom(today, schedules));
+  if (week.every(isOpenAllDay)) return [];
   const days = new Map<string, string[]>();
-  for (const day of weekOn(start > today ? start : today, [season])) {
+  for (const day of week) {
     const hours = hoursInWords(day, t);
     const name = weekdayName(daysOfWeek.indexOf(day.day) + 1, locale, "short");
     days.set(hours, [...(days.get(hours) ?? []), name]);

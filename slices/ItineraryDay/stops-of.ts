@@ -16,7 +16,7 @@ export interface Stop {
   /** From 1. */
   readonly number: number;
   readonly name: LocalizedText;
-  /** As it is written in the city; empty where nobody knows it. */
+  /** As it is written in the city; empty where it is not known. */
   readonly address: LocalizedText;
   readonly position: Located | undefined;
   /** The hours of the present season; none where they are not known. */
@@ -50,7 +50,7 @@ function addressOf({ address }: EnteredStop, sight: PointOfInterest | undefined,
   const { city = "", country = "" } = page.place;
   const { language = page.locale.tag } = taxiPhrases.get(country) ?? {};
   const written = textLanguage(language, page.locale);
-  if (!sight?.location) return { text: page.text(address), ...written };
+  if (!sight?.location?.address) return { text: page.text(address), ...written };
   const town = isLocaleCode(language) ? cityName(city, language) : undefined;
   if (town === undefined) return { text: sightAddress(sight.location), ...languageOf(sight.location) };
   return { text: sightAddress({ ...sight.location, cityName: town }), ...written };

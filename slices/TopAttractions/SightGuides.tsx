@@ -10,7 +10,7 @@ interface SightGuidesProps {
   readonly page: PageContext;
 }
 
-/** Renders links to the pages of the sights of these collections. Nothing where none has one. */
+/** Renders links to the page of the first sight of each collection. Nothing where none has one. */
 export function SightGuides({ collections, page }: SightGuidesProps) {
   const guides = collections.flatMap(({ id, name }) => {
     const sight = page.sightsIn({ collection: id })[0]?.sight;

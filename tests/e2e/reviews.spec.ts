@@ -36,9 +36,10 @@ test.describe("without script", () => {
     const topics = page.getByRole("navigation", { name: "Reviews mention" });
     const guide = topics.getByRole("link", { name: /^Guide/ });
     const [, count = ""] = /\(([\d,]+)\)/.exec((await guide.textContent()) ?? "") ?? [];
+    expect(count).not.toBe("");
     await guide.click();
     await expect(page).toHaveURL(/mentions=guide/);
-    await expect(page.getByText(`Reviews 1–10 of ${count}`)).toBeVisible();
+    await expect(page.getByText(`Reviews 1–10 of ${count}`, { exact: true })).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await topics.getByRole("link", { name: /^Guide/ }).click();
     await expect(page).not.toHaveURL(/mentions/);

@@ -65,6 +65,7 @@ function hostileValue(
     Boolean: fitting ? false : payload,
     Date: fitting ? "2026-11-21" : payload,
     Embed: { type: "video", embed_url: fitting ? `https://youtu.be/dQw4w9WgXcQ?${payload}` : payload, title: payload },
+    GeoPoint: fitting ? { latitude: 41.9, longitude: 12.5 } : { latitude: payload, longitude: payload },
     Table: fitting ? hostileTable(payload, manner) : payload,
   };
   if (!(type in values)) throw new Error(`There are no hostile values for ${type} fields: add them.`);

@@ -34,7 +34,7 @@ export function runUnitTests(): StepResult {
   return { name: "check:unit", passed: numPassedTests, failed, failures: failuresOf(counts.output) };
 }
 
-/** Returns each failed file with its failed tests: `renderer/line.test.ts: F9: a falsy price gives empty text`. */
+/** Returns each failed file with its failed tests: `i18n/dates.test.ts: the last moment of a day in UTC is still that day`. */
 function failuresOf({ testResults }: v.InferOutput<typeof reportSchema>): readonly string[] {
   return testResults.filter(hasFailed).flatMap(({ name, assertionResults }) => {
     const tests = assertionResults.filter(hasFailed).map(({ fullName }) => fullName);

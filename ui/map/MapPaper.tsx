@@ -23,8 +23,8 @@ export function MapPaper({ className, pin, labels, bar, locale, children }: Prop
     <span dir="ltr" translate="no" aria-hidden="true" className={className}>
       {children}
       <span className={css.edge} />
-      {labels.map((label) => (
-        <MapLabel key={`${label.kind} ${label.text}`} label={label} />
+      {labels.map((label, index) => (
+        <MapLabel key={index} label={label} />
       ))}
       <svg viewBox="0 0 24 32" className={css.pin} style={placed(pin)}>
         <path d="M12 31C7 24 2 18 2 11.5a10 10 0 0 1 20 0C22 18 17 24 12 31Z" />

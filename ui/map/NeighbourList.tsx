@@ -14,8 +14,8 @@ export function NeighbourList({ neighbours, locale, t }: ListProps) {
   return (
     <div>
       <ol role="list" className={css.neighbours}>
-        {neighbours.map((neighbour) => (
-          <NeighbourRow key={neighbour.name.text} neighbour={neighbour} locale={locale} t={t} />
+        {neighbours.map((neighbour, index) => (
+          <NeighbourRow key={index} neighbour={neighbour} locale={locale} t={t} />
         ))}
       </ol>
       <p className={css.note}>{t("map.estimate")}</p>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 
 const { color, space, size, radius } = vars;
 
@@ -15,14 +16,25 @@ export const map = style({
 
 export const drawing = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
 
-export const ring = style({ fill: color.surface, stroke: color.ink, strokeWidth: 2 });
-export const stop = style({ fill: color.ink, stroke: color.surface, strokeWidth: 1.5 });
+export const ring = style({
+  fill: color.surface,
+  stroke: color.ink,
+  strokeWidth: 2,
+  "@media": { [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" } },
+});
+export const stop = style({
+  fill: color.ink,
+  stroke: color.surface,
+  strokeWidth: 1.5,
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
+});
 export const number = style({
   fill: color.ground,
   fontSize: "11.5px",
   fontWeight: 700,
   textAnchor: "middle",
   dominantBaseline: "central",
+  "@media": { [media.forcedColors]: { fill: "Canvas", forcedColorAdjust: "none" } },
 });
 
 export const bar = style({

@@ -32,7 +32,10 @@ export function fitPlaces(places: readonly Located[]): FittedPlaces {
   const [wide, high] = [Math.max(0.1, box.maxX - box.minX), Math.max(0.1, box.maxY - box.minY)];
   const scale = Math.min((drawingWidth - 2 * margin) / wide, (heights.most - 2 * margin - barRoom) / high);
   const height = Math.max(heights.least, Math.round(high * scale + 2 * margin + barRoom));
-  const inset = [(drawingWidth - wide * scale) / 2, (height - barRoom - high * scale) / 2] as const;
+  const inset = [
+    (drawingWidth - (box.maxX - box.minX) * scale) / 2,
+    (height - barRoom - (box.maxY - box.minY) * scale) / 2,
+  ] as const;
   return {
     width: drawingWidth,
     height,

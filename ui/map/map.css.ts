@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 import { badge } from "./badge.ts";
 import { wideFrom } from "./arrange-labels.ts";
 import { canvas } from "./frame.ts";
@@ -40,8 +41,10 @@ export const land = style({
   strokeLinejoin: "round",
 });
 const outline = { vectorEffect: "non-scaling-stroke" } as const;
-export const abroad = style({ ...outline, fill: color.groundTinted, strokeWidth: 0.75 });
-export const home = style({ ...outline, fill: color.surface, strokeWidth: 1.25 });
+const forced = { "@media": { [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" } } };
+
+export const abroad = style({ ...outline, ...forced, fill: color.groundTinted, strokeWidth: 0.75 });
+export const home = style({ ...outline, ...forced, fill: color.surface, strokeWidth: 1.25 });
 
 export const pin = style({
   position: "absolute",
@@ -51,6 +54,7 @@ export const pin = style({
   fill: color.action,
   stroke: color.surface,
   strokeWidth: 2,
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
 });
 
 export const dot = style({

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 import { badge } from "./badge.ts";
 import { canvas } from "./frame.ts";
 import { map } from "./map.css.ts";
@@ -9,7 +10,13 @@ const { color, size, space } = vars;
 /** The ground of a map of streets is that of the page, a little darker. */
 export const streets = style([map, { background: color.groundTinted }]);
 
-export const ring = style({ fill: color.surface, fillOpacity: 0.55, strokeWidth: 1, strokeDasharray: "4 5" });
+export const ring = style({
+  fill: color.surface,
+  fillOpacity: 0.55,
+  strokeWidth: 1,
+  strokeDasharray: "4 5",
+  "@media": { [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" } },
+});
 
 /** An arrow under the letter, as on paper maps. */
 export const north = style({

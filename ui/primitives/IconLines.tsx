@@ -8,13 +8,14 @@ interface IconLinesProps {
   readonly lines: LocalizedLines;
   readonly icon: IconName;
   readonly title?: string;
+  readonly tone?: "quiet";
 }
 
 /** Lines of plain text, each behind the same icon. Nothing where there is no line. */
-export function IconLines({ lines, icon, title }: IconLinesProps) {
+export function IconLines({ lines, icon, title, tone }: IconLinesProps) {
   if (lines.lines.length === 0) return null;
   return (
-    <div className={icon === "x" ? css.quiet : undefined}>
+    <div className={tone && css[tone]}>
       <StyleSheet of={css} />
       {title !== undefined && <h3 className={css.title}>{title}</h3>}
       <ul role="list" className={css.lines} {...languageOf(lines)}>

@@ -17,8 +17,8 @@ export function Access({ fields, page }: AttractionProps) {
       <div className={css.sources}>
         <DisclosureList>
           <Disclosure title={t("sight.facts.sources")}>
-            {facts.map(({ name, source }) => (
-              <SourceLine key={name} source={source} page={page} of={name} />
+            {facts.map(({ name, source }, index) => (
+              <SourceLine key={index} source={source} page={page} of={name} />
             ))}
           </Disclosure>
         </DisclosureList>

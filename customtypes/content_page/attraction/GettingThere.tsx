@@ -7,7 +7,7 @@ import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./attraction.css.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 
-/** Where the sight is, on our own map, and what to show a driver (row X26). Nothing where nobody knows its place. */
+/** Where the sight is, on our own map, and what to show a driver (row X26). Nothing where its place is not known. */
 export function GettingThere({ fields, page }: AttractionProps) {
   const { t, locale } = page;
   const sight = sightOf(page);
@@ -19,7 +19,7 @@ export function GettingThere({ fields, page }: AttractionProps) {
   const phrase = taxiPhrases.get(page.place.country ?? "");
   return (
     <Section id="map" title={t("sight.map")}>
-      {phrase && address !== "" && (
+      {phrase && (address !== "" || localAddress !== "") && (
         <div className={css.phrase}>
           <p className={css.soft}>{t("sight.taxi")}</p>
           <p className={css.spoken}>

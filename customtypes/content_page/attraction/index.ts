@@ -13,7 +13,7 @@ export const attraction: ContentKind = {
   pageOf: ["sight"],
   composition: { before: ["opening_hours"], after: [] },
   needs: ({ part_of: partOf }, { place }) => sightNeeds(place, partOf),
-  findings: ({ sight }, snapshot) => sightFindings(sight, snapshot),
+  findings: ({ sight, part_of: partOf }, snapshot) => sightFindings([sight, partOf], snapshot),
   structuredData: (fields, page) => {
     const sight = sightOf(page);
     return [

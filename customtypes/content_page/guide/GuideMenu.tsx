@@ -1,3 +1,4 @@
+import { climates } from "../../../catalog/climate/climates.ts";
 import { monthName } from "../../../catalog/climate/climate.ts";
 import { guideGroups, type GuideTopic } from "../../../renderer/guide-pages/guide-topics.ts";
 import { type GuidePage, guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
@@ -61,7 +62,7 @@ export function GuideMenu({ page }: { readonly page: PageContext }) {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The page of a topic. That of the weather has a part for each month. */
+/** The page of a topic. That of the weather has a part for each month where the normals are known. */
 function Items({ to: { path, topic }, page }: { readonly to: GuidePage; readonly page: PageContext }) {
   const isOwn = path === ownPath(page);
   return (
@@ -72,6 +73,7 @@ function Items({ to: { path, topic }, page }: { readonly to: GuidePage; readonly
         </a>
       </li>
       {topic === "Best time to visit" &&
+        climates.has(page.place.city ?? "") &&
         months.map((month) => (
           <li key={month}>
             <a href={`${path}#month-${month}`} className={css.item}>

@@ -2,12 +2,17 @@ import type { StructuredNode } from "../../../renderer/part.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { ContentFields } from "../fields.ts";
+import { enteredSource } from "../sight/sources.ts";
 
 /** Returns a page of a guide as search engines read it. It is as new as its newest source, whose date the page shows. */
-export function guideNode({ heading, intro, sources, share_image }: ContentFields, page: PageContext): StructuredNode {
+export function guideNode(
+  { heading, intro, sources, share_image, guide_topic }: ContentFields,
+  page: PageContext,
+): StructuredNode {
   const organization = { "@id": `https://${page.site.host}/#organization` };
   const description = page.text(intro);
   const newest = sources
+    .filter((entered) => enteredSource(entered, page) !== undefined)
     .flatMap(({ checked_on: date }) => date ?? [])
     .toSorted()
     .at(-1);
@@ -21,6 +26,6 @@ export function guideNode({ heading, intro, sources, share_image }: ContentField
     publisher: organization,
     ...(description !== "" && { description }),
     ...(newest !== undefined && { dateModified: newest }),
-    ...(share_image && { image: share_image.url }),
+    ...(guide_topic === "Travel guide" && share_image && { image: share_image.url }),
   };
 }

@@ -41,7 +41,7 @@ export const soft = style({ color: color.inkSoft, fontSize: size.s14 });
 export const spoken = style({ fontSize: size.s22, fontWeight: 600, textWrap: "balance" });
 
 /** On paper there is what a visitor takes along: what leads elsewhere is not. */
-globalStyle('body > header, body > footer, [id^="popular_categories"]', { "@media": { print: { display: "none" } } });
+globalStyle('body > header, body > footer, [id*="popular_categories"]', { "@media": { print: { display: "none" } } });
 
 globalStyle("details::details-content", {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },

@@ -12,7 +12,7 @@ export const shoulder: ContentKind = {
   matches: (fields) =>
     pageTypeOf(fields) === "shoulder page" && fields.sight !== undefined && groupOf(fields.topic) !== undefined,
   needs: ({ part_of: partOf }, { place }) => sightNeeds(place, partOf),
-  findings: ({ sight }, snapshot) => sightFindings(sight, snapshot),
+  findings: ({ sight, part_of: partOf }, snapshot) => sightFindings([sight, partOf], snapshot),
   structuredData: (fields, page) => breadcrumbNodes(sightCrumbs(fields, page), page),
   Page: ShoulderPage,
 };

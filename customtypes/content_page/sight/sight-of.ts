@@ -22,7 +22,11 @@ export function sightOf({ place, snapshot }: Pick<PageContext, "place" | "snapsh
   return place.sight === undefined ? undefined : snapshot.get("pois", { id: place.sight });
 }
 
-/** Returns what its editor can correct: an id that the provider does not have. */
-export function sightFindings(sight: number | undefined, snapshot: Snapshot): readonly PartFinding[] {
-  return sight === undefined ? [] : unknownIds("pois", [sight], snapshot);
+/** Returns what its editor can correct: ids of sights that the provider does not have. */
+export function sightFindings(ids: readonly (number | undefined)[], snapshot: Snapshot): readonly PartFinding[] {
+  return unknownIds(
+    "pois",
+    ids.flatMap((id) => id ?? []),
+    snapshot,
+  );
 }

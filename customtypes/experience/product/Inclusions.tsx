@@ -17,7 +17,7 @@ export function Inclusions({ data: { product }, page: { t } }: ExperienceProps) 
         <Section id="included" title={t("experience.included")}>
           <div className={css.pair}>
             <IconLines lines={inclusions} icon="check" />
-            <IconLines lines={exclusions} icon="x" title={t("experience.notIncluded")} />
+            <IconLines lines={exclusions} icon="x" tone="quiet" title={t("experience.notIncluded")} />
           </div>
         </Section>
       )}

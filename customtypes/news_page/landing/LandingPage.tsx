@@ -19,6 +19,12 @@ export function LandingPage({ fields, page, children }: PageProps<NewsFields>) {
   const crumbs = newsCrumbs(fields, page);
   const standfirst = page.text(fields.standfirst);
   const isEmpty = list.featured === undefined && list.recent.length === 0;
+  const stories = (
+    <div data-listing={storiesId}>
+      <NewsCards items={list.recent} label={t("news.recent")} page={page} />
+      <MoreNews list={list} page={page} />
+    </div>
+  );
   return (
     <>
       <StyleSheet of={css} />
@@ -31,12 +37,7 @@ export function LandingPage({ fields, page, children }: PageProps<NewsFields>) {
       {list.featured && <Featured story={list.featured} page={page} />}
       {list.recent.length > 0 && (
         <Section id={storiesId} title={t("news.recent")}>
-          <Refine listing={storiesId}>
-            <div data-listing={storiesId}>
-              <NewsCards items={list.recent} label={t("news.recent")} page={page} />
-              <MoreNews list={list} page={page} />
-            </div>
-          </Refine>
+          {list.more > 0 ? <Refine listing={storiesId}>{stories}</Refine> : stories}
         </Section>
       )}
       {children}

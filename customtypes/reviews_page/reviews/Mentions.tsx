@@ -11,21 +11,21 @@ interface MentionsProps {
   readonly page: PageContext;
 }
 
-/** As many topics as are offered at once. */
-const most = 8;
+/** Topics that are offered at once. */
+const mostTopics = 8;
 
 /** Links to the reviews that mention a topic, those of most reviews first (row X5). The chosen one leads back. */
 export function Mentions({ facets: { mentions }, page }: MentionsProps) {
   const { t, view } = page;
-  const often = [...mentions].toSorted(([, one], [, other]) => other - one).slice(0, most);
-  if (often.length === 0) return null;
+  const offered = [...mentions].toSorted(([, one], [, other]) => other - one).slice(0, mostTopics);
+  if (offered.length === 0) return null;
   return (
     <nav aria-label={t("reviews.mentions")} className={css.mentions}>
       <span aria-hidden className={css.mentionsTitle}>
         {t("reviews.mentions")}
       </span>
       <ul role="list" className={strip}>
-        {often.map(([topic, count]) => (
+        {offered.map(([topic, count]) => (
           <li key={topic}>
             <Mention topic={topic} count={count} isChosen={view.mentions === topic} page={page} />
           </li>

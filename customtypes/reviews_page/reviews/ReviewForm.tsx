@@ -17,8 +17,8 @@ interface FormProps {
   readonly page: PageContext;
 }
 
-/** What links choose, not the form. */
-const hidden = ["by", "mentions"] as const;
+/** Parameters that links choose. The form sends them along. */
+const chosenByLinks = ["by", "mentions"] as const;
 
 /** Filters as chips that open their choices, and the order: one form, which also works without script. */
 export function ReviewForm({ facets, page }: FormProps) {
@@ -28,7 +28,7 @@ export function ReviewForm({ facets, page }: FormProps) {
     <form action={`${pagePath(locale.code, path)}#${listId}`} className={css.form} aria-label={t("listing.filters")}>
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
-      {hidden.map(
+      {chosenByLinks.map(
         (name) => view[name] !== undefined && <input key={name} type="hidden" name={name} value={view[name]} />,
       )}
       <div className={filters}>

@@ -20,11 +20,11 @@ export function BookingBar({ fields, page }: ShowProps) {
     const failed = page.snapshot.stateOf("products", { id: fields.tgid }) === "failed";
     return failed ? <p className={css.unavailable}>{t("show.priceUnavailable")}</p> : null;
   }
-  return <Bar {...targetOf(product, page)} sale={saleOf(product, page)} locale={locale} t={t} />;
+  return <Bar {...targetOf(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />;
 }
 
 /** Returns the sale with the price of what is chosen: a lower one could not be paid then. */
-function saleOf(product: ShowProduct, page: ShowProps["page"]): Sale {
+function saleOfChoice(product: ShowProduct, page: ShowProps["page"]): Sale {
   const sale = page.sale(product);
   return { ...sale, price: sale.price && { ...sale.price, ...chosenPrice(product, page) } };
 }

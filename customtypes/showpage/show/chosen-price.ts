@@ -22,5 +22,5 @@ export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPric
     return { final: price, original: price };
   }
   const offer = date === undefined || date < data.today ? undefined : data.calendar?.dates[date];
-  return offer && { final: allInPrice(offer), original: offer.originalPrice };
+  return offer && { final: allInPrice(offer), original: allInPrice({ ...offer, price: offer.originalPrice }) };
 }

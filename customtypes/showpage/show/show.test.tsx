@@ -254,6 +254,23 @@ describe("booking a show", () => {
     },
   );
 
+  it("X1: the price of a day and its usual price both include what is charged on top", () => {
+    const view = parseViewSegment(parseViewQuery("date=2026-11-24")) ?? defaultView;
+    const charged = { extraCharges: { minor: 400, currency: "EUR" }, includesExtraCharges: false } as const;
+    const calendar = testCalendar("2026-11-24");
+    const dates = Object.entries(calendar.dates).map(([date, day]) => [date, { ...day, ...charged }] as const);
+    const found = {
+      products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
+      calendars: [...(performanceNeeds(7, { view }).calendars?.values() ?? [])].map(
+        (each) => [each, { ...calendar, dates: Object.fromEntries(dates) }] as const,
+      ),
+    };
+    const missing = { availabilities: performanceNeeds(7, { view }).availabilities ?? new Map() };
+    const snapshot = testSnapshot({ found, missing, readAt });
+    render(<BookingBar fields={v.parse(showSchema, { tgid: 7 })} page={testPage({ snapshot, view })} />);
+    expect(document.body.textContent).toContain("from Usual price €56 €52.99");
+  });
+
   it("E4: is possible while it has a price", () => {
     renderShow({});
     expect(book()).not.toBeNull();

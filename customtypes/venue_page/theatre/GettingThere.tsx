@@ -33,12 +33,13 @@ export function GettingThere({ venue, page, text }: GettingThereProps) {
 function OnTheMap({ venue: { name, location }, page }: TheatreProps) {
   if (location === undefined) return null;
   const [point, language] = [pointOf(location), languageOf(location)];
-  const line = (
+  const address = addressOf(location);
+  const line = address !== "" && (
     <bdi translate="no" {...language}>
-      {addressOf(location)}
+      {address}
     </bdi>
   );
-  if (point === undefined) return <p>{line}</p>;
+  if (point === undefined) return line && <p>{line}</p>;
   return (
     <NeighbourhoodFigure
       place={{ name: name.text, address: location.address, ...point, ...language }}

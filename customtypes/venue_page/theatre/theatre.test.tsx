@@ -113,6 +113,14 @@ describe("C12: a theatre's page", () => {
     expect(screen.getByText("1,180 seats")).toBeDefined();
   });
 
+  it("has what editors say of the way, and no empty address", () => {
+    const way = [{ type: "paragraph", text: "Five minutes from the Tube.", spans: [] }];
+    const nowhere = { ...location, address: "", postalCode: "", cityName: "", countryName: "" };
+    renderTheatre({ location: nowhere }, { getting_there: way });
+    expect(region("Getting there").getByText("Five minutes from the Tube.")).toBeDefined();
+    expect([...document.querySelectorAll("#getting-there bdi")].filter(({ textContent }) => !textContent)).toEqual([]);
+  });
+
   it("has a seat plan whose list says all that its drawing does", () => {
     renderTheatre();
     const plan = region("Seat plan").getAllByRole("listitem");

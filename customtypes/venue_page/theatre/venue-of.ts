@@ -10,13 +10,15 @@ export function cityNeeds({ city }: Place): Needs {
   return city === undefined ? noNeeds : mergeNeeds([need("venues", [{ city }]), need("landmarks", [{ city }])]);
 }
 
-/** Returns the theatres of a place's city and its landmarks. One that is both is a theatre. */
+/** Returns the theatres of a place's city and its landmarks. One that is both is there once, as a theatre. */
 export function landmarksOf(place: Place, snapshot: Snapshot): readonly Landmark[] {
   const theatres = venuesOf(place, snapshot).flatMap(({ name, location }): readonly Landmark[] => {
     const point = pointOf(location ?? {});
     return point === undefined ? [] : [{ name, ...point }];
   });
-  return [...theatres, ...((place.city === undefined ? [] : snapshot.get("landmarks", { city: place.city })) ?? [])];
+  const names = new Set(theatres.map(({ name }) => name.text));
+  const landmarks = place.city === undefined ? [] : (snapshot.get("landmarks", { city: place.city }) ?? []);
+  return [...theatres, ...landmarks.filter(({ name }) => !names.has(name.text))];
 }
 
 /** Returns the theatres of a place's city; none where they could not be read. */

@@ -2,7 +2,7 @@ import { blocksOf } from "./blocks.ts";
 import { setAll, svg } from "./element.ts";
 import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
-import { rowNamesOf, sectionNamesOf, stageOf } from "./names.ts";
+import { rowNamesOf, sectionNamesOf, stageOf } from "./labels.ts";
 import { seatPath, tickPath } from "./paths.ts";
 import { createSeatPaths } from "./seat-paths.ts";
 
@@ -28,7 +28,7 @@ export function createDrawing(house: House, stage: string): Drawing {
   const chosen = svg("path", { class: css.chosen });
   const ticks = svg("path", { class: css.tick });
   const row = svg("g");
-  // What has lines and letters of the same size at any scale: few elements, because each scale changes their styles.
+  // Strokes and letters here have one size at any scale. They are few, because each scale changes their styles.
   const scaled = svg("g", { class: css.scaled }, ...stageOf(house, stage), chosen, ticks, ...sectionNamesOf(house));
   const seats = layerOf(house, ...blocks.flatMap(({ paths }) => paths), ...rowNamesOf(house));
   setAll(seats, { "aria-hidden": "true" });

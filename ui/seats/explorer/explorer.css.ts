@@ -114,7 +114,12 @@ export const seats = style({
   "@media": { [media.forcedColors]: { fill: "ButtonFace", stroke: "ButtonText" } },
 });
 
-export const outline = style({ fill: "none", stroke: vars.color.control, strokeWidth: 0.04 });
+export const outline = style({
+  fill: "none",
+  stroke: vars.color.control,
+  strokeWidth: 0.04,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
 
 /** Taken seats are dots: they differ in shape from free ones. */
 export const taken = style({
@@ -169,10 +174,14 @@ export const stage = style({
   fill: vars.color.groundTinted,
   stroke: vars.color.control,
   strokeWidth: "calc(1px / var(--scale))",
+  "@media": { [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" } },
 });
-export const stageName = style({ ...label, fill: vars.color.ink });
+
+const forcedText = { "@media": { [media.forcedColors]: { fill: "CanvasText" } } };
+
+export const stageName = style({ ...label, ...forcedText, fill: vars.color.ink });
 /** It is shown with large seats alone, and grows with them. */
-export const rowName = style({ ...label, fill: vars.color.inkSoft, fontSize: "0.4px" });
+export const rowName = style({ ...label, ...forcedText, fill: vars.color.inkSoft, fontSize: "0.4px" });
 export const sectionName = style({
   ...label,
   fill: vars.color.ink,
@@ -181,6 +190,7 @@ export const sectionName = style({
   strokeWidth: "calc(5px / var(--scale))",
   strokeLinejoin: "round",
   paintOrder: "stroke",
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
   selectors: { [`${picture}[data-near=true] &`]: { visibility: "hidden" } },
 });
 

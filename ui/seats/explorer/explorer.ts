@@ -109,6 +109,7 @@ export function createExplorer(options: ExplorerOptions) {
       mapPanel.hidden = chosen !== 0;
       map.tools.hidden = chosen !== 0;
       listPanel.hidden = chosen !== 1;
+      if (chosen === 0) map.refit();
     };
     buttons.forEach((button, index) => button.addEventListener("click", () => choose(index), { signal }));
     choose(0);

@@ -5,7 +5,7 @@ import type { Viewport } from "./viewport.ts";
 const dragFrom = 4;
 
 /** Milliseconds after the last zoom of a gesture in which the picture becomes sharp again. */
-const settleAfter = 150;
+const sharpAfterMs = 150;
 
 /**
  * Zooms a viewport by a wheel with Ctrl or Cmd and by two fingers, and moves it by a mouse. One finger scrolls, as
@@ -33,7 +33,7 @@ function zoomsOf({ element, zoomBy }: Viewport): Viewport["zoomBy"] {
   return (factor, around) => {
     clearTimeout(ending);
     setAll(element, { "data-moving": "" });
-    ending = setTimeout(() => element.removeAttribute("data-moving"), settleAfter);
+    ending = setTimeout(() => element.removeAttribute("data-moving"), sharpAfterMs);
     zoomBy(factor, around);
   };
 }

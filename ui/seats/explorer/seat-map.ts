@@ -37,6 +37,8 @@ export interface SeatMapView {
   readonly enter: (section: SeatSection) => void;
   /** Shows the whole house. */
   readonly fit: () => void;
+  /** Shows the whole house in the width that there is now, unless seats are large. */
+  readonly refit: () => void;
 }
 
 /** Creates the map. Seats are chosen once they are large; before, a click or a key zooms in. */
@@ -51,6 +53,16 @@ export function createSeatMap({ house, words, has, toggle, signal }: SeatMapOpti
   setAll(element, { role: "group", tabindex: 0, "aria-label": texts.map, "aria-describedby": help.id });
   let rows: readonly PlacedRow[] = house.rows;
 
+  let fittedWidth = 0;
+  const fit = () => {
+    fittedWidth = element.clientWidth;
+    viewport.fit();
+  };
+  /** A hidden map has no width. A phone changes its height alone when its address bar moves. */
+  const refit = () => {
+    const { clientWidth } = element;
+    if (clientWidth > 0 && clientWidth !== fittedWidth && !isNear()) fit();
+  };
   const isNear = () => viewport.scale() >= seatScale;
   const show = (seat: PlacedSeat) => {
     const row = rows.find(({ seats }) => seats.includes(seat));
@@ -114,15 +126,18 @@ export function createSeatMap({ house, words, has, toggle, signal }: SeatMapOpti
   element.addEventListener("keydown", onKey, { signal });
   element.addEventListener("click", onClick, { signal });
   element.addEventListener("mousemove", onMove, { signal });
-  addEventListener("resize", () => !isNear() && viewport.fit(), { signal });
+  addEventListener("resize", refit, { signal });
 
   return {
     tools: zoomButtons(),
     parts: [element, caption, help],
-    fit: viewport.fit,
+    fit,
+    refit,
     enter: (section) => {
-      const seats = rows.flatMap((row) => (row.section === section ? row.seats : []));
-      focus(nearestTo(middleOf(seats), seats));
+      const seats = inSection(rows, section);
+      const all = inSection(house.rows, section);
+      if (seats.length > 0) focus(nearestTo(middleOf(seats), seats));
+      else if (all.length > 0) viewport.reveal(middleOf(all), seatScale);
     },
     reveal: (seats) => {
       viewport.reveal(middleOf(seats), seatScale);
@@ -156,6 +171,10 @@ export function createSeatMap({ house, words, has, toggle, signal }: SeatMapOpti
     }
     return group;
   }
+}
+
+function inSection(rows: readonly PlacedRow[], section: SeatSection): readonly PlacedSeat[] {
+  return rows.flatMap((row) => (row.section === section ? row.seats : []));
 }
 
 function middleOf(seats: readonly PlacedSeat[]) {

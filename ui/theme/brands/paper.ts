@@ -1,5 +1,3 @@
-import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { vars } from "../contract.css.ts";
 import type { Palette } from "./brand-values.ts";
 
 /** The colours of a dark brand on paper, which is white: browsers print no grounds. */
@@ -18,11 +16,3 @@ export const paper: Palette = {
   control: "#666666",
   focus: "#000000",
 };
-
-/** Prints a dark brand in dark on white. */
-export function printOnPaper(themeClass: string): void {
-  const line = `color-mix(in srgb, ${paper.ink} 12%, transparent)`;
-  globalStyle(`.${themeClass}`, {
-    "@media": { print: { vars: { ...assignVars(vars.color, { ...paper, line }), [vars.scheme]: "light" } } },
-  });
-}

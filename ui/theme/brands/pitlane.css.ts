@@ -2,7 +2,7 @@ import { createTheme } from "@vanilla-extract/css";
 import { vars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
-import { printOnPaper } from "./paper.ts";
+import { printOnPaper } from "../print-on-paper.css.ts";
 
 /** Asphalt under floodlights, and the yellow of a signal board. */
 export const palette: Palette = {

@@ -2,7 +2,7 @@ import { createTheme } from "@vanilla-extract/css";
 import { vars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
 import { brandValues, type Palette } from "./brand-values.ts";
-import { printOnPaper } from "./paper.ts";
+import { printOnPaper } from "../print-on-paper.css.ts";
 
 /** The house lights are down: aubergine, ivory, footlight coral. */
 export const palette: Palette = {

@@ -30,6 +30,11 @@ export function partyOf({ view }: Pick<PageFacts, "view">): number {
   return view.party ?? usualParty;
 }
 
+/** Returns how many seats a page chooses together: the party, as far as one booking takes it. */
+export function seatsTogether(product: Pick<ShowProduct, "maxPax">, facts: Pick<PageFacts, "view">): number {
+  return Math.min(partyOf(facts), largestParty(product));
+}
+
 /** Returns the most travellers of one booking: the provider's limit, as far as an address can name it (row P16). */
 export function largestParty({ maxPax = mostTravellers }: Pick<ShowProduct, "maxPax">): number {
   return Math.min(maxPax, mostTravellers);

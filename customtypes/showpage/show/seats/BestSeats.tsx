@@ -1,7 +1,7 @@
 import { bestTogether } from "../../../../catalog/seating/best-together.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { chosenRow } from "./chosen-seats.ts";
-import { partyOf } from "../performances/chosen-slot.ts";
+import { seatsTogether } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
 import { limitOf } from "./seat-view.ts";
@@ -9,7 +9,7 @@ import { limitOf } from "./seat-view.ts";
 /** The best seats side by side within the limit, with the way to book them. */
 export function BestSeats({ map, product, page }: SeatsProps) {
   const { t } = page;
-  const n = partyOf(page);
+  const n = seatsTogether(product, page);
   const best = bestTogether(map, { count: n, limit: limitOf(page) });
   if (best === undefined) return <p role="status">{t("seats.bestNone", { n })}</p>;
   const others = chosenRow(map, page)?.seats ?? [];

@@ -1,13 +1,12 @@
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
-import { largestParty, partyOf } from "../performances/chosen-slot.ts";
+import { largestParty, seatsTogether } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { limitOf, seatsId } from "./seat-view.ts";
 
 /** The limit of the price and how many seats: a plain form. */
 export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">) {
   const { t, view, locale, currency } = page;
-  const most = largestParty(product);
   const limit = limitOf(page) === undefined ? undefined : view.budget;
   return (
     <form action={`${pagePath(locale.code, page.path)}#${seatsId}`} className={css.form}>
@@ -23,8 +22,8 @@ export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">
           name="party"
           type="number"
           min={1}
-          max={most}
-          defaultValue={Math.min(most, partyOf(page))}
+          max={largestParty(product)}
+          defaultValue={seatsTogether(product, page)}
           className={css.input}
         />
       </label>

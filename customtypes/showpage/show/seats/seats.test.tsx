@@ -83,6 +83,12 @@ describe("X6: seats without JavaScript", () => {
     expect([field.getAttribute("max"), field.getAttribute("value")]).toEqual([most, maxPax === undefined ? "9" : most]);
   });
 
+  it("P16: the best seats together are as many as one booking takes", () => {
+    render(<SeatsExample view={{ ...start, party: 9 }} maxPax={2} />);
+    expect(screen.getByRole("heading", { name: /^Best 2 / })).toBeDefined();
+    expect(leadsTo("Continue with these seats").join()).toContain("adults=2");
+  });
+
   it("P16: more seats of a row than one booking takes lead nowhere, and it says so", () => {
     render(<SeatsExample view={{ ...start, section: 1, row: 3, seats: "1,2,3" }} maxPax={2} />);
     expect(screen.getByText("You can choose at most 2 seats.")).toBeDefined();
