@@ -33,8 +33,9 @@ for (const [title, host, path, content, provider] of [
   // The last calls are the second round: variants, cities that are near, and free days.
   ["a page of buses", "tessera", "/de/rome/transportation/hop-on-hop-off/", 1, 8],
   ["a page of transfers", "tessera", "/de/rome/transportation/airport-transfers/", 1, 10],
-  // No document is there, in German or as a redirect in English. The last call, for similar products, is the second round.
-  ["a product's page", "tessera", `/de/${product}/`, 2, 7],
+  // No document is there, in German or as a redirect in English. The last calls are the second round: what is around its
+  // meeting point, and similar products.
+  ["a product's page", "tessera", `/de/${product}/`, 2, 8],
   // The second content query is for all stories. The calls are for the posters of those without a photograph, and for currencies.
   ["a list of news", "westend", "/de/news/", 2, 2],
   // Besides its shows it has the posters of other stories, in the second round, with the pages of its shows.
