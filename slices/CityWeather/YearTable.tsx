@@ -47,7 +47,7 @@ export function YearTable({ year: { climate, months }, page: { t, locale } }: Ye
               {numbers.format(wetDays)}
             </Bar>
             {daylightHours === undefined ? (
-              <td />
+              <td>–</td>
             ) : (
               <Bar from={0} to={daylightHours / 24} className={css.light}>
                 {numbers.format(daylightHours)}

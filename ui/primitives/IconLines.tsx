@@ -15,7 +15,7 @@ interface IconLinesProps {
 export function IconLines({ lines, icon, title, tone }: IconLinesProps) {
   if (lines.lines.length === 0) return null;
   return (
-    <div className={tone && css[tone]}>
+    <div className={tone === "quiet" ? css.quiet : undefined}>
       <StyleSheet of={css} />
       {title !== undefined && <h3 className={css.title}>{title}</h3>}
       <ul role="list" className={css.lines} {...languageOf(lines)}>
