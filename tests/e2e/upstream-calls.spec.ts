@@ -40,7 +40,8 @@ for (const [title, host, path, content, provider] of [
   ["a list of news", "westend", "/de/news/", 2, 2],
   // Besides its shows it has the posters of other stories, in the second round, with the pages of its shows.
   ["a story", "westend", "/de/news/winter-at-temple-wharf/", 3, 3],
-  ["a theatre's page", "westend", "/de/theatres/marlowe-playhouse/", 2, 3],
+  // The calls are for theatres and landmarks of its city, its shows and currencies.
+  ["a theatre's page", "westend", "/de/theatres/marlowe-playhouse/", 2, 4],
   ["a theatre home", "broadway", "/de/", 2, 4],
   ["a concert home", "vienna", "/de/", 2, 4],
   ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 4],
