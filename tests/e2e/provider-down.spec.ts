@@ -28,7 +28,8 @@ const everyPage = (currency: string, prefixes = languages.map(({ prefix }) => pr
   pages.flatMap((page) => prefixes.map((prefix) => ({ site: page.site, path: prefix + page.path, currency })));
 
 const known = everyPage("EUR");
-const withoutPrices = ({ path: name }: Visit) => /privacy-policy|credits|\/(?:travel-)?guide\/|review-policy|\/news\/$/.test(name);
+const withoutPrices = ({ path: name }: Visit) =>
+  /privacy-policy|credits|\/(?:travel-)?guide\/|review-policy|\/news\/$/.test(name);
 /** The home page needs no live data: its last good values make it whole. */
 const isHome = ({ site, path: name }: Visit) => site === "tessera" && /^\/(?:\w\w\/)?$/.test(name);
 /** Hours later a product's page has other deadlines and starts. */
