@@ -1,5 +1,5 @@
 import type { Landmark } from "./landmark.ts";
-import type { Point } from "./place.ts";
+import type { GeoPoint } from "./place.ts";
 import { type Way, wayBetween } from "./way-between.ts";
 
 export interface Neighbour extends Landmark, Way {
@@ -36,7 +36,7 @@ export function reachOnFoot(minutes: number): number {
 }
 
 /** Returns the landmarks around a point. */
-export function neighbourhoodOf(point: Point, landmarks: readonly Landmark[]): Neighbourhood {
+export function neighbourhoodOf(point: GeoPoint, landmarks: readonly Landmark[]): Neighbourhood {
   const all = landmarks
     .map((landmark) => ({ ...landmark, ...wayBetween(point, landmark) }))
     .filter(({ kilometres }) => kilometres <= farthest)

@@ -7,13 +7,13 @@ export interface Coordinates {
 }
 
 /** A point on the map, in degrees. */
-export interface Point {
+export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /** Returns where something is; undefined where that is not known. */
-export function pointOf({ latitude, longitude }: Partial<Coordinates>): Point | undefined {
+export function pointOf({ latitude, longitude }: Partial<Coordinates>): GeoPoint | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 

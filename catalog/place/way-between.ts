@@ -1,4 +1,4 @@
-import type { Point } from "./place.ts";
+import type { GeoPoint } from "./place.ts";
 
 export const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
@@ -13,7 +13,7 @@ export interface Way {
 const kilometresPerDegree = 111.2;
 
 /** Returns the way from one point to another. It is exact enough in one city, where the earth is flat. */
-export function wayBetween(from: Point, to: Point): Way {
+export function wayBetween(from: GeoPoint, to: GeoPoint): Way {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const north = to.latitude - from.latitude;
   const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4);

@@ -1,3 +1,4 @@
+import { type GeoPoint, pointOf } from "../../catalog/place/place.ts";
 import { sightAddress } from "../../catalog/sight/sight-address.ts";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { taxiPhrases } from "../../catalog/visit/taxi-phrases.ts";
@@ -5,7 +6,6 @@ import { cityName } from "../../i18n/city-names.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { asLocalized, languageOf, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { Located } from "../../ui/map/fit-places.ts";
 import type { ItineraryDayFields } from "./index.ts";
 import { openingLines } from "./opening-lines.ts";
 
@@ -18,7 +18,7 @@ export interface Stop {
   readonly name: LocalizedText;
   /** As it is written in the city; empty where it is not known. */
   readonly address: LocalizedText;
-  readonly position: Located | undefined;
+  readonly position: GeoPoint | undefined;
   /** The hours of the present season; none where they are not known. */
   readonly hours: readonly string[];
   readonly minutes: number | undefined;
@@ -38,7 +38,7 @@ function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
   return {
     name: sight?.name ?? asLocalized(page.text(entered.name)),
     address: addressOf(entered, sight, page),
-    position: positionOf(sight) ?? entered.position,
+    position: pointOf(sight?.location ?? {}) ?? entered.position,
     hours: sight === undefined ? [] : openingLines(sight.schedules, page),
     minutes: entered.minutes,
     note: page.text(entered.note),
@@ -54,9 +54,4 @@ function addressOf({ address }: EnteredStop, sight: PointOfInterest | undefined,
   const town = isLocaleCode(language) ? cityName(city, language) : undefined;
   if (town === undefined) return { text: sightAddress(sight.location), ...languageOf(sight.location) };
   return { text: sightAddress({ ...sight.location, cityName: town }), ...written };
-}
-
-function positionOf(sight: PointOfInterest | undefined): Located | undefined {
-  const { latitude, longitude } = sight?.location ?? {};
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }

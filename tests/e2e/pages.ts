@@ -25,8 +25,8 @@ const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 /** The languages of the pages about the Colosseum. */
 const guided: readonly LocaleCode[] = ["en", "de", "ar", "fr", "es", "it"];
 
-/** The languages of the guides of cities. */
-const guideLanguages: readonly LocaleCode[] = ["en", "de", "ar"];
+/** The languages of the photo credits and of the guides of cities. */
+const longTextLanguages: readonly LocaleCode[] = ["en", "de", "ar"];
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
@@ -55,7 +55,7 @@ export const pages: readonly PageCase[] = [
     written: composed,
   },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
-  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: guideLanguages },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: longTextLanguages },
   {
     kind: "collection",
     site: "colosseum",
@@ -64,14 +64,20 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "attraction", site: "colosseum", path: "/guide/", islands: ["OpeningHours/Today"], written: guided },
   { kind: "shoulder", site: "colosseum", path: "/guide/history/", islands: [], written: guided },
-  { kind: "city guide", site: "tessera", path: "/rome/travel-guide/", islands: [], written: guideLanguages },
-  { kind: "itinerary", site: "tessera", path: "/rome/travel-guide/itinerary/", islands: [], written: guideLanguages },
+  { kind: "city guide", site: "tessera", path: "/rome/travel-guide/", islands: [], written: longTextLanguages },
+  {
+    kind: "itinerary",
+    site: "tessera",
+    path: "/rome/travel-guide/itinerary/",
+    islands: [],
+    written: longTextLanguages,
+  },
   {
     kind: "weather",
     site: "tessera",
     path: "/rome/travel-guide/best-time-to-visit/",
     islands: [],
-    written: guideLanguages,
+    written: longTextLanguages,
   },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },

@@ -1,20 +1,15 @@
+import type { GeoPoint } from "../../catalog/place/place.ts";
 import { boxAround } from "./box.ts";
 import { projectAround } from "./project.ts";
 import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
-
-/** A place on the map, in degrees. */
-export interface Located {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** A map of places in units of its view box. North is up. */
 export interface FittedPlaces {
   readonly width: number;
   readonly height: number;
   readonly bar: ScaleBar;
-  readonly toDrawing: (place: Located) => Point;
+  readonly toDrawing: (place: GeoPoint) => Point;
 }
 
 export const drawingWidth = 400;
@@ -25,9 +20,9 @@ const barRoom = 24;
 const heights = { least: 240, most: 520 };
 
 /** Returns the scale on which some places of a city fit. */
-export function fitPlaces(places: readonly Located[]): FittedPlaces {
+export function fitPlaces(places: readonly GeoPoint[]): FittedPlaces {
   const project = projectAround(middleOf(places));
-  const kilometres = ({ longitude, latitude }: Located) => project([longitude, latitude]);
+  const kilometres = ({ longitude, latitude }: GeoPoint) => project([longitude, latitude]);
   const box = boxAround(places.map(kilometres));
   const [wide, high] = [Math.max(0.1, box.maxX - box.minX), Math.max(0.1, box.maxY - box.minY)];
   const scale = Math.min((drawingWidth - 2 * margin) / wide, (heights.most - 2 * margin - barRoom) / high);
@@ -47,7 +42,7 @@ export function fitPlaces(places: readonly Located[]): FittedPlaces {
   };
 }
 
-function middleOf(places: readonly Located[]): Point {
+function middleOf(places: readonly GeoPoint[]): Point {
   const box = boxAround(places.map(({ longitude, latitude }) => [longitude, latitude]));
   return [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
 }

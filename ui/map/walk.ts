@@ -1,4 +1,4 @@
-import type { Located } from "./fit-places.ts";
+import type { GeoPoint } from "../../catalog/place/place.ts";
 import { projectAround } from "./project.ts";
 
 /** A way on foot, estimated. */
@@ -12,7 +12,7 @@ const detour = 1.3;
 const kilometresPerMinute = 4.5 / 60;
 
 /** Returns how far it is from one place in a city to another on foot. */
-export function walkBetween(from: Located, to: Located): Walk {
+export function walkBetween(from: GeoPoint, to: GeoPoint): Walk {
   const [east, south] = projectAround([from.longitude, from.latitude])([to.longitude, to.latitude]);
   const kilometres = Math.hypot(east, south) * detour;
   return { kilometres, minutes: kilometres / kilometresPerMinute };
