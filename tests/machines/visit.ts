@@ -9,7 +9,7 @@ interface Visited {
   readonly html: string;
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   readonly site?: string;
   readonly cookie?: string;
 }
