@@ -17,7 +17,7 @@ const warmUp = 5;
 const measured = 20;
 const kinds = pages.filter(({ kind }) => ["city", "collection", "show", "content"].includes(kind));
 
-const copy = scratchProject("within");
+const copy = scratchProject();
 const sites: Site[] = [];
 try {
   const registered = copySlices(copy.folder, count);

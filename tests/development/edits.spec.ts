@@ -10,7 +10,7 @@ let home = "";
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = scratchProject("within");
+  copy = scratchProject();
   site = await startSite({}, { root: copy.folder, development: true });
   home = `${site.baseUrl}/`;
 });

@@ -14,8 +14,8 @@ const documents = shippedDocuments().filter(
   ({ type, locale }) => visited.has(locale) && type !== "redirect" && !type.startsWith("common_"),
 );
 const sampled = sampleDocuments(documents, ({ uid, family, locale }) => ({
-  family: `${family} ${locale.code}`,
-  name: uid,
+  family,
+  name: `${uid} ${locale.code}`,
 })).flatMap(({ uid, locale }) => {
   const at = pageAddress(uid);
   return at === undefined ? [] : [{ site: at.site.name, path: pagePath(locale.code, at.path) }];
@@ -23,7 +23,7 @@ const sampled = sampleDocuments(documents, ({ uid, family, locale }) => ({
 
 const ofKinds = onePerKind.flatMap(({ site, path }) => languages.map(({ prefix }) => ({ site, path: prefix + path })));
 
-/** Pages of every kind, and of every pattern of shipped documents, in three languages. */
+/** Pages of every kind in three languages, and two of every pattern of shipped documents. */
 const pages = [...new Map([...sampled, ...ofKinds].map((page) => [page.site + page.path, page])).values()];
 
 /** What Next receives in place of finished markup. */

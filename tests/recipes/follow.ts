@@ -16,7 +16,7 @@ const commands = [
 ];
 
 const recipes = chosenRecipes(process.argv.slice(2));
-const copy = scratchProject("within");
+const copy = scratchProject();
 try {
   const failed = [...recipes.flatMap(({ name, steps }) => followRecipe(name, steps)), ...commands.flatMap(run)];
   console.log(failed.length === 0 ? `Followed ${namesOf(recipes)}: all checks pass.` : `Failed:\n${failed.join("\n")}`);

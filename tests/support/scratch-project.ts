@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
@@ -15,15 +15,11 @@ export interface ScratchProject {
   readonly remove: () => void;
 }
 
-/**
- * Copies the project as it is now to a folder that commands may change. Its packages are a link to the installed ones.
- * Next's bundler follows no link out of its project, and needs them `within`.
- */
-export function scratchProject(packages: "linked" | "within" = "linked"): ScratchProject {
+/** Copies the project as it is now, with its packages, to a folder that commands may change. */
+export function scratchProject(): ScratchProject {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   cpSync(root, folder, { recursive: true, filter: (path) => !foreign.test(relative(root, path)) });
-  if (packages === "linked") symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  else copyPackages(join(folder, "node_modules"));
+  copyPackages(join(folder, "node_modules"));
   return {
     folder,
     run: (program, ...parameters) => run(folder, program, parameters),
@@ -31,7 +27,10 @@ export function scratchProject(packages: "linked" | "within" = "linked"): Scratc
   };
 }
 
-/** Links each file instead of copying it, where both folders are on one disk. */
+/**
+ * Links each file instead of copying it, where both folders are on one disk. Next's bundler follows no link of a folder
+ * out of its project.
+ */
 function copyPackages(target: string): void {
   const source = join(root, "node_modules");
   if (spawnSync("cp", ["-al", source, target]).status === 0) return;

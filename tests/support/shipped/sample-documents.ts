@@ -8,16 +8,14 @@ interface Family {
   readonly name: string;
 }
 
-/** Documents of a family that a sample has. */
-const most = 2;
-
 /**
- * Returns a few documents of each family, the same ones each time; all of them under `TEST_SCALE=1`. The documents stay
- * in their order.
+ * Returns at most so many documents of each family, the same ones each time; all of them under `TEST_SCALE=1`. The
+ * documents stay in their order.
  */
 export function sampleDocuments<Shipped>(
   documents: readonly Shipped[],
   familyOf: (document: Shipped) => Family,
+  most = 2,
 ): readonly Shipped[] {
   if (scaled(10) === 10) return documents;
   const families = new Map<string, { readonly rank: string; readonly document: Shipped }[]>();

@@ -36,17 +36,18 @@ export function shippedPages(): readonly ShippedPage[] {
 }
 
 /**
- * Returns the pages to visit. Of many pages of one pattern, each language has a few. Content pages that several sites
+ * Returns the pages to visit. Of many pages of one pattern, each language has one. Content pages that several sites
  * have are one pattern: they say the same in other words, and show no products.
  */
 export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   const hosts = new Map<string, Set<string>>();
   for (const { family, site } of pages) hosts.set(family, (hosts.get(family) ?? new Set()).add(site.host));
   const isShared = (family: string) => family.startsWith("content_page ") && (hosts.get(family)?.size ?? 0) > 1;
-  return sampleDocuments(pages, ({ uid, family, locale, exists }) => ({
+  const familyOf = ({ uid, family, locale, exists }: ShippedPage) => ({
     family: `${isShared(family) ? "content_page of several sites" : family} ${locale.code} ${exists}`,
     name: `${uid} ${locale.code}`,
-  }));
+  });
+  return sampleDocuments(pages, familyOf, 1);
 }
 
 /** Signs before and after, a currency without decimals, and one that is written as its code. */
