@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sampled } from "../support/test-scale.ts";
 import { observe } from "./observe.ts";
 import { address, pages } from "./pages.ts";
 
@@ -16,7 +17,7 @@ const deferred = (page: Page) =>
 const heights = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll("main section")].map((part) => Math.round(part.clientHeight)));
 
-for (const { kind, site, path } of pages) {
+for (const { kind, site, path } of sampled(pages)) {
   test(`on a phone, all sections are laid out after a moment, as without deferring: ${kind}`, async ({
     page,
     baseURL,

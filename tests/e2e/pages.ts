@@ -1,4 +1,5 @@
 import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
+import { scaled } from "../support/test-scale.ts";
 
 /** The islands of the header, which every page needs. */
 export const headerIslands: readonly string[] = ["search/Suggest"];
@@ -112,12 +113,18 @@ export const languages = [
   { prefix: "/ar", tag: "ar", dir: "rtl" },
 ] as const;
 
-/** Returns English, Arabic and two others: `turn` chooses them, so that every language has its turn. Omits those a page is not written in. */
+/** Whether each page is visited in all of its languages (`npm run test:browser`). */
+export const isWhole = scaled(10) === 10;
+
+/**
+ * Returns English, Arabic and another language: `turn` chooses it, so that every language has its turn. Returns all of
+ * them in a whole run. Omits those a page is not written in.
+ */
 export function languagesAt(turn: number, written?: readonly LocaleCode[]): readonly Locale[] {
   const { en, ar, ...rest } = locales;
-  const others = Object.values(rest);
-  const chosen = [en, ar, ...others.filter((_, index) => index % 6 === turn % 6)];
-  return chosen.filter(({ code }) => written?.includes(code) ?? true);
+  const others = Object.values(rest).filter(({ code }) => written?.includes(code) ?? true);
+  const own = [en, ar].filter(({ code }) => written?.includes(code) ?? true);
+  return [...own, ...others.filter((_, index) => isWhole || index === turn % others.length)];
 }
 
 /** Returns the address of a page on its local alias, for a browser, which knows `*.localhost`. */

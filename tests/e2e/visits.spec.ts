@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { observe } from "./observe.ts";
-import { address, addressed, headerIslands, languagesAt, pages } from "./pages.ts";
+import { address, addressed, headerIslands, isWhole, languagesAt, pages } from "./pages.ts";
 
 /** Links are followed in English and in one other language of each page: the pages behind them are rendered first. */
 const visits = [
@@ -21,7 +21,7 @@ const visits = [
     ...page,
     locale,
     widths: widthsOf(locale, turn + index),
-    followed: index === 0 || index === 1 + (turn % Math.max(1, length - 1)),
+    followed: isWhole || index === 0 || index === 1 + (turn % Math.max(1, length - 1)),
   })),
 );
 

@@ -1,2 +1,2 @@
 /** Exports the scale to tests outside of `embedded/`. */
-export { scaled } from "../../embedded/runtime/testing/test-scale.ts";
+export { sampled, scaled } from "../../embedded/runtime/testing/test-scale.ts";
