@@ -7,6 +7,7 @@ import { hostLabels, isLocal } from "../routing/host.ts";
 import { pageAddress, pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { viewSegment } from "../routing/view.ts";
+import { storageKeys } from "../storage/storage-keys.ts";
 
 interface DocumentAddress {
   /** Undefined for a document that is not a page: it shows on the home page of any host. */
@@ -38,7 +39,7 @@ export function enterCookies(token: string, hostHeader: string): readonly string
 }
 
 /** Seconds in which a preview cookie that could not be cleared is ignored. */
-const leftSeconds = 60;
+const leftSeconds = storageKeys[leftCookie].seconds;
 
 /**
  * Returns the `Set-Cookie` values that end a preview. They cover this host and the domains above it, where Prismic's

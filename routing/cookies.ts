@@ -1,11 +1,13 @@
+import type { StorageName } from "../storage/storage-keys.ts";
+
 /** Holds a preview token, raw or in the jar of Prismic's toolbar. Named by Prismic. */
-export const previewCookie = "io.prismic.preview";
+export const previewCookie = "io.prismic.preview" satisfies StorageName;
 
 /** Marks a preview that ended a moment ago. A preview cookie that could not be cleared must not restart it. */
-export const leftCookie = "preview-left";
+export const leftCookie = "preview-left" satisfies StorageName;
 
 /** Holds the traveller's currency, as an ISO 4217 code (specification §9). */
-export const currencyCookie = "currency";
+export const currencyCookie = "currency" satisfies StorageName;
 
 /** What a page varies by in the cookies of a request. */
 export interface RouteCookies {

@@ -1,11 +1,12 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as v from "valibot";
+import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
 
 /** Holds what a page shows once after a form was posted without script. */
-const formStateCookie = "form-state";
+const formStateCookie = "form-state" satisfies StorageName;
 
 /** How long it is shown for, should the page be requested again. */
-const seconds = 60;
+const { seconds } = storageKeys[formStateCookie];
 
 /** The longest that is shown; the rest of a header has room for other cookies. */
 const mostCharacters = 3600;

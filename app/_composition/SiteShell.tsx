@@ -5,6 +5,8 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../renderer/markup/finish-content.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
+import { storageKeys } from "../../storage/storage-keys.ts";
+import { installStorage } from "../../storage/visitor-storage.ts";
 import { carryCampaign } from "../../ui/shell/carry-campaign.ts";
 import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
 import { OwnScript } from "../../ui/shell/OwnScript.tsx";
@@ -33,6 +35,7 @@ export function SiteShell({ route, shell, children, tools }: Props) {
   return (
     <Document locale={route.locale} site={route.site}>
       {!environment.development && <DeferredLayout mark={environment.scriptMark} />}
+      <OwnScript run={installStorage} argument={storageKeys} mark={environment.scriptMark} />
       <SkipLink t={createLocaleTranslator(route.locale)} />
       {tools?.skipLink}
       {finishContent(shell.header, placeMarkup)}

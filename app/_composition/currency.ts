@@ -3,6 +3,7 @@ import { readText } from "../../http/read-text.ts";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
 import { currencyCookie } from "../../routing/cookies.ts";
 import { hostLabels, isLocal } from "../../routing/host.ts";
+import { storageKeys } from "../../storage/storage-keys.ts";
 import { localPath } from "./redirect.ts";
 
 export interface CurrencyChoice {
@@ -26,8 +27,6 @@ export async function currencyChoice(request: Request): Promise<CurrencyChoice |
   return choice.success ? choice.output : undefined;
 }
 
-const yearInSeconds = 31_536_000;
-
 /**
  * Returns the `Set-Cookie` value for a chosen currency: one year, on the parent domain (specification §9). `auto`
  * removes it. On localhost the cookie has no domain, because browsers reject a domain of one label.
@@ -36,6 +35,6 @@ export function setCurrency(currency: string, hostHeader: string): string {
   const labels = hostLabels(hostHeader);
   const local = isLocal(hostHeader);
   const domain = local || labels.length < 3 ? "" : `; Domain=${labels.slice(1).join(".")}`;
-  const [value, maxAge] = currency === "auto" ? ["", 0] : [currency, yearInSeconds];
+  const [value, maxAge] = currency === "auto" ? ["", 0] : [currency, storageKeys[currencyCookie].seconds];
   return `${currencyCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${domain}${local ? "" : "; Secure"}`;
 }

@@ -8,7 +8,7 @@ const leavesTraces =
   /\bdocument\.body\.replaceWith\(|\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|"node:diagnostics_channel"|\bObject\.assign\((?:[A-Z]|window|global)/;
 
 const usesDocument =
-  /@testing-library\/|\bDOMParser\b|\bdocument\.(?:body|create|query|getElement|documentElement)|^(?:Element|HTML\w*Element)\.prototype\./m;
+  /@testing-library\/|\bDOMParser\b|\bdocument\.(?:body|cookie|create|query|getElement|documentElement)|^(?:Element|HTML\w*Element)\.prototype\./m;
 
 const importOf = /\b(?:from|import) "(\.[^"]+\.tsx?)"/g;
 

@@ -1,5 +1,7 @@
 import { fireEvent } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { storageKeys } from "../../storage/storage-keys.ts";
+import { installStorage } from "../../storage/visitor-storage.ts";
 import { carryCampaign } from "./carry-campaign.ts";
 
 const booking = "https://book.tessera.example";
@@ -28,9 +30,17 @@ function choose(type: "click" | "auxclick", options: MouseEventInit = {}): strin
 const { body } = document;
 const { href: start } = location;
 
+beforeEach(() => {
+  installStorage(storageKeys);
+  visitorStorage.choose(["marketing"]);
+  // Earlier visits of this file have stored theirs.
+  sessionStorage.clear();
+});
+
 /** Other test files share the document. */
 afterEach(() => {
-  sessionStorage.clear();
+  visitorStorage.choose([]);
+  localStorage.clear();
   document.body.replaceWith(body);
   history.replaceState(null, "", start);
 });
@@ -96,4 +106,19 @@ it("B6: an own page that opens in a new tab carries the campaign; in the same ta
 it("B6: so does one that opens with the middle button", () => {
   visit("?ci=7", "/paris/");
   expect(choose("auxclick")).toBe(`${location.origin}/paris/?ci=7`);
+});
+
+it("B6, P35: without consent nothing is stored, and own pages carry the campaign in their address", () => {
+  visitorStorage.choose([]);
+  expect(visit("?ci=7&cm=x", product, "/paris/")).toEqual([`${product}?ci=7&cm=x`, `${location.origin}/paris/`]);
+  expect(choose("click")).toBe(`${location.origin}/paris/?ci=7&cm=x`);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("B6, P35: consent that is given on the page stores its campaign", () => {
+  visitorStorage.choose([]);
+  visit("?ci=7", "/paris/");
+  visitorStorage.choose(["marketing"]);
+  expect(choose("click")).toBe(`${location.origin}/paris/`);
+  expect(visit("", product)).toEqual([`${product}?ci=7`]);
 });

@@ -1,21 +1,19 @@
 /**
  * Runs in the browser: adds `ci` and `cm` of the visit to links to `origins` (specification §2). These are the booking
  * flow and the other hosts of the deployment, which share no storage with this one. Both are stored for the session of
- * a tab, and nothing is stored without them. The page contains the source of this function, which therefore uses
- * nothing from outside.
+ * a tab where the visitor allowed it; else the addresses of own pages carry them. The page contains the source of this
+ * function, which therefore uses nothing from outside but `visitorStorage`.
  */
 export function carryCampaign(origins: readonly string[]): void {
   const names = new Set(["ci", "cm"]);
   const campaignIn = (query: string) =>
     [...new URLSearchParams(query)].filter(([name, value]) => names.has(name) && value !== "" && value.length <= 256);
-  let campaign = campaignIn(location.search);
-  try {
-    if (campaign.length > 0) sessionStorage.setItem("attribution", new URLSearchParams(campaign).toString());
-    else campaign = campaignIn(sessionStorage.getItem("attribution") || "");
-  } catch {
-    // The browser stores nothing: the campaign is that of this page alone.
-  }
+  const requested = campaignIn(location.search);
+  const campaign = requested.length > 0 ? requested : campaignIn(visitorStorage.read("attribution"));
   if (campaign.length === 0) return;
+  const store = () => visitorStorage.write("attribution", new URLSearchParams(campaign).toString());
+  store();
+  addEventListener("consent", store);
 
   const mark = (link: HTMLAnchorElement | HTMLAreaElement, marked: readonly string[]) => {
     if (!marked.includes(link.origin)) return;
@@ -25,12 +23,13 @@ export function carryCampaign(origins: readonly string[]): void {
   };
   for (const link of document.links) mark(link, origins);
 
-  /** Marks links that were rendered later, and own pages in a new tab, which has a session of its own. */
+  /** Marks links that were rendered later, and own pages in a new tab, which has a session of its own, or without storage. */
   const onChoice = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     const sameTab =
       event instanceof MouseEvent && event.type === "click" && !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (link) mark(link, sameTab ? origins : [...origins, location.origin]);
+    const isStored = sameTab && visitorStorage.read("attribution") !== "";
+    if (link) mark(link, isStored ? origins : [...origins, location.origin]);
   };
   for (const type of ["click", "auxclick", "contextmenu"]) document.body.addEventListener(type, onChoice, true);
 }

@@ -1,0 +1,26 @@
+/** What something is stored for. `essential` is what a visitor requested; the others need consent (ePrivacy, Art. 5(3)). */
+export const storageCategories = ["essential", "measurement", "marketing"] as const;
+
+export type StorageCategory = (typeof storageCategories)[number];
+
+/** What the site stores in a visitor's browser under one name. */
+export interface StorageKey {
+  readonly place: "cookie" | "local" | "session";
+  readonly category: StorageCategory;
+  /** Seconds that it lasts, counted from when it was last written. 0 lasts until the browser, or its tab, is closed. */
+  readonly seconds: number;
+}
+
+const day = 86_400;
+
+/** Consent is requested again after half a year. */
+export const storageKeys = {
+  consent: { place: "local", category: "essential", seconds: 180 * day },
+  currency: { place: "cookie", category: "essential", seconds: 365 * day },
+  "form-state": { place: "cookie", category: "essential", seconds: 60 },
+  "io.prismic.preview": { place: "cookie", category: "essential", seconds: 0 },
+  "preview-left": { place: "cookie", category: "essential", seconds: 60 },
+  attribution: { place: "session", category: "marketing", seconds: 0 },
+} as const satisfies Readonly<Record<string, StorageKey>>;
+
+export type StorageName = keyof typeof storageKeys;
