@@ -1,7 +1,7 @@
 /**
  * Runs in the browser: adds `ci` and `cm` of the visit to links to `origins` (specification §2). These are the booking
  * flow and the other hosts of the deployment, which share no storage with this one. Both are stored for the session of
- * a tab where the visitor allowed it; else the addresses of own pages carry them. The page contains the source of this
+ * a tab where the visitor allowed it. Else the addresses of own pages carry them. The page contains the source of this
  * function, which therefore uses nothing from outside but `visitorStorage`.
  */
 export function carryCampaign(origins: readonly string[]): void {
@@ -23,7 +23,7 @@ export function carryCampaign(origins: readonly string[]): void {
   };
   for (const link of document.links) mark(link, origins);
 
-  /** Marks links that were rendered later, and own pages in a new tab, which has a session of its own, or without storage. */
+  /** Marks links that were rendered later, and own pages that can't read the session: those of a new tab too. */
   const onChoice = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     const sameTab =
