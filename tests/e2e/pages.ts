@@ -117,14 +117,16 @@ export const languages = [
 export const isWhole = scaled(10) === 10;
 
 /**
- * Returns English, Arabic and another language: `turn` chooses it, so that every language has its turn. Returns all of
- * them in a whole run. Omits those a page is not written in.
+ * Returns English and another language, every second time Arabic: `turn` chooses it, so that every language has its turn.
+ * Returns all of them in a whole run. Omits those a page is not written in.
  */
 export function languagesAt(turn: number, written?: readonly LocaleCode[]): readonly Locale[] {
   const { en, ar, ...rest } = locales;
-  const others = Object.values(rest).filter(({ code }) => written?.includes(code) ?? true);
-  const own = [en, ar].filter(({ code }) => written?.includes(code) ?? true);
-  return [...own, ...others.filter((_, index) => isWhole || index === turn % others.length)];
+  const isWritten = ({ code }: Locale) => written?.includes(code) ?? true;
+  const others = Object.values(rest).filter(isWritten);
+  if (isWhole) return [en, ar, ...others].filter(isWritten);
+  const other = turn % 2 === 0 ? ar : others[turn % others.length];
+  return [en, other ?? ar].filter(isWritten);
 }
 
 /** Returns the address of a page on its local alias, for a browser, which knows `*.localhost`. */
