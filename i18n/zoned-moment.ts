@@ -21,6 +21,18 @@ export function zonedMoment({ date, time }: LocalTime, timeZone: string): number
   return asUtc - offsetAt(guess, timeZone);
 }
 
+/**
+ * Returns a local time with the offset of its zone, as ISO 8601: `2026-11-24T19:30:00+00:00`. Undefined as `zonedMoment`.
+ */
+export function zonedIso(local: LocalTime, timeZone: string): string | undefined {
+  const moment = zonedMoment(local, timeZone);
+  if (moment === undefined) return undefined;
+  const minutes = Math.round((Date.parse(`${local.date}T${local.time}:00Z`) - moment) / 60_000);
+  const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const [hours, rest] = parts.map((part) => String(part).padStart(2, "0"));
+  return `${local.date}T${local.time}:00${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
+}
+
 /** Returns by how many milliseconds the clocks of a zone are ahead of UTC at a moment. */
 function offsetAt(moment: number, timeZone: string): number {
   // Swedish writes a moment as ISO 8601 does.

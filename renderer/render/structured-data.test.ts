@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage, testProduct } from "../../tests/support/page-context.ts";
-import { productList } from "../product-structured-data.ts";
+import { mainProductNode, productList } from "../product-structured-data.ts";
 import type { StructuredNode } from "../part.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -82,8 +82,61 @@ describe("structured data", () => {
     expect(list(testProduct({ rating: undefined }))[0].itemListElement[0].item).not.toHaveProperty("aggregateRating");
   });
 
-  it("makes no offer for a product that can't be booked, and no list of nothing", () => {
-    expect(list(testProduct({ price: undefined }))[0].itemListElement[0].item).not.toHaveProperty("offers");
+  it("says of a product that can't be booked that it is sold out, and has no list of nothing", () => {
+    const { offers } = list(testProduct({ price: undefined }))[0].itemListElement[0].item;
+    expect(offers).toEqual({
+      "@type": "Offer",
+      availability: "https://schema.org/SoldOut",
+      url: expect.stringMatching(/^https:\/\//),
+    });
     expect(list()).toEqual([]);
+  });
+
+  it("an item of a list leads to its page on this host", () => {
+    expect(list(testProduct({ id: 7, slug: "arena" }))[0].itemListElement[0].item.url).toBe(
+      "https://www.tessera.example/arena-e-7/",
+    );
+  });
+
+  it("names who runs the site, with the logo, and never rates them", () => {
+    const [organization] = graph();
+    expect(organization).toEqual({
+      "@type": "Organization",
+      "@id": "https://www.tessera.example/#organization",
+      name: "Tessera",
+      legalName: "Tessera Experiences Ltd",
+      url: "https://www.tessera.example/",
+      logo: { "@type": "ImageObject", url: "https://www.tessera.example/apple-icon.png", width: 180, height: 180 },
+    });
+  });
+
+  it("the questions of several parts are one list", () => {
+    const [one, two] = ["One?", "Two?"].map((name) => ({ "@type": "Question", name }));
+    const parts = [
+      { "@type": "FAQPage", mainEntity: [one] },
+      { "@type": "ItemList" },
+      { "@type": "FAQPage", mainEntity: [two] },
+    ];
+    expect(graph(...parts).slice(3)).toEqual([{ "@type": "FAQPage", mainEntity: [one, two] }, { "@type": "ItemList" }]);
+  });
+
+  it("the offer of a product's own page is from its lowest to its highest variant", () => {
+    const priceOf = (minor: number) => {
+      const money = { minor, currency: "EUR" } as const;
+      return { final: money, original: money, cashbackPercent: 0 };
+    };
+    const [low, high] = [priceOf(2400), priceOf(4950)];
+    const node = mainProductNode(testProduct({ price: low }), page, [low, high]);
+    expect(node).toMatchObject({
+      "@id": "https://www.tessera.example/rome/#product",
+      url: "https://www.tessera.example/rome/",
+      offers: { "@type": "AggregateOffer", lowPrice: "24.00", highPrice: "49.50", offerCount: 2, priceCurrency: "EUR" },
+    });
+  });
+
+  it("the page refers to its breadcrumbs", () => {
+    expect(graph({ "@type": "BreadcrumbList", "@id": "https://x/#breadcrumbs" })[2].breadcrumb).toEqual({
+      "@id": "https://x/#breadcrumbs",
+    });
   });
 });

@@ -22,14 +22,35 @@ export function structuredData(
     description,
     inLanguage: page.locale.tag,
     isPartOf: { "@id": website["@id"] },
+    ...breadcrumbOf(parts),
   };
-  return { "@context": "https://schema.org", "@graph": [organization, website, webPage, ...parts] };
+  return { "@context": "https://schema.org", "@graph": [organization, website, webPage, ...withOneFaq(parts)] };
 }
 
-/** The organization and the website that all pages of a host share. */
-function siteNodes({ host, brand }: Site) {
+/** A page has one list of questions, at the place of the first, whatever the number of its parts with questions. */
+function withOneFaq(parts: readonly StructuredNode[]): readonly StructuredNode[] {
+  const isFaq = (node: StructuredNode) => node["@type"] === "FAQPage";
+  const [first, ...others] = parts.filter(isFaq);
+  if (first === undefined || others.length === 0) return parts;
+  const mainEntity = [first, ...others].flatMap((node) => node["mainEntity"]);
+  return parts.flatMap((node) => (node === first ? { ...first, mainEntity } : isFaq(node) ? [] : node));
+}
+
+/** Refers to the way to the page, where it shows one. */
+function breadcrumbOf(parts: readonly StructuredNode[]): object {
+  const way = parts.find((node) => node["@type"] === "BreadcrumbList");
+  return way === undefined ? {} : { breadcrumb: { "@id": way["@id"] } };
+}
+
+/** Pixels of a side of the brand's icon (`app/_composition/icons`): search engines want 112 at least. */
+const iconSize = 180;
+
+/** The organization and the website that all pages of a host share. No stars: those for oneself are not eligible. */
+function siteNodes({ host, brand, legalName: seller }: Site) {
   const url = `https://${host}/`;
-  const organization = { "@type": "Organization", "@id": `${url}#organization`, name: brand, url };
+  const [legalName = seller] = seller.split(",", 1);
+  const logo = { "@type": "ImageObject", url: `${url}apple-icon.png`, width: iconSize, height: iconSize };
+  const organization = { "@type": "Organization", "@id": `${url}#organization`, name: brand, legalName, url, logo };
   const publisher = { "@id": organization["@id"] };
   return [organization, { "@type": "WebSite", "@id": `${url}#website`, name: brand, url, publisher }] as const;
 }

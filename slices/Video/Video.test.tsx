@@ -69,7 +69,7 @@ describe("Video's structured data", () => {
     ]);
   });
 
-  it.each(["film", "seconds", "uploaded_on"])("F15: is empty without %s", (field) => {
+  it.each(["film", "poster", "seconds", "uploaded_on"])("F15: is empty without %s", (field) => {
     expect(structuredData({ ...complete, [field]: null })).toEqual([]);
   });
 });

@@ -4,13 +4,14 @@ import { Histogram } from "../../../ui/product/Histogram.tsx";
 import { ReviewFigure } from "../../../ui/product/ReviewFigure.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
+import { shownReviews } from "./structured-data.ts";
 import * as css from "./Reviews.css.ts";
 
 /** The spread of the ratings and three reviews, as far as the provider lets them be shown (row A4). */
 export function Reviews({ data: { product, reviews }, page }: ExperienceProps) {
-  const { reviewsDetails, topReviews } = product;
+  const { reviewsDetails } = product;
   const { locale, t } = page;
-  const shown = reviewsDetails?.showReviews === false ? [] : (reviews?.reviews ?? topReviews).slice(0, 3);
+  const shown = shownReviews({ product, reviews });
   const ratings = reviewsDetails?.showRatings === false ? undefined : reviewsDetails?.ratings;
   if (shown.length === 0 && ratings === undefined) return null;
   return (

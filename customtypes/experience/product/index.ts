@@ -1,5 +1,4 @@
 import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import { productNode } from "../../../renderer/product-structured-data.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ExperienceKind } from "../fields.ts";
@@ -11,6 +10,7 @@ import { presenceOf } from "./presence.ts";
 import { productOf } from "./product-of.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import { similarNeeds } from "./similar.ts";
+import { experienceNode } from "./structured-data.ts";
 
 /** A product's own page, between its card and its booking. */
 export const product: ExperienceKind = {
@@ -26,7 +26,7 @@ export const product: ExperienceKind = {
   presence: presenceOf,
   about: (fields, snapshot) => [productOf(fields, snapshot) ?? []].flat(),
   structuredData: (_fields, page, about) => [
-    ...about.map((each) => productNode(each, page)),
+    ...about.map((each) => experienceNode(each, page)),
     ...about.flatMap((each) => breadcrumbNodes(productCrumbs(each, page), page)),
   ],
   Page: ProductPage,

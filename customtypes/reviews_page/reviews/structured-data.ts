@@ -1,7 +1,6 @@
-import type { Review } from "../../../catalog/review/review.ts";
-import { isoDay } from "../../../i18n/dates.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { productList, productNode } from "../../../renderer/product-structured-data.ts";
+import { mainProductNode, productList } from "../../../renderer/product-structured-data.ts";
+import { reviewNode } from "../../../renderer/review-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { ReviewsFields } from "../fields.ts";
@@ -19,7 +18,7 @@ export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly 
   if (reviewed === undefined || product === undefined) return [];
   if (!reviewed.isCollection) {
     const review = shown.map((each) => reviewNode(each, locale.tag));
-    const node = { ...productNode(product, page), "@id": nodeId(page, "product") };
+    const node = mainProductNode(product, page);
     return [review.length === 0 ? node : { ...node, review }];
   }
   const reviews = shown.flatMap((review) =>
@@ -34,17 +33,4 @@ export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly 
         ],
   );
   return [...reviews, ...productList(reviewed.products.slice(0, mostCards), "book", page)];
-}
-
-/** The text is the one that the page shows first: a translation where there is one. */
-function reviewNode({ name, rating, text, translation, writtenAt }: Review, tag: string) {
-  const shown = translation?.text ?? text;
-  return {
-    "@type": "Review",
-    author: { "@type": "Person", name },
-    datePublished: isoDay(new Date(writtenAt)),
-    inLanguage: shown.lang ?? tag,
-    reviewBody: shown.text,
-    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
-  };
 }

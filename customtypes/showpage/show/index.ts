@@ -2,11 +2,12 @@ import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import type { PartFinding } from "../../../renderer/part.ts";
-import { productNode } from "../../../renderer/product-structured-data.ts";
+import { mainProductNode } from "../../../renderer/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";
 import { contradictions } from "./contradictions.ts";
+import { performanceNodes } from "./performance-events.ts";
 import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
@@ -29,7 +30,13 @@ export const show: PageKind<ShowFields> = {
   composition: { before: [], after: ["faq"], substitutes: { product_grid: "ranked_products" } },
   findings: findingsOf,
   about: (fields, snapshot) => [showOf(fields, snapshot) ?? []].flat(),
-  structuredData: (_fields, page, about) => about.map((product) => productNode(product, page)),
+  structuredData: (fields, page, about) => {
+    const product = showOf(fields, page.snapshot);
+    return [
+      ...about.map((each) => mainProductNode(each, page)),
+      ...(product === undefined ? [] : performanceNodes(product, page)),
+    ];
+  },
   Page: ShowPage,
 };
 

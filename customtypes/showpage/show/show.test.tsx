@@ -223,6 +223,46 @@ describe("C9: the reviews of a show", () => {
   });
 });
 
+describe("P17, X19: the performances of a show, as search engines read them", () => {
+  const nodesOf = (...args: Parameters<typeof showPage>) => {
+    const { fields, page } = showPage(...args);
+    return show.structuredData?.(fields, page, show.about?.(fields, page.snapshot, page) ?? []) ?? [];
+  };
+  const address = "https://www.tessera.example/";
+
+  it("are an event each, with the offset of their zone, of the run, in the house with its address", () => {
+    const [, theatre, run, first, second] = nodesOf({ subCategory: { id: 7006, name: { text: "Ballet" } } });
+    expect(theatre).toMatchObject({
+      "@type": "PerformingArtsTheater",
+      address: { streetAddress: "4 Wick Street, London" },
+    });
+    expect(run).toMatchObject({ "@type": "EventSeries", "@id": `${address}#run` });
+    expect(first).toMatchObject({
+      "@type": "DanceEvent",
+      startDate: "2026-11-24T19:30:00+00:00",
+      duration: "PT155M",
+      eventStatus: "https://schema.org/EventScheduled",
+      typicalAgeRange: "8-",
+      location: { "@id": `${address}#theatre` },
+      superEvent: { "@id": `${address}#run` },
+      offers: {
+        price: "32.50",
+        priceCurrency: "EUR",
+        availability: "https://schema.org/InStock",
+        url: expect.stringMatching(/^https:\/\/book\.tessera\.example\/.*date=2026-11-24$/),
+      },
+    });
+    expect(second).toMatchObject({ startDate: "2026-11-29T15:00:00+00:00" });
+  });
+
+  it.each([
+    ["the address of the house is unknown", { startLocation: undefined }],
+    ["it can't be booked", { price: undefined }],
+  ])("are none where %s", (_title, changes) => {
+    expect(nodesOf(changes).map((node) => node["@type"])).toEqual(["Product"]);
+  });
+});
+
 describe("booking a show", () => {
   const book = () => screen.queryByRole("link", { name: "Choose a date" });
   const offerOf = (...args: Parameters<typeof showPage>) => {
@@ -281,11 +321,11 @@ describe("booking a show", () => {
     ["without a price", { price: undefined }, {}, "Sold out for now"],
     ["after its closing date", { show: testShow({ dates: { closing: "2026-11-20" } }) }, {}, "Show closed"],
     ["after the closing date of its document", {}, { closing_date: "2026-11-20" }, "Show closed"],
-  ])("D12, E4: is not possible %s, and no offer is made", (_name, changes, entered, note) => {
+  ])("D12, E4: is not possible %s, and no price is offered", (_name, changes, entered, note) => {
     renderShow(changes, entered);
     expect(screen.getByText(note)).toBeDefined();
     expect(book()).toBeNull();
-    expect(offerOf(changes, entered)).toBeUndefined();
+    expect(offerOf(changes, entered)).not.toHaveProperty("price");
   });
 
   it.each([

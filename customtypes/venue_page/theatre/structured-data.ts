@@ -9,7 +9,7 @@ import { canonicalUrl } from "../../../routing/page-address.ts";
 export function theatreNode(venue: Venue, shows: readonly Product[], page: PageContext): StructuredNode {
   const { name, capacity, amenities } = venue;
   const address = addressNode(venue);
-  const events = shows.flatMap((show) => eventNode(show, { name: name.text, address }, page));
+  const events = shows.flatMap((show) => runNode(show, page));
   return {
     "@type": "PerformingArtsTheater",
     "@id": nodeId(page, "theatre"),
@@ -40,8 +40,8 @@ function geoNode({ location }: Venue): object {
   return latitude === undefined ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } };
 }
 
-/** An event must have a start: a run whose first day nobody knows is omitted. */
-function eventNode({ name, show, id, slug, category }: Product, house: object, page: PageContext): readonly object[] {
+/** Returns the run of a show: its page has each performance. A run whose first day nobody knows is omitted. */
+function runNode({ name, show, id, slug, category }: Product, page: PageContext): readonly object[] {
   const startDate = show?.dates.opening ?? show?.dates.reopening;
   if (startDate === undefined) return [];
   const path = page.productPath({ id, slug, category });
@@ -49,11 +49,11 @@ function eventNode({ name, show, id, slug, category }: Product, house: object, p
   const endDate = show?.dates.closing;
   return [
     {
-      "@type": "TheaterEvent",
+      "@type": "EventSeries",
       name: name.text,
       startDate,
       ...(endDate !== undefined && endDate >= startDate && { endDate }),
-      location: { "@type": "PerformingArtsTheater", ...house },
+      location: { "@id": nodeId(page, "theatre") },
       ...(path !== undefined && { url: `${origin}${path}` }),
     },
   ];

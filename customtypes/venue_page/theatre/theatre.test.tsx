@@ -192,7 +192,7 @@ describe("the data of a theatre's page", () => {
     expect([second.products?.size, second.documents?.size]).toEqual([4, 4]);
   });
 
-  it("says what the page shows: the house, and an event for each show whose first day is known", () => {
+  it("says what the page shows: the house, and a run for each show whose first day is known", () => {
     const { fields, page } = pageOf();
     const about = theatre.about?.(fields, page.snapshot, page) ?? [];
     const [node] = theatre.structuredData?.(fields, page, about) ?? [];
@@ -202,8 +202,8 @@ describe("the data of a theatre's page", () => {
       address: { streetAddress: "4 Wick Street, London" },
       amenityFeature: [{ name: "Café" }, { name: "Lift" }],
       event: [
-        { "@type": "TheaterEvent", name: "Opens next", startDate: "2026-12-05" },
-        { "@type": "TheaterEvent", name: "Opens in spring", startDate: "2027-03-01" },
+        { "@type": "EventSeries", name: "Opens next", startDate: "2026-12-05" },
+        { "@type": "EventSeries", name: "Opens in spring", startDate: "2027-03-01" },
       ],
     });
   });

@@ -4,7 +4,8 @@ import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { pagePath } from "../../../routing/page-address.ts";
+import { canonicalUrl, pagePath } from "../../../routing/page-address.ts";
+import { structuredDataFaults } from "../../support/structured-data/faults.ts";
 import { scaled } from "../../support/test-scale.ts";
 import { amountText, cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
@@ -93,6 +94,13 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
     const prices = [...root.querySelectorAll("bdi")].map(({ textContent }) => textContent.trim());
     const isPriced = metadata.title.includes(sign);
     expect(prices.some((price) => /\d/.test(price) && metadata.title.includes(price))).toBe(isPriced);
+  });
+
+  it("B7: structured data keeps the rules of search engines", async () => {
+    const { structuredData, kind } = await visited();
+    const url = canonicalUrl(address, locale.code);
+    const data: unknown = JSON.parse(JSON.stringify(structuredData));
+    expect(structuredDataFaults(data, { url, tag: locale.tag, kind })).toEqual([]);
   });
 
   it("A2, I8: structured data has the rating and the reviews that the provider has", async () => {

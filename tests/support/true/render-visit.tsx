@@ -18,6 +18,7 @@ const page = new JSDOM("").window.document;
 /** A page as a visitor gets it: its HTML parsed, below an element with the page's language. */
 export interface VisitedPage extends Pick<PageOutcome, "metadata" | "structuredData" | "diagnostics"> {
   readonly root: HTMLElement;
+  readonly kind: string | undefined;
   readonly head: ReturnType<typeof toMetadata>;
 }
 
@@ -69,5 +70,5 @@ export async function renderVisit(
       {footer}
     </>,
   ).replaceAll(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, "");
-  return { root, metadata, structuredData, diagnostics, head: toMetadata(outcome) };
+  return { root, kind: outcome.page.kind, metadata, structuredData, diagnostics, head: toMetadata(outcome) };
 }

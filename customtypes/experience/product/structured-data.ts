@@ -1,0 +1,27 @@
+import type { Product } from "../../../catalog/product/product.ts";
+import type { Review } from "../../../catalog/review/review.ts";
+import type { StructuredNode } from "../../../renderer/part.ts";
+import { mainProductNode } from "../../../renderer/product-structured-data.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { reviewNode } from "../../../renderer/review-structured-data.ts";
+import { type ExperienceData, experienceData } from "./experience-data.ts";
+
+/** Reviews on the page. */
+const mostReviews = 3;
+
+/** Returns the reviews that the page shows, as far as the provider lets them be shown. */
+export function shownReviews({ product, reviews }: Pick<ExperienceData, "product" | "reviews">): readonly Review[] {
+  const { reviewsDetails, topReviews } = product;
+  return reviewsDetails?.showReviews === false ? [] : (reviews?.reviews ?? topReviews).slice(0, mostReviews);
+}
+
+/** Returns a product as search engines read it: its prices, and the reviews that were written for this site (row X5). */
+export function experienceNode(product: Product, page: PageContext): StructuredNode {
+  const data = experienceData(product.id, page.snapshot);
+  const prices = (data?.variants ?? []).flatMap(({ price }) => price ?? []);
+  const node = mainProductNode(product, page, prices);
+  const review = shownReviews({ product, reviews: data?.reviews })
+    .filter(({ kind }) => kind !== "PROVIDER")
+    .map((each) => reviewNode(each, page.locale.tag));
+  return review.length === 0 ? node : { ...node, review };
+}

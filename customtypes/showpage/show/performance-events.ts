@@ -1,0 +1,108 @@
+import type { Slot } from "../../../catalog/inventory/inventory.ts";
+import type { PostalAddress } from "../../../catalog/place/place.ts";
+import type { StructuredNode } from "../../../renderer/part.ts";
+import { amountOf, bookedAt } from "../../../renderer/product-structured-data.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { nodeId } from "../../../renderer/render/structured-data.ts";
+import { zonedIso, zonedMoment } from "../../../i18n/zoned-moment.ts";
+import { performancesQuery } from "./show-facts.ts";
+import type { ShowProduct } from "./show-of.ts";
+
+/** Performances that are listed: those of a week and a half, for a show with matinees. */
+const mostEvents = 12;
+
+/** The provider's sub-categories that schema.org has an event for; any other is a play. */
+const typeOfSubCategory: ReadonlyMap<number, string> = new Map([
+  [7003, "ComedyEvent"],
+  [7005, "MusicEvent"],
+  [7006, "DanceEvent"],
+]);
+
+/**
+ * Returns a show as search engines read it: its run, its house, and each of the next performances. Nothing where the
+ * show can't be booked, or the address of the house is unknown: an event without one is not eligible.
+ */
+export function performanceNodes(product: ShowProduct, page: PageContext): readonly StructuredNode[] {
+  const { show, startLocation: place, timeZone } = product;
+  const isSold = page.sale(product).price !== undefined;
+  if (!isSold || place === undefined || place.address === "" || show.theatre === undefined) return [];
+  const { readAt } = page.snapshot;
+  const slots = (page.snapshot.get("slots", performancesQuery(product.id)) ?? []).filter(
+    ({ startDate: date, startTime: time }) => (zonedMoment({ date, time }, timeZone) ?? 0) > readAt,
+  );
+  const starts = [...new Map(slots.toSorted(byPrice).map((slot) => [startOf(slot), slot])).values()];
+  const next = starts.toSorted((one, other) => startOf(one).localeCompare(startOf(other))).slice(0, mostEvents);
+  if (next.length === 0) return [];
+  return [
+    theatreNode(show.theatre, place, page),
+    runNode(product, page),
+    ...next.map((slot) => event(slot, product, page)),
+  ];
+}
+
+function startOf({ startDate, startTime }: Slot): string {
+  return `${startDate}T${startTime}`;
+}
+
+/** The dearest first: of several prices of one start, the last and lowest counts. */
+function byPrice(one: Slot, other: Slot): number {
+  return other.price.minor - one.price.minor;
+}
+
+function theatreNode(
+  { name, capacity }: NonNullable<ShowProduct["show"]["theatre"]>,
+  { address: streetAddress, postalCode, cityName: addressLocality, countryName: addressCountry }: PostalAddress,
+  page: PageContext,
+): StructuredNode {
+  return {
+    "@type": "PerformingArtsTheater",
+    "@id": nodeId(page, "theatre"),
+    name,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress,
+      ...(postalCode !== "" && { postalCode }),
+      ...(addressLocality !== "" && { addressLocality }),
+      ...(addressCountry !== "" && { addressCountry }),
+    },
+    ...(capacity !== undefined && { maximumAttendeeCapacity: capacity }),
+  };
+}
+
+/** The run is a series of events. Its days have no time. */
+function runNode({ name, show: { dates } }: ShowProduct, page: PageContext): StructuredNode {
+  const startDate = dates.reopening ?? dates.opening;
+  return {
+    "@type": "EventSeries",
+    "@id": nodeId(page, "run"),
+    name: name.text,
+    ...(startDate !== undefined && { startDate }),
+    ...(dates.closing !== undefined && dates.closing >= (startDate ?? "") && { endDate: dates.closing }),
+    location: { "@id": nodeId(page, "theatre") },
+  };
+}
+
+function event(slot: Slot, product: ShowProduct, page: PageContext): StructuredNode {
+  const { name, show, timeZone, subCategory, images } = product;
+  const { startDate: date, startTime: time, price } = slot;
+  const soldOut = slot.availability.kind === "CLOSED";
+  const image = images[0]?.url;
+  return {
+    "@type": typeOfSubCategory.get(subCategory?.id ?? 0) ?? "TheaterEvent",
+    "@id": nodeId(page, `performance-${date}-${time.replace(":", "")}`),
+    name: name.text,
+    startDate: zonedIso({ date, time }, timeZone) ?? date,
+    ...(show.runningMinutes !== undefined && { duration: `PT${show.runningMinutes}M` }),
+    eventStatus: "https://schema.org/EventScheduled",
+    ...(show.minimumAge !== undefined && { typicalAgeRange: `${show.minimumAge}-` }),
+    ...(image !== undefined && { image }),
+    location: { "@id": nodeId(page, "theatre") },
+    superEvent: { "@id": nodeId(page, "run") },
+    offers: {
+      "@type": "Offer",
+      availability: `https://schema.org/${soldOut ? "SoldOut" : "InStock"}`,
+      url: bookedAt(product, page, date),
+      ...(!soldOut && { price: amountOf(price), priceCurrency: price.currency }),
+    },
+  };
+}

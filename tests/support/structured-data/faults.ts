@@ -1,0 +1,18 @@
+import { events } from "./event-rules.ts";
+import { graphOf } from "./graph.ts";
+import { lists } from "./list-rules.ts";
+import { ids, media, noOwnStars, pageNodes, values } from "./page-rules.ts";
+import { offers, products, ratings } from "./product-rules.ts";
+import type { DescribedPage, Rule } from "./rule.ts";
+
+const rules: readonly Rule[] = [pageNodes, noOwnStars, ids, values, media, lists, products, offers, ratings, events];
+
+/**
+ * Returns what is wrong with the structured data of a page, in words, each once; empty where it keeps all rules of
+ * search engines that concern us.
+ */
+export function structuredDataFaults(data: unknown, page: DescribedPage): readonly string[] {
+  const nodes = graphOf(data);
+  if (nodes === undefined) return ["there is not one graph"];
+  return [...new Set(rules.flatMap((rule) => rule(nodes, page)))];
+}
