@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { alternateFaults, repeatedTexts } from "./list-faults.ts";
+import { ownAddress } from "./own-links.ts";
+import { pageFaults } from "./page-faults.ts";
+import { readPage } from "./read-page.ts";
+import { sampleOf } from "./sample-of.ts";
+
+const host = "www.tessera.example";
+const url = `https://${host}/de/rome/`;
+const english = `https://${host}/rome/`;
+const alternates = new Map([
+  ["de", url],
+  ["en", english],
+  ["x-default", english],
+]);
+const listed = { host, url, modified: "", alternates };
+
+const graph = JSON.stringify({
+  "@context": "https://schema.org",
+  "@graph": [
+    { "@type": "Organization", name: "T", legalName: "T Ltd", url: "https://t/", logo: { "@type": "ImageObject" } },
+    { "@type": "WebSite", "@id": `https://${host}/#website` },
+    { "@type": "WebPage", name: "Rom", url, inLanguage: "de", isPartOf: { "@id": `https://${host}/#website` } },
+    {
+      "@type": "Product",
+      name: "Rom & mehr",
+      offers: {
+        "@type": "Offer",
+        url,
+        price: "24.00",
+        priceCurrency: "EUR",
+        availability: "https://schema.org/InStock",
+      },
+    },
+  ],
+});
+
+const html = (changes: readonly (readonly [string, string])[] = []) =>
+  changes.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    `<!doctype html><html lang="de" dir="ltr"><head><title>Rom &amp; mehr</title>
+<meta name="description" content="Karten"/><meta property="og:image" content="https://x/a.png"/>
+<link rel="canonical" href="${url}"/><link rel="alternate" hrefLang="de" href="${url}"/>
+<link rel="alternate" hrefLang="en" href="${english}"/><link rel="alternate" hrefLang="x-default" href="${english}"/>
+</head><body><main><a href="/de/">Start</a> Rom &amp; mehr <bdi>24&nbsp;€</bdi></main>
+<script type="application/ld+json">${graph}</script></body></html>`,
+  );
+
+const faultsOf = (...changes: readonly (readonly [string, string])[]) => pageFaults(readPage(html(changes)), listed);
+
+it("A13: reads a page as a crawler does, and finds nothing wrong with a right one", () => {
+  expect(faultsOf()).toEqual([]);
+  expect(readPage(html())).toMatchObject({ title: "Rom & mehr", hrefs: ["/de/"], waysOn: 1 });
+});
+
+it.each<[string, string, string]>([
+  ["it is in en", 'lang="de"', 'lang="en"'],
+  ["not to be indexed", "<title>", '<meta name="robots" content="noindex"/><title>'],
+  ["it counts as", `rel="canonical" href="${url}"`, `rel="canonical" href="${english}"`],
+  ["no description", "Karten", ""],
+  ["no og:image", "og:image", "og:picture"],
+  ["not those of the sitemap", 'hrefLang="en"', 'hrefLang="fr"'],
+  ["a dead end", '<a href="/de/">', "<a>"],
+  ["does not show the product", "</a> Rom &amp; mehr", "</a>"],
+  ["does not show the price 24 €", "24&nbsp;€", "25&nbsp;€"],
+])("finds that %s", (fault, from, to) => {
+  expect(faultsOf([from, to]).join("\n")).toContain(fault);
+});
+
+it("alternates name each other", () => {
+  const other = { host, url: english, modified: "", alternates };
+  expect(alternateFaults([listed, other])).toEqual([]);
+  expect(alternateFaults([listed, { ...other, alternates: new Map([["en", english]]) }])).toEqual([
+    `${url}: its en page ${english} does not name it`,
+    `${url}: its x-default page ${english} does not name it`,
+  ]);
+});
+
+it("the same title is of one page in a language of a host", () => {
+  const page = readPage(html());
+  const twice = new Map([[url, page] as const, [`${url}a/`, page] as const]);
+  expect(repeatedTexts(twice)).toHaveLength(2);
+  expect(repeatedTexts(new Map([[url, page] as const, [english, page] as const]))).toEqual([]);
+});
+
+it.each([
+  ["/de/?page=2#top", `https://${host}/de/?page=2`],
+  ["http://colosseum.localhost:3000/tickets/", "https://www.colosseum-visits.example/tickets/"],
+  ["https://other.example/", undefined],
+  ["mailto:help@tessera.example", undefined],
+])("the link %s leads to %s", (href, address) => {
+  expect(ownAddress(href, url)).toBe(address);
+});
+
+it("a sample is the same for the same seed", () => {
+  const pages = Array.from({ length: 1000 }, (_, index) => ({ url: `/${index}/` }));
+  expect(sampleOf(pages, 0.1, 1)).toEqual(sampleOf(pages, 0.1, 1));
+  expect(sampleOf(pages, 0.1, 1).length).toBeGreaterThan(60);
+  expect(sampleOf(pages, 1, 1)).toHaveLength(1000);
+});

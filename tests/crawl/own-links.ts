@@ -1,0 +1,17 @@
+import { sites } from "../../hosts/index.ts";
+
+/**
+ * Returns the canonical address that a link of a page leads to, without its fragment; undefined for one to another
+ * site: `http://colosseum.localhost:3000/tickets/` → `https://www.colosseum-visits.example/tickets/`.
+ */
+export function ownAddress(href: string, pageUrl: string): string | undefined {
+  if (!URL.canParse(href, pageUrl)) return undefined;
+  const { protocol, hostname, pathname, search } = new URL(href, pageUrl);
+  const site = sites.find(({ host, name }) => [host, `${name}.localhost`].includes(hostname) || isBare(hostname, name));
+  return site === undefined || !protocol.startsWith("http") ? undefined : `https://${site.host}${pathname}${search}`;
+}
+
+/** The flagship is at `localhost` too. */
+function isBare(hostname: string, name: string): boolean {
+  return hostname === "localhost" && name === "tessera";
+}

@@ -1,0 +1,80 @@
+/** What a crawler reads of a page. */
+export interface CrawledPage {
+  readonly lang: string;
+  readonly dir: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** By `hreflang`. */
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly isIndexed: boolean;
+  readonly image: string;
+  /** The content of each JSON-LD element. */
+  readonly structured: readonly string[];
+  /** What its links lead to, as written. */
+  readonly hrefs: readonly string[];
+  /** Number of links in its main content. */
+  readonly waysOn: number;
+  /** Its words, without scripts and styles. */
+  readonly text: string;
+}
+
+/** Reads the HTML of a page, as this site writes it: attributes in double quotes, elements closed. */
+export function readPage(html: string): CrawledPage {
+  const tags = (name: string) => [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>`, "g"))].map(([tag]) => tag);
+  const links = tags("link");
+  const [root = ""] = tags("html");
+  const meta = (name: string) => {
+    const tag = tags("meta").find((each) => [attribute(each, "name"), attribute(each, "property")].includes(name));
+    return tag === undefined ? "" : attribute(tag, "content");
+  };
+  const ofRel = (rel: string) => links.filter((tag) => attribute(tag, "rel") === rel);
+  const languages = ofRel("alternate").filter((tag) => attribute(tag, "hreflang") !== "");
+  const main = /<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? "";
+  return {
+    lang: attribute(root, "lang"),
+    dir: attribute(root, "dir"),
+    title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    description: meta("description"),
+    canonical: attribute(ofRel("canonical")[0] ?? "", "href"),
+    alternates: new Map(languages.map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")])),
+    isIndexed: !meta("robots").includes("noindex"),
+    image: meta("og:image"),
+    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
+      ([, json = ""]) => json,
+    ),
+    hrefs: tags("a").flatMap((tag) => (/\shref="/.test(tag) ? [attribute(tag, "href")] : [])),
+    waysOn: main.match(/<a\s[^>]*href="/g)?.length ?? 0,
+    text: textOf(/<body[\s>][^]*<\/body>/.exec(html)?.[0] ?? ""),
+  };
+}
+
+function attribute(tag: string, name: string): string {
+  return decoded(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
+}
+
+/** Returns the words of markup, with single spaces. */
+function textOf(html: string): string {
+  const words = html.replaceAll(/<(script|style|template)[\s>][^]*?<\/\1>|<!--[^]*?-->|<[^>]+>/g, " ");
+  return plain(decoded(words));
+}
+
+/** Returns a text with single spaces, and without what only directs its lines. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" };
+
+function decoded(text: string): string {
+  return text.replaceAll(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole: string, hex?: string, digits?: string, name = "") => {
+      const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
+      return Number.isNaN(code) ? (named[name] ?? whole) : String.fromCodePoint(code);
+    },
+  );
+}
