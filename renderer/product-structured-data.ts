@@ -57,7 +57,7 @@ function nodeOf(product: Product, page: PageContext, url: string | undefined): S
   };
 }
 
-/** Returns why there is no price: a show that is over, one that nobody can book yet, or what is sold out. */
+/** Returns why there is no price: the show is over, is not on sale yet, or is sold out. */
 function unavailability(product: Product, { snapshot }: PageContext): string {
   const state = showStateAt(product, snapshot.readAt);
   if (state === "closed") return "Discontinued";
@@ -69,7 +69,7 @@ function urlOnSite(path: string | undefined, { site }: PageContext): string | un
   return path === undefined ? undefined : `https://${site.host}${path}`;
 }
 
-/** Returns where a product is booked, on the site's own domain, by default on any day: search engines never see a stand-in. */
+/** Returns where a product is booked, by default on any day. Search engines never see a stand-in of the booking flow. */
 export function bookedAt(product: BookedProduct, { site, locale }: PageContext, date?: string): string {
   return bookingUrl({ origin: bookingOrigin(site), locale, product, ...(date !== undefined && { date }) });
 }

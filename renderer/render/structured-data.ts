@@ -27,13 +27,16 @@ export function structuredData(
   return { "@context": "https://schema.org", "@graph": [organization, website, webPage, ...withOneFaq(parts)] };
 }
 
-/** A page has one list of questions, at the place of the first, whatever the number of its parts with questions. */
+/** Joins the questions of several parts to one list, at the position of the first. */
 function withOneFaq(parts: readonly StructuredNode[]): readonly StructuredNode[] {
-  const isFaq = (node: StructuredNode) => node["@type"] === "FAQPage";
   const [first, ...others] = parts.filter(isFaq);
   if (first === undefined || others.length === 0) return parts;
   const mainEntity = [first, ...others].flatMap((node) => node["mainEntity"]);
   return parts.flatMap((node) => (node === first ? { ...first, mainEntity } : isFaq(node) ? [] : node));
+}
+
+function isFaq(node: StructuredNode): boolean {
+  return node["@type"] === "FAQPage";
 }
 
 /** Refers to the way to the page, where it shows one. */

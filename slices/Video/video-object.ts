@@ -4,8 +4,8 @@ import { playerUrl } from "../../renderer/rich-text/player-url.ts";
 import type { VideoFields } from "./index.ts";
 
 /**
- * Returns a film for search engines, only if its address, length and upload date all exist (specification §5), and the
- * picture that a result with a player needs.
+ * Returns a film for search engines, only if its address, length and upload date all exist (specification §5). A result
+ * with a player needs a picture too.
  */
 export function videoObject(fields: VideoFields, page: PageContext): readonly StructuredNode[] {
   const { film, poster, seconds, uploaded_on: uploadDate } = fields;

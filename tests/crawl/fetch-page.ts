@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, type IncomingMessage, request, type RequestOptions } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -10,21 +10,26 @@ export interface Fetched {
   readonly bytes: number;
 }
 
-/** Returns a function that requests a path of a host from the site at a port, on at most four connections. */
+/** Returns a function that requests paths of hosts from the site at a port. It uses four connections at most. */
 export function createFetch(port: number): (host: string, path: string) => Promise<Fetched> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  return (host, path) =>
-    new Promise((resolve, reject) => {
-      const options = { port, agent, path, setHost: false, headers: { host, "accept-encoding": "br" } };
-      const sent = request(options, (response) => {
-        const { statusCode: status = 0, headers } = response;
-        buffer(response).then((bytes) => {
-          const body = textOf(bytes, headers["content-encoding"]);
-          resolve({ status, location: headers.location ?? "", body, bytes: bytes.length });
-        }, reject);
-      });
-      sent.once("error", reject).end();
-    });
+  return async (host, path) => {
+    const response = await respond({ port, agent, path, setHost: false, headers: { host, "accept-encoding": "br" } });
+    const { statusCode: status = 0, headers } = response;
+    const bytes = await buffer(response);
+    return {
+      status,
+      location: headers.location ?? "",
+      body: textOf(bytes, headers["content-encoding"]),
+      bytes: bytes.length,
+    };
+  };
+}
+
+function respond(options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(options, resolve).once("error", reject).end();
+  });
 }
 
 function textOf(bytes: Buffer, encoding: string | undefined): string {

@@ -1,8 +1,8 @@
 import { sites } from "../../hosts/index.ts";
 
 /**
- * Returns the canonical address that a link of a page leads to, without its fragment; undefined for one to another
- * site: `http://colosseum.localhost:3000/tickets/` → `https://www.colosseum-visits.example/tickets/`.
+ * Returns the canonical address that a link of a page leads to, without its fragment. Undefined for another site.
+ * Example: `http://colosseum.localhost:3000/tickets/` → `https://www.colosseum-visits.example/tickets/`.
  */
 export function ownAddress(href: string, pageUrl: string): string | undefined {
   if (!URL.canParse(href, pageUrl)) return undefined;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Returns about that share of some pages, 0 to 1, of all hosts and languages alike: the same for the same seed. */
+/** Returns about that share of some pages, 0 to 1. It is the same for the same seed. */
 export function sampleOf<Page extends { readonly url: string }>(
   pages: readonly Page[],
   share: number,

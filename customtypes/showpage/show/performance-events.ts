@@ -19,8 +19,8 @@ const typeOfSubCategory: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * Returns a show as search engines read it: its run, its house, and each of the next performances. Nothing where the
- * show can't be booked, or the address of the house is unknown: an event without one is not eligible.
+ * Returns a show as search engines read it: its run, its house, and each of the next performances. It is empty
+ * where the show can't be booked, or where the address of the house is unknown.
  */
 export function performanceNodes(product: ShowProduct, page: PageContext): readonly StructuredNode[] {
   const { show, startLocation: place, timeZone } = product;

@@ -50,8 +50,8 @@ async function visit(address: Visit) {
 }
 
 function offerText(offers: ListedProduct["offers"], locale: Locale): string {
-  if (offers === undefined || !isCurrencyCode(offers.priceCurrency)) return "";
-  return amountText(Number(offers.price), offers.priceCurrency, locale);
+  const { price = "", priceCurrency = "" } = offers ?? {};
+  return price === "" || !isCurrencyCode(priceCurrency) ? "" : amountText(Number(price), priceCurrency, locale);
 }
 
 function isNotIn(listed: readonly (readonly string[])[]) {

@@ -2,7 +2,7 @@ import { type GraphNode, isObject, listOf, nodesOfType, objectsIn, textIn } from
 import { type Rule, unless } from "./rule.ts";
 
 const eventTypes = ["TheaterEvent", "MusicEvent", "DanceEvent", "ComedyEvent", "Event"];
-const kindsWithEvents: readonly (string | undefined)[] = ["show", "theatre"];
+const kindsWithEvents: ReadonlySet<string> = new Set(["show", "theatre"]);
 const zonedStart = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
 type Node = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export const events: Rule = (nodes, { kind }) => {
   const all = nodesOfType(nodes, ...eventTypes);
   return [
     ...unless(
-      kind === undefined || all.length === 0 || kindsWithEvents.includes(kind),
+      kind === undefined || all.length === 0 || kindsWithEvents.has(kind),
       `a page of the kind ${kind} has events`,
     ),
     ...all.flatMap((event) => eventFaults(event, nodes)),

@@ -8,8 +8,8 @@ import type { DescribedPage, Rule } from "./rule.ts";
 const rules: readonly Rule[] = [pageNodes, noOwnStars, ids, values, media, lists, products, offers, ratings, events];
 
 /**
- * Returns what is wrong with the structured data of a page, in words, each once; empty where it keeps all rules of
- * search engines that concern us.
+ * Returns what is wrong with the structured data of a page, in words, each once. The rules are those of search engines
+ * that concern this site.
  */
 export function structuredDataFaults(data: unknown, page: DescribedPage): readonly string[] {
   const nodes = graphOf(data);

@@ -22,7 +22,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns a value as a list: one that is not is a list of itself, and undefined is none. */
+/** Returns a value as a list: a single value becomes a list of itself, and undefined an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   return value === undefined ? [] : [value].flat();
 }

@@ -4,7 +4,7 @@ import { type Rule, unless } from "./rule.ts";
 /** The nodes of every page: who runs the site, the site, the page. */
 export const pageNodes: Rule = (nodes, { url, tag }) => {
   const of = (type: string) => nodes.filter((node) => node["@type"] === type);
-  const [organization, website, page] = ["Organization", "WebSite", "WebPage"].map((type) => of(type)[0] ?? {});
+  const [organization, website, page] = ["Organization", "WebSite", "WebPage"].map((type) => of(type)[0]);
   const { origin } = new URL(url);
   return [
     ...["Organization", "WebSite", "WebPage"].flatMap((type) =>

@@ -3,18 +3,16 @@ import { type Rule, unless } from "./rule.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** A product has a name and an offer, a rating or a review; at most ten reviews; and stands alone on its own page only. */
+/** A product has a name and an offer, a rating or a review. It is outside of lists on its own page only. */
 export const products: Rule = (nodes, { kind }) => [
-  ...nodesOfType(nodes, "Product")
-    .filter((product) => !isReviewed(product, nodes))
-    .flatMap((product) => [
-      ...unless(textIn(product, "name") !== "", "a Product has no name"),
-      ...unless(
-        ["offers", "aggregateRating", "review"].some((each) => each in product),
-        `the Product ${textIn(product, "name")} has no offer, rating or review`,
-      ),
-      ...unless(listOf(product["review"]).length <= 10, "a Product has more than ten reviews"),
-    ]),
+  ...nodesOfType(nodes, "Product").flatMap((product) => [
+    ...unless(textIn(product, "name") !== "", "a Product has no name"),
+    ...unless(
+      isReviewed(product, nodes) || ["offers", "aggregateRating", "review"].some((each) => each in product),
+      `the Product ${textIn(product, "name")} has no offer, rating or review`,
+    ),
+    ...unless(listOf(product["review"]).length <= 10, "a Product has more than ten reviews"),
+  ]),
   ...unless(
     kind === undefined || ["experience", "show", "reviews"].includes(kind) || !nodes.some(isProduct),
     `a page of the kind ${kind} has a Product outside of a list`,

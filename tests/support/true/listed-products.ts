@@ -4,7 +4,7 @@ const product = v.object({
   "@type": v.literal("Product"),
   name: v.string(),
   /** What can't be booked has no price. */
-  offers: v.optional(v.object({ price: v.optional(v.string(), ""), priceCurrency: v.optional(v.string(), "") })),
+  offers: v.optional(v.object({ price: v.optional(v.string()), priceCurrency: v.optional(v.string()) })),
   aggregateRating: v.optional(
     v.object({ ratingValue: v.string(), ratingCount: v.number(), reviewCount: v.optional(v.number()) }),
   ),
