@@ -60,3 +60,8 @@ test.each([
 ])("J5: a product of %s to %s minutes takes %j", (minDuration, maxDuration, text) => {
   expect(productDuration({ minDuration, maxDuration }, locales.en, createLocaleTranslator(locales.en))).toBe(text);
 });
+
+test("J5: in Arabic no preposition governs a dual, which Intl always writes as a subject", () => {
+  const t = createLocaleTranslator(locales.ar);
+  expect(productDuration({ minDuration: 120, maxDuration: 180 }, locales.ar, t)).toBe("ساعتان – 3 ساعات");
+});

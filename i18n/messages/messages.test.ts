@@ -104,3 +104,17 @@ test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(co
     expect(names.filter(([, name]) => !/[^\p{Script=Latin}\P{L}]/u.test(name))).toEqual([]);
   },
 );
+
+/** Words whose case a duration would need, in the languages that inflect "hour" and "day". `Intl` has one form of each. */
+const governing = {
+  ar: /(?:^|\s)(?:من|إلى|حتى|نحو|كل|قبل|بعد|خلال|لمدة|خصّص|بـ) ?\{(?:shortest|longest|duration|interval)\}/,
+  pl: /(?:^|\s)(?:od|do|około|po|przez|przerwa|zaplanuj) \{(?:shortest|longest|duration|interval)\}/i,
+  de: /(?:^|\s)(?:von|zu|in|nach|seit|mit) \{(?:shortest|longest|duration|interval)\}/i,
+} as const;
+
+test.each(["ar", "pl", "de"] as const)("J5: no word of %s governs the case of a duration", (code) => {
+  const faults = textsOf(catalogues[code]).filter(([key, text]) =>
+    governing[code].test(key === "sight.upTo" ? text.replace("{value}", "{longest}") : text),
+  );
+  expect(faults).toEqual([]);
+});
