@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { cardGap, columnCounts, columns, lastAlone, otherColumns } from "./card-columns.ts";
+import { cardGap, columnCounts, columns, lastAlone, otherColumns, threeAlone } from "./card-columns.ts";
 
 /** Its width decides how many columns there are. */
 export const gridPlace = style({ containerType: "inline-size", containerName: "cards" });
@@ -76,3 +76,6 @@ globalStyle(`${row} > li`, { scrollSnapAlign: "start" });
 for (const { query, usual, other } of otherColumns) {
   globalStyle(`${grid}:has(> ${lastAlone(usual, other)})`, { "@container": { [query]: inColumns(other) } });
 }
+
+// Three cards fill the row of four: a quarter of it would be empty.
+globalStyle(`${grid}:has(> ${threeAlone})`, { "@container": { [columns.four]: inColumns(columnCounts.three) } });

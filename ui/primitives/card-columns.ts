@@ -30,3 +30,6 @@ export const otherColumns = [
 export function lastAlone(usual: number, other: number): string {
   return `li:last-child:nth-child(${usual}n + 1):not(:nth-child(${other}n + 1))`;
 }
+
+/** The selector of the last card of three. */
+export const threeAlone = "li:last-child:nth-child(3)";
