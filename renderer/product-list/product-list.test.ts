@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { CategoryRankingQuery, Ranking } from "../../catalog/ranking/ranking.ts";
 import { boolean } from "../../content/fields/plain.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
+import { testShow } from "../../tests/support/test-show.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { limitOf } from "./list-limit.ts";
 import { listedProducts } from "./product-list.ts";
 import { listLimit, type ProductListFields, productListFields } from "./product-list-fields.ts";
 import { listNeeds, sourcesOf } from "./sources.ts";
 
+const closedShow = testShow({ dates: { closing: "1969-12-30" } });
 const schema = v.object({ ...productListFields, sp_experience_limit: listLimit() });
 const fieldsOf = (raw: object) => v.parse(schema, { collection: 201, ...raw });
 const onPage = { isProductPage: false };
@@ -56,6 +58,16 @@ describe("D7: the products of a list", () => {
   it("nothing without a collection or category", () => {
     expect(listedProducts(v.parse(schema, {}), testSnapshot(), 10)).toEqual([]);
   });
+});
+
+it("C14: a show that is over is no experience of a list, so that no count includes it", () => {
+  const shows = [testProduct({ id: 1 }), testProduct({ id: 2, price: undefined, show: closedShow })];
+  const snapshot = testSnapshot({
+    found: {
+      rankings: [[{ collection: 201, limit: 10, subCategories: [] }, { products: shows, total: 2, city: undefined }]],
+    },
+  });
+  expect(listedProducts(fieldsOf({}), snapshot, 10).map(({ id }) => id)).toEqual([1]);
 });
 
 const priced = (id: number, final: number, original: number) => {

@@ -1,5 +1,6 @@
 import { isDeal } from "../../catalog/price/price.ts";
 import type { Product } from "../../catalog/product/product.ts";
+import { showStateAt } from "../../catalog/show/sale.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
@@ -11,8 +12,8 @@ export type ListFacts = Pick<PageFacts, "isProductPage">;
 
 /**
  * Returns the products of a list, best first: the editor's ranking, then the provider's order. Each product is there
- * once; exclusions and other categories are omitted, then the limit applies (specification §3, product-card
- * configuration).
+ * once; exclusions, other categories and shows that are over are omitted, then the limit applies (specification §3,
+ * product-card configuration).
  */
 export function listedProducts(fields: ProductListFields, snapshot: Snapshot, limit: number): readonly Product[] {
   const sources = sourcesOf(fields, limit);
@@ -23,7 +24,7 @@ export function listedProducts(fields: ProductListFields, snapshot: Snapshot, li
   const first = chosenIds(fields).flatMap((id) => ranked.get(id) ?? snapshot.get("products", { id }) ?? []);
   const all = new Map([...first, ...ranked.values()].map((product) => [product.id, product]));
   const listed = [...all.values()].filter((product) => isOfCategories(product, fields) && isWanted(product, fields));
-  return listed.slice(0, limit);
+  return listed.filter((product) => showStateAt(product, snapshot.readAt) !== "closed").slice(0, limit);
 }
 
 function isOfCategories({ category }: Product, { category_filter: categories }: ProductListFields): boolean {
