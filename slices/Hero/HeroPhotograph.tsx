@@ -61,6 +61,9 @@ interface HeroPictureProps {
 /** The widest it is shown beside the text. A tablet cuts its sides: it is as high as the text beside it. */
 const wideSizes = "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 400px";
 
+/** Less than its place of 100vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
+const lowSizes = "84vw";
+
 /** Renders the first picture: low on a phone, wide from a tablet on. */
 function HeroPicture({ image, page }: HeroPictureProps) {
   const wide = imgixSource(image, "16:9", page);
@@ -68,11 +71,11 @@ function HeroPicture({ image, page }: HeroPictureProps) {
   return (
     <picture style={{ display: "contents" }}>
       <PicturePreload source={wide} sizes={wideSizes} media={media.tablet} />
-      <PicturePreload source={low} sizes="100vw" media={media.phone} />
+      <PicturePreload source={low} sizes={lowSizes} media={media.phone} />
       <source media={media.tablet} srcSet={wide.srcSet} sizes={wideSizes} width={1600} height={900} />
       <img
         {...low}
-        sizes="100vw"
+        sizes={lowSizes}
         alt={image.alt}
         width={500}
         height={200}
