@@ -18,13 +18,16 @@ test("B7, C22: a card leads to its product's page, and a free day there to the b
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("C23: a day leads to the step select/pax, and price and button stay at the bottom", async ({
+  test("C21, C23: a day, and a variant with its day, lead to the step select/pax, and price and button stay at the bottom", async ({
     page,
     baseURL,
   }) => {
     await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
     const day = page.locator("#dates a:visible").first();
     expect(await day.getAttribute("href")).toMatch(/\/select\/pax\/\?date=/);
+    // A variant and a day are chosen in one step.
+    const both = page.locator("#options td a:visible").first();
+    expect(await both.getAttribute("href")).toMatch(/\/select\/pax\/\?date=[\d-]+&variantId=\d+$/);
     await day.scrollIntoViewIfNeeded();
     const button = page.getByRole("link", { name: "Choose a date" });
     const box = await button.boundingBox();

@@ -31,12 +31,15 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
       await hands.choose(page.locator("[data-listing]:visible article a").first());
       await page.waitForURL(/-e-\d+\//);
       const id = /-e-(\d+)\//.exec(page.url())?.[1] ?? "";
-      const day = page.locator("#dates a:visible").first();
-      const date = /date=([\d-]+)/.exec((await day.getAttribute("href")) ?? "")?.[1] ?? "";
+      // Where it has several variants, one is chosen with its day.
+      const day = page.locator(":is(#options td, #dates) a:visible").first();
+      const href = new URL((await day.getAttribute("href")) ?? "");
+      const [date, variant] = ["date", "variantId"].map((name) => href.searchParams.get(name));
       await hands.choose(day);
       await page.waitForURL(/^http:\/\/book\.tessera\.localhost:\d+\//);
       const facts = await factsOf(page);
       expect(facts).toMatchObject({ host: "book.tessera.localhost", language: locale.code, product: id, date });
+      if (variant !== null) expect(facts).toMatchObject({ variant });
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}book/${id}/`));
       expect(facts["step"]).toMatch(viewport === phone ? /^select\/pax$/ : /^\/$|select|variant/);
       // The campaign of a visit is a matter of scripts (record 15).
@@ -62,11 +65,13 @@ interface Refinement {
   readonly hands: Hands;
 }
 
-/** Chooses tomorrow, as a weekend may be over. Then the first category, and the second order: the lowest price first. */
+/** Chooses the weekend, or tomorrow on its last day, which may be over. Then the first category, and the second order: the lowest price first. */
 async function refine(page: Page, { scripts, hands }: Refinement): Promise<void> {
   const listing = page.locator("[data-listing]:visible");
-  await hands.choose(listing.locator("a[href*='when=tomorrow']").first());
-  await expect(page).toHaveURL(/[?&]when=tomorrow/);
+  const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());
+  const when = today === "Sunday" ? "tomorrow" : "weekend";
+  await hands.choose(listing.locator(`a[href*='when=${when}']`).first());
+  await expect(page).toHaveURL(new RegExp(`[?&]when=${when}`));
   const sheet = listing.locator("button[popovertarget$='-filters']:visible");
   const isSheet = (await sheet.count()) > 0;
   if (isSheet) await hands.choose(sheet);

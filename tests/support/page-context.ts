@@ -58,8 +58,9 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     sale: (product) => saleOf(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
     productLink: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot),
     productPath: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot)?.href,
-    bookingUrl: ({ id }, { date, isMobile } = {}) =>
-      `https://book.tessera.example/book/${id}/${isMobile ? "select/pax/" : ""}${date ? `?date=${date}` : ""}`,
+    bookingUrl: ({ id }, { date, variant, isMobile } = {}) =>
+      `https://book.tessera.example/book/${id}/${isMobile ? "select/pax/" : ""}${date ? `?date=${date}` : ""}` +
+      (variant === undefined ? "" : `&variantId=${variant}`),
     ...overrides,
   };
 }

@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import { BookingDays } from "./BookingDays.tsx";
 import { type VariantDeadline, variantDeadlines } from "./deadlines.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { Glossary } from "./Glossary.tsx";
@@ -56,6 +57,7 @@ export function Options({ data, page }: ExperienceProps) {
               </Row>
             ))}
             {deadlines.length > 0 && <DeadlineRow deadlines={deadlines} variants={variants} data={data} page={page} />}
+            <BookingDays groups={groups} data={data} page={page} />
           </tbody>
         </table>
       </div>

@@ -84,6 +84,9 @@ export const deadline = style({ color: color.assurance, fontWeight: 600 });
 
 export const soft = style({ color: color.inkSoft, fontSize: size.s14, fontWeight: 400 });
 
+/** High enough for a finger. */
+export const day = style({ display: "flex", alignItems: "center", minBlockSize: "32px" });
+
 export const link = style({ color: color.action, fontWeight: 600, ":hover": { color: color.actionHover } });
 
 export const keyFacts = style([inner, { paddingBlock: space.s24 }]);

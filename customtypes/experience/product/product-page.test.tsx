@@ -303,7 +303,22 @@ describe("P15, X7: several variants", () => {
       ["Free cancellation", "Free cancellation up to 24 hours before the start", "No"],
       ["Map", "No", "Yes"],
       ["Free until (Rome time)", "Tue 24 Nov, 18:00for the start on Wed 25 Nov, 18:00", "–"],
+      ["Next days to book", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov", "Sold out for now"],
     ]);
+  });
+
+  it("C21, C23: a variant's day leads to the booking of both, phones at another step", () => {
+    const page = renderPage({ variants: [[{ id: 7 }, variants]] });
+    const links = [...page.querySelectorAll("#options td a")].map((link) => link.getAttribute("href"));
+    expect(links.slice(0, 2)).toEqual([
+      "https://book.tessera.example/book/7/?date=2026-11-25&variantId=1",
+      "https://book.tessera.example/book/7/select/pax/?date=2026-11-25&variantId=1",
+    ]);
+  });
+
+  it("C21: no variant has a day where nothing can be booked", () => {
+    const page = renderPage({ variants: [[{ id: 7 }, variants]], changes: { price: undefined } });
+    expect(page.querySelectorAll("#options td a")).toHaveLength(0);
   });
 
   it("explain each of their words once", () => {
@@ -323,6 +338,12 @@ describe("P15, X7: several variants", () => {
     expect(rows()).toEqual([
       ["Compare the options", "DayDaytime", "German"],
       ["Languages", "English", "German"],
+      ["Next days to book", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov", "Wed 25 NovWed 25 NovThu 26 NovThu 26 Nov"],
+    ]);
+    const links = [...document.querySelectorAll("#options td a")].map((link) => link.getAttribute("href"));
+    expect([links[0], links[4]]).toEqual([
+      "https://book.tessera.example/book/7/?date=2026-11-25",
+      "https://book.tessera.example/book/7/?date=2026-11-25&variantId=3",
     ]);
   });
 

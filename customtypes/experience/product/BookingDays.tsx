@@ -1,0 +1,65 @@
+import type { Calendar } from "../../../catalog/calendar/calendar.ts";
+import type { alikeVariants } from "../../../catalog/experience/variant-differences.ts";
+import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
+import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import type { ExperienceProps } from "./experience-props.ts";
+import { Row } from "./OptionRows.tsx";
+import * as css from "./ProductPage.css.ts";
+
+interface BookingDaysProps extends ExperienceProps {
+  /** Variants by column: those of one differ in their names alone. */
+  readonly groups: ReturnType<typeof alikeVariants>;
+}
+
+/**
+ * The next free days of each column. One step leads to the booking of its variant on that day; of several alike the
+ * booking lets one choose.
+ */
+export function BookingDays({ groups, data: { product, calendar }, page }: BookingDaysProps) {
+  if (calendar === undefined || page.sale(product).price === undefined) return null;
+  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
+  const columns = new Map(groups.map((group) => [group[0].id, columnOf(group, calendar, today)]));
+  if ([...columns.values()].every(({ days }) => days.length === 0)) return null;
+  return (
+    <Row label={page.t("experience.nextDays")} variants={groups.map(([first]) => first)}>
+      {({ id }) => <Days column={columns.get(id)} product={product} page={page} />}
+    </Row>
+  );
+}
+
+interface Column {
+  readonly days: readonly string[];
+  readonly choice: { readonly variant?: number };
+}
+
+function columnOf(group: BookingDaysProps["groups"][number], calendar: Calendar, today: string): Column {
+  const tourIds = group.flatMap((variant) => variant.tourIds);
+  return {
+    days: nextDaysOfVariant({ tourIds }, calendar, today),
+    choice: group.length === 1 ? { variant: group[0].id } : {},
+  };
+}
+
+interface DaysProps extends Pick<ExperienceProps, "page">, Pick<ExperienceProps["data"], "product"> {
+  readonly column: Column | undefined;
+}
+
+/** Phones have links of their own: there a booking with a day begins elsewhere (specification §2). */
+function Days({ column, product, page }: DaysProps) {
+  if (column === undefined || column.days.length === 0) return page.t("product.soldOut");
+  return column.days.map((date) => {
+    const choice = { ...column.choice, date };
+    const text = shownDays({ from: date, to: date }, page.locale);
+    return (
+      <div key={date} className={css.day}>
+        <a href={page.bookingUrl(product, choice)} className={`${css.link} ${css.wide}`}>
+          {text}
+        </a>
+        <a href={page.bookingUrl(product, { ...choice, isMobile: true })} className={`${css.link} ${css.phone}`}>
+          {text}
+        </a>
+      </div>
+    );
+  });
+}
