@@ -72,9 +72,13 @@ const serif = 'Fraunces, "Fraunces Fallback", Georgia, serif';
 const capitals = '"Cormorant SC", "Cormorant SC Fallback", Georgia, serif';
 const condensed = '"Barlow Condensed Italic", "Barlow Condensed Italic Fallback", "Arial Narrow", sans-serif';
 
+/** Local Arabic faces scaled to the widths of ours, by the systems that have them. */
+export const arabicFallbacks = { android: "Arabic Naskh", linux: "Arabic DejaVu" } as const;
+
 /** Latin stays in the brand's own face; Arabic letters come from the Arabic one. */
-const arabic =
-  '"Instrument Sans", "Noto Sans Arabic", "Instrument Sans Fallback", "Geeza Pro", "Segoe UI", system-ui, sans-serif';
+const arabic = `"Instrument Sans", "Noto Sans Arabic", ${Object.values(arabicFallbacks)
+  .map((name) => `"${name}"`)
+  .join(", ")}, "Instrument Sans Fallback", "Geeza Pro", "Segoe UI", system-ui, sans-serif`;
 
 /**
  * System faces for Chinese, Japanese and Korean: a web font of theirs weighs megabytes. The Latin fallback precedes them, as
