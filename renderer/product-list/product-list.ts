@@ -12,7 +12,7 @@ export type ListFacts = Pick<PageFacts, "isProductPage">;
 
 /**
  * Returns the products of a list, best first: the editor's ranking, then the provider's order. Each product is there
- * once; exclusions, other categories and shows that are over are omitted, then the limit applies (specification §3,
+ * once. Exclusions, other categories and shows that are over are omitted. Then the limit applies (specification §3,
  * product-card configuration).
  */
 export function listedProducts(fields: ProductListFields, snapshot: Snapshot, limit: number): readonly Product[] {

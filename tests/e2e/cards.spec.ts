@@ -9,7 +9,7 @@ const lists = [
 
 const widths = [320, 390, 600, 768, 1024, 1280, 1440, 1920];
 
-/** Returns the faults of the grids on a page: several widths of cards, a last card alone, or three cards in four columns. */
+/** Returns the faults of the grids on a page: several widths of cards, a last card alone, or a row not full. */
 function raggedRows(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main :is(ul, ol):has(> li > article)")]

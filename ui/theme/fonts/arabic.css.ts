@@ -15,7 +15,7 @@ globalFontFace("Noto Sans Arabic", {
   unicodeRange,
 });
 
-/** Returns both weights of a local face; the scales are the widths of words in the web font, as a part of those in this one. */
+/** Returns both weights of a local face. A scale is the width of words in the web font by that in this one. */
 function fallback([regular, bold]: readonly [string, string], [normal, heavy]: readonly [number, number]) {
   return [face(regular, "400 500", normal), face(bold, "600 700", heavy)];
 }
