@@ -64,7 +64,12 @@ it("C14: a show that is over is no experience of a list, so that no count includ
   const shows = [testProduct({ id: 1 }), testProduct({ id: 2, price: undefined, show: closedShow })];
   const snapshot = testSnapshot({
     found: {
-      rankings: [[{ collection: 201, limit: 10, subCategories: [] }, { products: shows, total: 2, city: undefined }]],
+      rankings: [
+        [
+          { collection: 201, limit: 10, subCategories: [] },
+          { products: shows, total: 2, city: undefined },
+        ],
+      ],
     },
   });
   expect(listedProducts(fieldsOf({}), snapshot, 10).map(({ id }) => id)).toEqual([1]);

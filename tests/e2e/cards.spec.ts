@@ -25,7 +25,9 @@ function raggedRows(page: Page) {
         return [
           ...(cardWidths.length > 1 ? [`cards are ${cardWidths.join(", ")} wide`] : []),
           ...(isAlone ? [`${boxes.length} cards in ${columns} columns: the last is alone`] : []),
-          ...(boxes.length > 2 && unused > 1 ? [`${boxes.length} cards leave ${Math.round(unused)} px of the row`] : []),
+          ...(boxes.length > 2 && unused > 1
+            ? [`${boxes.length} cards leave ${Math.round(unused)} px of the row`]
+            : []),
         ];
       }),
   );
