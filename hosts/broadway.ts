@@ -9,6 +9,7 @@ const site: Site = {
   primaryCity: "NEW_YORK",
   sells: { city: "NEW_YORK", category: 7 },
   bookingDomain: "broadway-marquees.example",
+  promises: { "first-reply-hours": 24, "solution-hours": 48 },
   bookingSubdomain: "tickets",
   badges: { BEST_SELLER: [51013], SELLING_OUT_FAST: [51018] },
 };

@@ -9,6 +9,7 @@ const site: Site = {
   primaryCity: "ROME",
   sells: { collection: 1001 },
   bookingDomain: "colosseum-visits.example",
+  promises: { "first-reply-hours": 24, "solution-hours": 48 },
   badges: { BEST_SELLER: [50002], SELLING_OUT_FAST: [50004] },
 };
 

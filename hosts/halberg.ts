@@ -9,6 +9,7 @@ const site: Site = {
   primaryCity: "VIENNA",
   sells: { collection: 6001 },
   bookingDomain: "halberg-visits.example",
+  promises: { "first-reply-hours": 24, "solution-hours": 48 },
 };
 
 export default site;

@@ -9,6 +9,7 @@ const site: Site = {
   primaryCity: "MILAN",
   sells: { collection: 6002 },
   bookingDomain: "pit-lane-days.example",
+  promises: { "first-reply-hours": 24, "solution-hours": 48 },
 };
 
 export default site;

@@ -5,6 +5,11 @@ export const claimNames = ["happy-customers", "rating", "reviews", "experiences"
 
 type ClaimName = (typeof claimNames)[number];
 
+/** What a site promises on its guarantee page, in hours after a message (row P29). */
+export const promiseNames = ["first-reply-hours", "solution-hours"] as const;
+
+type PromiseName = (typeof promiseNames)[number];
+
 /** A number that a site claims, and where it can be checked. */
 interface Claim {
   readonly value: number;
@@ -45,6 +50,8 @@ export interface Site {
   readonly sells?: Assortment;
   /** One number each. A claim without one is not shown anywhere on the site. */
   readonly claims?: Partial<Readonly<Record<ClaimName, Claim>>>;
+  /** Hours of each promise. A site without them has no guarantee page. */
+  readonly promises?: Readonly<Record<PromiseName, number>>;
   /** The site's film, at one of the two players (`renderer/rich-text/player-url.ts`): a video slice without its own shows it. */
   readonly film?: { readonly url: string; readonly title: string };
   /** Product ids of the site's own badges, which rank above the provider's labels (specification §3, per-site configuration). */

@@ -9,6 +9,7 @@ const site: Site = {
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCity: "ROME",
   bookingDomain: "tessera.example",
+  promises: { "first-reply-hours": 24, "solution-hours": 48 },
   claims: {
     experiences: { value: 350, source: "Products of the provider's catalog in all categories", date: "2026-11-22" },
   },

@@ -9,6 +9,7 @@ const site: Site = {
   primaryCity: "VIENNA",
   sells: { city: "VIENNA", category: 7 },
   bookingDomain: "vienna-evenings.example",
+  promises: { "first-reply-hours": 24, "solution-hours": 48 },
   bookingSubdomain: "tickets",
 };
 

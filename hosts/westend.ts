@@ -9,6 +9,7 @@ const site: Site = {
   primaryCity: "LONDON",
   sells: { city: "LONDON", category: 7 },
   bookingDomain: "west-end-nights.example",
+  promises: { "first-reply-hours": 24, "solution-hours": 48 },
   bookingSubdomain: "tickets",
 };
 

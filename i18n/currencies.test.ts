@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { currencyCodes, isCurrencyCode, minorUnitDigits } from "./currencies.ts";
+import { currencyCodes, isCurrencyCode, isPrimaryCurrency, minorUnitDigits } from "./currencies.ts";
 
-test("J1: the primary currencies come first, and none comes twice", () => {
+test("J1: of 44 currencies the primary ones come first, and none comes twice", () => {
   expect(currencyCodes.slice(0, 6)).toEqual(["EUR", "USD", "AED", "SGD", "INR", "MYR"]);
-  expect(new Set(currencyCodes).size).toBe(currencyCodes.length);
+  expect(currencyCodes.filter(isPrimaryCurrency)).toEqual(currencyCodes.slice(0, 6));
+  expect(new Set(currencyCodes).size).toBe(44);
+  expect(currencyCodes).toHaveLength(44);
 });
 
 test("J2: every currency shown as its code is one we show", () => {

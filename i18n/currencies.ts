@@ -1,11 +1,9 @@
-/** ISO 4217 codes we show prices in, in display order: the primary six first (specification §9). */
+/** The six that come first in a list of currencies (specification §9). */
+const primaryCodes = ["EUR", "USD", "AED", "SGD", "INR", "MYR"] as const;
+
+/** ISO 4217 codes we show prices in, in display order: the primary six first. */
 export const currencyCodes = [
-  "EUR",
-  "USD",
-  "AED",
-  "SGD",
-  "INR",
-  "MYR",
+  ...primaryCodes,
   "GBP",
   "AUD",
   "CAD",
@@ -43,12 +41,18 @@ export const currencyCodes = [
   "OMR",
   "AZN",
   "LBP",
+  "ILS",
 ] as const;
 
 export type CurrencyCode = (typeof currencyCodes)[number];
 
 export function isCurrencyCode(code: string): code is CurrencyCode {
   return currencyCodes.some((known) => known === code);
+}
+
+/** Whether a currency comes first in a list (specification §9). */
+export function isPrimaryCurrency(code: string): boolean {
+  return primaryCodes.some((primary) => primary === code);
 }
 
 /**

@@ -34,6 +34,7 @@ const signs: Readonly<Partial<Record<CurrencyCode, string>>> = {
   JOD: "JD",
   KWD: "KD",
   OMR: "RO",
+  ILS: "₪",
 };
 
 /** Arabic abbreviates the currencies of Arab countries in its own letters. */

@@ -26,6 +26,7 @@ import { nextAvailable } from "./next-available/index.tsx";
 import { openingHours } from "./opening-hours/index.tsx";
 import { popup } from "./popup/index.tsx";
 import { price } from "./price/index.tsx";
+import { promise } from "./promise/index.ts";
 import { promo } from "./promo/index.tsx";
 import { rating } from "./rating/index.tsx";
 import { reviewCount } from "./review-count/index.ts";
@@ -63,6 +64,7 @@ export const shortcodes: ShortcodeRegistry = new Map(
     openingHours,
     popup,
     price,
+    promise,
     promo,
     rating,
     reviewCount,

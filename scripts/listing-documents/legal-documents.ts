@@ -8,9 +8,9 @@ const text = v.pipe(v.string(), v.minLength(1));
 
 /** A page of text: each block is a heading and a paragraph. */
 export const planOfPage = v.strictObject({ heading: text, description: text, blocks: v.array(v.tuple([text, text])) });
-const names = ["cancellation", "imprint", "accessibility"] as const;
+const names = ["cancellation", "guarantee", "imprint", "accessibility"] as const;
 
-/** The pages by language. `{brand}`, `{seller}`, `{address}`, `{email}` and `{terms}` are filled in. */
+/** The pages by language. `{brand}`, `{seller}`, `{address}`, `{email}`, `{terms}` and `{cancellation}` are filled in. */
 const plans = readJson(
   new URL("../../embedded/content-service/data/plans/legal.json", import.meta.url),
   v.record(v.string(), v.strictObject(v.entriesFromList(names, planOfPage))),
@@ -26,9 +26,14 @@ export function legalDocuments(): readonly object[] {
     site.languages.flatMap((code) => {
       const lang = locales[code].contentLanguage;
       const pages = plans[lang];
-      return pages === undefined ? [] : names.map((name) => legalDocument(site, name, lang, pages[name]));
+      return pages === undefined ? [] : namesOf(site).map((name) => legalDocument(site, name, lang, pages[name]));
     }),
   );
+}
+
+/** A site that promises nothing has no guarantee page. */
+function namesOf({ promises }: Site) {
+  return names.filter((name) => name !== "guarantee" || promises !== undefined);
 }
 
 function legalDocument(site: Site, name: string, lang: string, plan: v.InferOutput<typeof planOfPage>): object {
@@ -61,6 +66,7 @@ export function filler({ brand, host, legalName }: Site): (text: string) => stri
     address: address.join(", "),
     email: `[${email}](mailto:${email})`,
     terms: `document:content_page/${host}.terms-and-conditions`,
+    cancellation: `document:content_page/${host}.cancellation`,
   };
   return (source) => source.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? "");
 }

@@ -1,12 +1,15 @@
+import { JSDOM } from "jsdom";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { registries, sharedTypes } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
-import { localeOfContentLanguage } from "../../i18n/locales.ts";
+import { type Locale, localeOfContentLanguage } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { load } from "../../renderer/load.ts";
+import { pagePath } from "../../routing/page-address.ts";
 import { resolve } from "../../routing/resolve.ts";
 import { readRoute, type Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";
@@ -14,7 +17,14 @@ import type { RawDocument } from "../../content/document.ts";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
+// Outside of Next islands are plain components: these render what the server would.
+vi.mock("../../ui/islands/island.tsx", () => {
+  const Children = ({ children }: { readonly children: unknown }) => children;
+  return { island: () => Children, enhanced: () => Children };
+});
+
 const content = await shippedContentClient();
+const parsed = new JSDOM("").window.document;
 /** Returns a renderer of the shipped pages, whose headers and footers `edit` may change. */
 function rendererWith(edit: (document: RawDocument) => RawDocument = (document) => document) {
   const sharedDocuments = async (host: string) => (await content.ofHost(host, sharedTypes)).map(edit);
@@ -45,6 +55,18 @@ async function footerLinks(route: Route): Promise<readonly string[]> {
   return [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
 }
 
+/** Returns the route of a path on a host. */
+function routeTo(site: Site, locale: Locale, path: readonly string[] = []): Route {
+  return { site, locale, currency: "auto", view: defaultView, path };
+}
+
+/** Parses markup of the server; a style sheet is none. */
+function elementOf(node: ReactNode): HTMLElement {
+  const root = parsed.createElement("div");
+  root.innerHTML = renderToStaticMarkup(<>{node}</>).replaceAll(/<style[^]*?<\/style>/g, "");
+  return root;
+}
+
 /** Returns what is at a path of a host, requested as a visitor does: a document, if all is well. */
 async function visit({ host }: Site, path: string): Promise<string> {
   const cookies = { currency: undefined, previewing: false };
@@ -61,9 +83,10 @@ describe("C18: every host links its own legal pages and its help", () => {
   });
 
   it.each(homes)("$host in $lang", async ({ site, locale }) => {
-    const links = await footerLinks({ site, locale, currency: "auto", view: defaultView, path: [] });
+    const links = await footerLinks(routeTo(site, locale));
     const terms = ["privacy-policy", "terms-and-conditions", "terms-of-usage", "cancellation"];
-    for (const page of [...terms, "imprint", "accessibility", "help-center"]) {
+    const promised = site.promises === undefined ? [] : ["guarantee"];
+    for (const page of [...terms, ...promised, "imprint", "accessibility", "help-center"]) {
       const link = links.find((href) => href.endsWith(`/${page}/`)) ?? "";
       expect(link, page).toMatch(/^\/(?!\/)/);
       expect(await visit(site, link), link).toBe("document");
@@ -71,9 +94,37 @@ describe("C18: every host links its own legal pages and its help", () => {
   });
 });
 
+/** Returns where the last link of a header's menu leads: `/de/help-center/`. */
+function lastOfMenu(header: HTMLElement): string {
+  return [...header.querySelectorAll("nav[data-fit] a")].at(-1)?.getAttribute("href") ?? "";
+}
+
+describe("P30: the link to help is the last of the menu, on every page in every language", () => {
+  it.each(sites)("$host", async (site) => {
+    const ofSite = homes.filter(({ host }) => host === site.host).map(({ locale }) => locale);
+    const headers = await Promise.all(
+      ofSite.flatMap((locale) => [
+        shipped.renderPage(routeTo(site, locale, ["privacy-policy"])),
+        shipped.renderMissing(routeTo(site, locale)),
+      ]),
+    );
+    const last = headers.map((page) => ("header" in page ? lastOfMenu(elementOf(page.header)) : ""));
+    expect(last).toEqual(ofSite.flatMap(({ code }) => [1, 2].map(() => pagePath(code, ["help-center"]))));
+  });
+});
+
+describe("P29: the guarantee says the hours that the site promises", () => {
+  it.each(homes)("$host in $lang", async ({ site, locale }) => {
+    const outcome = await shipped.renderPage(routeTo(site, locale, ["guarantee"]));
+    const text = outcome.kind === "page" ? elementOf(outcome.content).textContent : outcome.kind;
+    const promised = Object.values(site.promises ?? {}).map(String);
+    expect([promised.length, text.match(/\d+/g)]).toEqual([2, promised]);
+  });
+});
+
 describe("A9: every site but the flagship says that it is not the venue's own", () => {
   it.each(homes)("$host in $lang", async ({ site, locale }) => {
-    const route = { site, locale, currency: "auto", view: defaultView, path: [] } as const;
+    const route = routeTo(site, locale);
     const [written, unwritten] = await Promise.all([shipped, withoutStatement].map((each) => footerOf(route, each)));
     const own = createLocaleTranslator(locale)("shell.notOfficial", { brand: site.brand });
     expect(statementIn(written)).toMatch(site.flagship === true ? /^$/ : new RegExp(`${site.brand}.{10,}`));

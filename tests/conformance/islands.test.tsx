@@ -11,6 +11,7 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
+import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
 import { SeatsExample, start } from "../support/seats-example.tsx";
 import { sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
@@ -49,6 +50,14 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     <Months key="months" data={dates} page={testPage()} />,
     <SeatsExample key="seats" view={start} />,
     <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
+    <CurrencyForm
+      key="currency"
+      currencies={[{ code: "EUR", symbol: "€" }]}
+      currency="EUR"
+      currencyAction="/"
+      returnTo="/"
+      t={t}
+    />,
   ];
   const parts = await Promise.all(
     sliceMocks().map((mock) =>

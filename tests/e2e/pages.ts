@@ -2,7 +2,7 @@ import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { scaled } from "../support/test-scale.ts";
 
 /** The islands of the header, which every page needs. */
-export const headerIslands: readonly string[] = ["search/Suggest"];
+export const headerIslands: readonly string[] = ["search/Suggest", "shell/Currencies"];
 
 /** A page that the browser tests visit, and the islands it needs besides those of the header. */
 interface PageCase {

@@ -22,6 +22,8 @@ export interface ShortcodeWorld {
   readonly now?: string;
   /** What the site claims about itself. */
   readonly claims?: Site["claims"];
+  /** What the site promises. */
+  readonly promises?: Site["promises"];
 }
 
 /** Returns the context of a flagship page with these readings; by default in English, euros, at 2027-03-04T05:06:07Z. */
@@ -40,6 +42,6 @@ export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
     now: Date.parse(now),
     pictureOrigins: [],
     bookingOrigin: bookingOrigin(site),
-    site: { ...site, ...(world.claims && { claims: world.claims }) },
+    site: { ...site, ...(world.claims && { claims: world.claims }), ...(world.promises && { promises: world.promises }) },
   };
 }

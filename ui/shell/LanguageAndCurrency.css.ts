@@ -28,12 +28,46 @@ export const languages = style({
   marginBlockEnd: vars.space.s24,
 });
 
+export const group = style({ minInlineSize: 0, margin: 0, marginBlockStart: vars.space.s16, padding: 0, border: 0 });
+
 export const currencies = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(100px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(136px, 1fr))",
   gap: vars.space.s4,
 });
 
+export const option = choice;
+
+/** Code and sign on one line, and the name below them once it is there. */
+export const currency = style([
+  choice,
+  { flexWrap: "wrap", rowGap: 0, alignContent: "center", paddingBlock: vars.space.s4 },
+  { selectors: { "&[hidden]": { display: "none" } } },
+]);
+
 export const symbol = style({ color: vars.color.inkSoft });
 
-export const option = choice;
+export const name = style({
+  flexBasis: "100%",
+  color: vars.color.inkSoft,
+  fontWeight: 400,
+  lineHeight: 1.3,
+  overflowWrap: "anywhere",
+});
+
+export const search = style({ display: "grid", gap: vars.space.s4, marginBlockEnd: vars.space.s8 });
+
+export const label = style({ display: "grid", gap: vars.space.s4, fontSize: vars.size.s14 });
+
+export const input = style({
+  inlineSize: "100%",
+  minBlockSize: "44px",
+  paddingInline: vars.space.s12,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: "inherit",
+});
+
+export const status = style({ minBlockSize: "1.5em", fontSize: vars.size.s14, color: vars.color.inkSoft });

@@ -1,5 +1,6 @@
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { CurrencyForm } from "./CurrencyForm.tsx";
 import * as css from "./LanguageAndCurrency.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
 import type { HeaderProps } from "./shell-props.ts";
@@ -31,35 +32,5 @@ export function LanguageAndCurrency({ languages, t, ...money }: LanguageAndCurre
         {money.currencies.length > 0 && <CurrencyForm {...money} t={t} />}
       </div>
     </>
-  );
-}
-
-type CurrencyFormProps = Omit<LanguageAndCurrencyProps, "languages">;
-
-/** A button for each currency, and one that forgets the choice. Choosing is a post, as it changes a cookie. */
-function CurrencyForm({ currencies, currency, currencyAction, returnTo, t }: CurrencyFormProps) {
-  return (
-    <form method="post" action={currencyAction}>
-      <input type="hidden" name="to" value={returnTo} />
-      <h2 className={css.title}>{t("shell.currency")}</h2>
-      <div className={css.currencies}>
-        <button type="submit" name="currency" value="auto" className={css.option}>
-          {t("shell.automaticCurrency")}
-        </button>
-        {currencies.map(({ code, symbol }) => (
-          <button
-            key={code}
-            type="submit"
-            name="currency"
-            value={code}
-            aria-current={code === currency ? "true" : undefined}
-            className={css.option}
-          >
-            {code}
-            {symbol !== code && <bdi className={css.symbol}>{symbol}</bdi>}
-          </button>
-        ))}
-      </div>
-    </form>
   );
 }

@@ -63,7 +63,7 @@ export interface LanguageLink {
   readonly dir: "ltr" | "rtl";
 }
 
-interface CurrencyOption {
+export interface CurrencyOption {
   /** ISO 4217. */
   readonly code: string;
   readonly symbol: string;

@@ -1,0 +1,28 @@
+import * as css from "./LanguageAndCurrency.css.ts";
+
+export interface CurrencySearch {
+  /** What has the input, its label and its status. It stands outside of the form: Enter posts nothing. */
+  readonly field: HTMLElement;
+  readonly input: HTMLInputElement;
+  /** Read aloud when its text changes. */
+  readonly status: HTMLElement;
+}
+
+/** Returns a field to search in a list with, under this label. */
+export function createSearch(label: string): CurrencySearch {
+  const field = element("div", { className: css.search });
+  const input = element("input", { type: "search", autocomplete: "off", className: css.input });
+  const labelled = element("label", { className: css.label });
+  const status = element("p", { className: css.status });
+  status.setAttribute("role", "status");
+  labelled.append(label, input);
+  field.append(labelled, status);
+  return { field, input, status };
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}
