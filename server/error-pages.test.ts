@@ -50,6 +50,14 @@ test("Q14: a page that other languages have is named with its languages, and cac
   expect(read).toHaveLength(2);
 });
 
+test("Q14: a page that English alone lacks is named with its languages", async () => {
+  const { read, errorPages } = site({ known: "de.ar" });
+  const own = "/not-found-page/www.tessera.example/en/auto";
+  expect(await errorPages.html(404, page.replace("/de/", "/en/"))).toBe(`${own}/de.ar/no-such-page`);
+  expect(await errorPages.html(404, "/www.tessera.example/en/auto/_")).toBe(own);
+  expect(read).toEqual([]);
+});
+
 test("Q14: languages that are known are not read", async () => {
   const { read, errorPages } = site({ known: "en.ar" });
   expect(await errorPages.html(404, page)).toBe("/not-found-page/www.tessera.example/de/auto/en.ar/no-such-page");

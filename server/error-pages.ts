@@ -47,8 +47,10 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
   const missing: MissingPage = async (internalPath) => {
     const { host, locale, currency, segments } = splitInternalPath(internalPath);
     const shared = segments.join("/");
-    const isHomeOrEnglish = shared === "" || locale === defaultLocale;
-    const codes = isHomeOrEnglish ? "" : await languagesOf(internalPath, host, shared);
+    // Reading starts from the English page. One that English lacks is known from the list of all pages alone.
+    const isEnglish = locale === defaultLocale;
+    const inEnglish = () => knownLanguages(internalPath) ?? "";
+    const codes = shared === "" ? "" : isEnglish ? inEnglish() : await languagesOf(internalPath, host, shared);
     const elsewhere = codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
     const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`;
     try {

@@ -60,7 +60,7 @@ function routeTo(site: Site, locale: Locale, path: readonly string[] = []): Rout
   return { site, locale, currency: "auto", view: defaultView, path };
 }
 
-/** Parses markup of the server; a style sheet is none. */
+/** Parses markup of the server, without style sheets. */
 function elementOf(node: ReactNode): HTMLElement {
   const root = parsed.createElement("div");
   root.innerHTML = renderToStaticMarkup(<>{node}</>).replaceAll(/<style[^]*?<\/style>/g, "");

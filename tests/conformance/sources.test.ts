@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { misplacedClients } from "../support/sources/misplaced-clients.ts";
+import { physicalSides, spacedLetters } from "../support/sources/physical-sides.ts";
 import { readSources } from "../support/sources/source-files.ts";
 import { unrenderedSheets } from "../support/sources/unrendered-sheets.ts";
 import { untestedFolders } from "../support/sources/untested-folders.ts";
@@ -38,6 +39,14 @@ describe("the code of the site", () => {
     expect(misplacedClients(sources)).toEqual([]);
   });
 
+  it("X16: names no left or right side in a style sheet", () => {
+    expect(physicalSides(sources)).toEqual([]);
+  });
+
+  it("X16: spaces no letters that Arabic would join", () => {
+    expect(spacedLetters(sources)).toEqual([]);
+  });
+
   it("measures no duration with a clock that can be set back", () => {
     expect(wallClocks(sources)).toEqual([]);
   });
@@ -46,6 +55,27 @@ describe("the code of the site", () => {
     expect([...sources.keys()].some((file) => kind.definition.test(file))).toBe(true);
     expect(untestedFolders(kind, sources)).toEqual([]);
   });
+});
+
+it.each([
+  ["  left: 0,", 1],
+  ["  marginLeft: 0,", 1],
+  ["  borderTopRightRadius: 0,", 1],
+  ['  textAlign: "right",', 1],
+  ['  "padding-left": 0,', 1],
+  ["  marginInlineStart: 0,", 0],
+  ['  textAlign: "start",', 0],
+  ["  // left: to the reader", 0],
+])("X16: %j has %d physical sides", (line, count) => {
+  expect(physicalSides(new Map([["slices/A/A.css.ts", `style({\n${line}\n})`]]))).toHaveLength(count);
+});
+
+it.each([
+  ['letterSpacing: "0.04em",', 1],
+  ["letterSpacing: vars.tracking.heading,", 0],
+  ['letterSpacing: "normal",', 0],
+])("X16: %j spaces letters %d times", (line, count) => {
+  expect(spacedLetters(new Map([["slices/A/A.css.ts", line]]))).toHaveLength(count);
 });
 
 describe("a check says what is missing", () => {

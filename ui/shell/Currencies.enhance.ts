@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /**
- * Names each currency in the page's language, and filters the list by code, name and sign; an English name is found too.
+ * Names each currency in the page's language, and filters the list by code, name and sign. It finds English names too.
  * The browser has all names, so that no page pays for them. Enter chooses the only one that is left.
  */
 export function enhance(root: HTMLElement, { label, found, none }: CurrenciesProps): () => void {

@@ -41,6 +41,9 @@ globalStyle("h3, h4", { fontFamily: vars.font.card });
 globalStyle(":is(h1, h2, h3, h4):lang(ar)", { lineHeight: 1.5 });
 // Japanese has no spaces: lines break between phrases, not inside words.
 globalStyle(":is(h1, h2, h3, h4):lang(ja)", { wordBreak: "auto-phrase" });
+// Korean lines break between words, and Chinese and Japanese ones never before a small letter or a closing mark.
+globalStyle("[lang]:lang(ko)", { wordBreak: "keep-all" });
+globalStyle("[lang]:is(:lang(ja), :lang(zh))", { lineBreak: "strict" });
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "0.2em" });
 
