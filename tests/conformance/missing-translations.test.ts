@@ -29,12 +29,17 @@ function partlyTranslated(site: Site) {
   const found = new Map<string, { readonly path: readonly string[]; readonly written: readonly Locale[] }>();
   for (const { uid, lang, alternate_languages, type } of documents) {
     const address = pageAddress(uid ?? "");
-    if (address?.site !== site || lang !== "en-us" || registries.pageTypes.get(type)?.productPages !== undefined) continue;
+    if (address?.site !== site || lang !== "en-us" || registries.pageTypes.get(type)?.productPages !== undefined)
+      continue;
     const written = [lang, ...alternate_languages.map((each) => each.lang)].flatMap(
       (each) => localeOfContentLanguage(each) ?? [],
     );
-    const key = written.map(({ code }) => code).toSorted().join(" ");
-    if (site.languages.some((code) => !written.includes(locales[code]))) found.set(key, { path: address.path, written });
+    const key = written
+      .map(({ code }) => code)
+      .toSorted()
+      .join(" ");
+    if (site.languages.some((code) => !written.includes(locales[code])))
+      found.set(key, { path: address.path, written });
   }
   return [...found.values()];
 }

@@ -42,6 +42,10 @@ export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
     now: Date.parse(now),
     pictureOrigins: [],
     bookingOrigin: bookingOrigin(site),
-    site: { ...site, ...(world.claims && { claims: world.claims }), ...(world.promises && { promises: world.promises }) },
+    site: {
+      ...site,
+      ...(world.claims && { claims: world.claims }),
+      ...(world.promises && { promises: world.promises }),
+    },
   };
 }
