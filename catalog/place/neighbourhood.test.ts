@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesOnFoot, neighbourhoodOf, reachOnFoot } from "./neighbourhood.ts";
+import { neighbourhoodOf } from "./neighbourhood.ts";
 import { compassPoints, wayBetween } from "./way-between.ts";
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
@@ -41,7 +41,3 @@ test.each(compassPoints.map((direction, index) => [direction, (index * Math.PI) 
     expect(wayBetween({ latitude: 0, longitude: 0 }, to).direction).toBe(direction);
   },
 );
-
-test.each([5, 10, 30])("P18: %i minutes on foot lead as far as they take", (minutes) => {
-  expect(minutesOnFoot(reachOnFoot(minutes) - 0.001)).toBe(minutes);
-});

@@ -1,5 +1,6 @@
 import type { Landmark } from "./landmark.ts";
 import type { GeoPoint } from "./place.ts";
+import { minutesOnFoot } from "./walk.ts";
 import { type Way, wayBetween } from "./way-between.ts";
 
 export interface Neighbour extends Landmark, Way {
@@ -20,20 +21,6 @@ const most = 6;
 const farthest = 3;
 /** Kilometres: nearer than this is the same place. */
 const samePlace = 0.06;
-
-/** Streets are about this much longer than a straight line. */
-const detour = 1.3;
-const kilometresPerMinute = 0.08;
-
-/** Returns how long a walk takes, rounded up to minutes. The distance is as the crow flies. */
-export function minutesOnFoot(kilometres: number): number {
-  return Math.ceil((kilometres * detour) / kilometresPerMinute);
-}
-
-/** Returns how far somebody gets on foot, in kilometres as the crow flies. */
-export function reachOnFoot(minutes: number): number {
-  return (minutes * kilometresPerMinute) / detour;
-}
 
 /** Returns the landmarks around a point. */
 export function neighbourhoodOf(point: GeoPoint, landmarks: readonly Landmark[]): Neighbourhood {

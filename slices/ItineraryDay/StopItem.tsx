@@ -1,9 +1,8 @@
+import { walkBetween } from "../../catalog/place/walk.ts";
 import { formatDuration } from "../../catalog/product/product-duration.ts";
-import { numberFormat } from "../../i18n/formatters.ts";
 import { languageOf } from "../../i18n/localized-text.ts";
-import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { walkBetween } from "../../ui/map/walk.ts";
+import { distanceText } from "../../ui/map/distance-text.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./ItineraryDay.css.ts";
@@ -62,13 +61,12 @@ export function StopItem({ stop, next, page }: StopItemProps) {
   );
 }
 
-/** Returns the way to the next stop in words: `0.8 km, about 10 minutes on foot`. Undefined where it is not known. */
+/** Returns the way to the next stop in words: `800 m, about 10 minutes on foot`. Undefined where it is not known. */
 function walkText(stop: Stop, next: Stop | undefined, { t, locale }: PageContext): string | undefined {
   if (stop.position === undefined || next?.position === undefined) return undefined;
   const { kilometres, minutes } = walkBetween(stop.position, next.position);
-  const format = { style: "unit", unit: "kilometer", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   return t("guide.walk", {
-    distance: numberFormat(formatTag(locale), format).format(Math.max(0.1, kilometres)),
+    distance: distanceText(Math.max(0.1, kilometres), locale),
     duration: formatDuration(Math.max(5, minutes), locale),
   });
 }

@@ -1,8 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { numberFormat } from "../../i18n/formatters.ts";
-import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
+import { distanceText } from "../../ui/map/distance-text.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
@@ -42,15 +41,8 @@ function CityCard({ city, image, page }: CityCardProps) {
   const { locale, t } = page;
   return (
     <PlaceCard name={name} target={{ href }} image={image} size="s" page={page}>
-      {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceIn(distanceKm, locale) })}</p>}
+      {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceText(distanceKm, locale) })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>
-  );
-}
-
-/** Whole kilometres with their unit: `1,235 km`. */
-function distanceIn(kilometres: number, locale: Locale): string {
-  return numberFormat(formatTag(locale), { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(
-    kilometres,
   );
 }

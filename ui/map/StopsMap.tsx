@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { numberFormat } from "../../i18n/formatters.ts";
-import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { distanceText } from "./distance-text.ts";
 import type { FittedPlaces } from "./fit-places.ts";
 import type { Point } from "./simplify-line.ts";
 import * as css from "./StopsMap.css.ts";
@@ -15,7 +15,6 @@ interface StopsMapProps extends Pick<FittedPlaces, "width" | "height" | "bar"> {
 
 /** Renders a map of numbered stops, north up in every language: a map is never mirrored. */
 export function StopsMap({ width, height, bar, caption, locale, children }: StopsMapProps) {
-  const kilometres = numberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });
   return (
     <figure className={css.figure}>
       <StyleSheet of={css} />
@@ -24,7 +23,7 @@ export function StopsMap({ width, height, bar, caption, locale, children }: Stop
           {children}
         </svg>
         <span className={css.bar} style={{ inlineSize: `${(bar.share * 100).toFixed(1)}%` }}>
-          <bdi>{kilometres.format(bar.kilometres)}</bdi>
+          <bdi>{distanceText(bar.kilometres, locale)}</bdi>
         </span>
       </div>
       <figcaption className={css.caption}>{caption}</figcaption>

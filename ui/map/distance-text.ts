@@ -1,9 +1,10 @@
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 
-/** Returns a distance as travellers say it: `640 m`, `1.4 km`, `200 km`. */
+/** Returns a distance as travellers say it: `640 m`, `1.4 km`, from ten kilometres on in whole ones: `1,235 km`. */
 export function distanceText(kilometres: number, locale: Locale): string {
   const metres = Math.round(kilometres * 100) * 10;
   const [value, unit] = metres < 1000 ? [metres, "meter"] : [kilometres, "kilometer"];
-  return numberFormat(formatTag(locale), { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return numberFormat(formatTag(locale), { style: "unit", unit, maximumFractionDigits }).format(value);
 }

@@ -1,4 +1,5 @@
-import { type Neighbour, reachOnFoot } from "../../catalog/place/neighbourhood.ts";
+import type { Neighbour } from "../../catalog/place/neighbourhood.ts";
+import { reachOnFoot } from "../../catalog/place/walk.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
 import { canvas, type Frame, toCanvas } from "./frame.ts";

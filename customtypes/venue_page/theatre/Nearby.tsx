@@ -1,6 +1,5 @@
-import { numberFormat } from "../../../i18n/formatters.ts";
-import { formatTag } from "../../../i18n/locales.ts";
 import { nearbyVenues } from "../../../catalog/venue/nearby.ts";
+import { distanceText } from "../../../ui/map/distance-text.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { TheatreProps } from "./theatre-props.ts";
@@ -12,11 +11,6 @@ const most = 4;
 
 /** The nearest theatres that have a page here, with the distance. */
 export function Nearby({ venue, page }: TheatreProps) {
-  const distance = numberFormat(formatTag(page.locale), {
-    style: "unit",
-    unit: "kilometer",
-    maximumFractionDigits: 1,
-  });
   const near = nearbyVenues(venue, venuesOf(page.place, page.snapshot)).flatMap(({ venue: other, kilometres }) => {
     const href = page.placePath({ venue: other.key });
     return href === undefined ? [] : [{ ...other, kilometres, href }];
@@ -28,7 +22,7 @@ export function Nearby({ venue, page }: TheatreProps) {
         {near.slice(0, most).map(({ key, name, kilometres, href }) => (
           <li key={key} className={css.row}>
             <TextLink href={href}>{name.text}</TextLink>
-            <span className={css.soft}>{distance.format(kilometres)}</span>
+            <span className={css.soft}>{distanceText(kilometres, page.locale)}</span>
           </li>
         ))}
       </ul>
