@@ -1,21 +1,8 @@
 import * as v from "valibot";
 import { locales } from "../i18n/locales.ts";
-import { longestSearch } from "./search-address.ts";
-
-/** What a product can have beyond its category. A list of these is a filter. */
-export const productFlags = [
-  "closing-soon",
-  "free-cancellation",
-  "guide-audio",
-  "guide-in-person",
-  "guide-written",
-  "instant-confirmation",
-  "new",
-  "private",
-  "selling-out",
-  "skip-the-line",
-  "special-offer",
-] as const;
+import { flagList } from "./product-flags.ts";
+import { absentUnless, day, integer, sorted } from "./view-values.ts";
+import { searchWords } from "./view-words.ts";
 
 /** What reviews can mention, as in an address. */
 const reviewTopics = [
@@ -47,8 +34,8 @@ export const mostTravellers = 12;
  * bounded, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent.
  */
 export const viewSchema = v.object({
-  /** Words of a search: small letters and digits, at most 60 characters. */
-  q: absentUnless(v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(longestSearch), v.check(isWords))),
+  /** Words of a search. */
+  q: absentUnless(searchWords()),
   category: integer(1, 99_999),
   /** 0 for the shows of no genre. */
   subCategory: integer(0, 99_999),
@@ -73,7 +60,7 @@ export const viewSchema = v.object({
   /** The lowest average of its stars that a product may have. */
   rating: absentUnless(v.picklist(["3", "4", "4.5"])),
   /** `free-cancellation,private`: sorted, each once. */
-  flags: absentUnless(v.pipe(v.string(), v.maxLength(200), v.transform(sorted), v.check(areFlags))),
+  flags: absentUnless(flagList()),
   /** The language of a guide, or that reviews were written in. */
   language: absentUnless(v.picklist(localeCodes)),
   /** The chosen day of a performance, `2026-11-24`. */
@@ -109,44 +96,3 @@ export const viewSchema = v.object({
   /** Only reviews with pictures. */
   photos: absentUnless(v.literal("1")),
 });
-
-function integer(minimum: number, maximum: number) {
-  const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,4})$/), v.transform(Number));
-  return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
-}
-
-/** A day of the years 2000 to 2999. The days after it have a year of four digits as well. */
-function day() {
-  return v.pipe(v.string(), v.isoDate(), v.startsWith("2"), v.check(isDay));
-}
-
-/** A parameter that reads as absent unless its value fits. */
-function absentUnless<const Value extends v.GenericSchema>(value: Value) {
-  return v.fallback(v.optional(value), undefined);
-}
-
-/** `Old  Town!` → `old town`. */
-function toWords(text: string): string {
-  const letters = text.normalize("NFKC").toLowerCase().normalize("NFKC");
-  return letters.replaceAll(/[^\p{L}\p{M}\p{N}'-]+/gu, " ").trim();
-}
-
-function isWords(text: string): boolean {
-  return toWords(text) === text;
-}
-
-/** `5,4,5` → `4,5`. */
-function sorted(list: string): string {
-  return [...new Set(list.split(","))].sort().join(",");
-}
-
-function areFlags(list: string): boolean {
-  const known: ReadonlySet<string> = new Set(productFlags);
-  return list.split(",").every((flag) => known.has(flag));
-}
-
-/** `2026-02-30` is no day. */
-function isDay(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-}

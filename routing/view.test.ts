@@ -9,7 +9,7 @@ import {
   viewQuery,
   viewSegment,
 } from "./view.ts";
-import { productFlags } from "./view-parameters.ts";
+import { productFlags } from "./product-flags.ts";
 
 test("B6: the default view is an underscore", () => {
   expect(viewSegment(defaultView)).toBe("_");

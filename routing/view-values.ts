@@ -1,0 +1,28 @@
+import * as v from "valibot";
+
+/** A parameter that reads as absent unless its value fits. */
+export function absentUnless<const Value extends v.GenericSchema>(value: Value) {
+  return v.fallback(v.optional(value), undefined);
+}
+
+/** A whole number within bounds, both included, written as such: `07` is none. */
+export function integer(minimum: number, maximum: number) {
+  const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,4})$/), v.transform(Number));
+  return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
+}
+
+/** A day of the years 2000 to 2999. The days after it have a year of four digits as well. */
+export function day() {
+  return v.pipe(v.string(), v.isoDate(), v.startsWith("2"), v.check(isDay));
+}
+
+/** `2026-02-30` is no day. */
+function isDay(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
+
+/** `5,4,5` → `4,5`. */
+export function sorted(list: string): string {
+  return [...new Set(list.split(","))].sort().join(",");
+}

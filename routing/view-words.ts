@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { longestSearch } from "./search-address.ts";
+
+/** The words of a search: small letters and digits, at most 60 characters. */
+export function searchWords() {
+  return v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(longestSearch), v.check(isWords));
+}
+
+/** `Old  Town!` → `old town`. */
+function toWords(text: string): string {
+  const letters = text.normalize("NFKC").toLowerCase().normalize("NFKC");
+  return letters.replaceAll(/[^\p{L}\p{M}\p{N}'-]+/gu, " ").trim();
+}
+
+function isWords(text: string): boolean {
+  return toWords(text) === text;
+}
