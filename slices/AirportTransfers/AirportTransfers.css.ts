@@ -25,7 +25,6 @@ export const form = style({
   "@media": { print: { display: "none" } },
 });
 
-export { phone, wide } from "../../ui/primitives/by-device.css.ts";
 export { labelled as field } from "../../ui/primitives/control.css.ts";
 
 export const control = style([fieldControl, { inlineSize: "100%", minInlineSize: 0, fontWeight: 400 }]);

@@ -1,9 +1,9 @@
 import { transferBookingUrl } from "../../catalog/transfer/transfer-booking.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import * as css from "./AirportTransfers.css.ts";
 import type { TransferRequest } from "./request-of.ts";
 import type { Transfer } from "./transfers-of.ts";
 
@@ -18,11 +18,7 @@ export interface BookVehicleProps {
 /** The way to the booking of one vehicle, with flight and party. With a day, a phone has another step (row C23). */
 export function BookVehicle(props: BookVehicleProps) {
   if (props.request.date === undefined) return <Book {...props} isMobile={false} />;
-  return ([false, true] as const).map((isMobile) => (
-    <div key={`${isMobile}`} className={isMobile ? css.phone : css.wide}>
-      <Book {...props} isMobile={isMobile} />
-    </div>
-  ));
+  return <ByDevice>{(isMobile) => <Book {...props} isMobile={isMobile} />}</ByDevice>;
 }
 
 function Book({ transfer, variant, isCheapest, request, page, isMobile }: BookVehicleProps & { isMobile: boolean }) {

@@ -99,4 +99,3 @@ export const check = style({
   accentColor: vars.color.action,
 });
 
-export { phone, wide } from "../primitives/by-device.css.ts";

@@ -5,6 +5,7 @@ import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
 import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
 import { canonicalUrl } from "../../../../routing/page-address.ts";
+import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
 import { offersSeats, seatMapOf, seatsId } from "../seats/seat-view.ts";
 import * as css from "./Performances.css.ts";
@@ -75,11 +76,11 @@ function BookingLinks({ choice, data: { product }, page }: BookingLinksProps) {
           {t("seats.title")}
         </ButtonLink>
       )}
-      {([false, true] as const).map((isMobile) => (
-        <div key={`${isMobile}`} className={isMobile ? css.phone : css.wide}>
+      <ByDevice>
+        {(isMobile) => (
           <BookingLink href={page.bookingUrl(product, { ...choice, isMobile })} isQuiet={hasSeats} page={page} />
-        </div>
-      ))}
+        )}
+      </ByDevice>
     </>
   );
 }

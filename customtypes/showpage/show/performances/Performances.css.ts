@@ -87,4 +87,3 @@ export const other = style({
 
 export const link = style({ color: vars.color.ink, fontSize: vars.size.s14 });
 
-export { phone, wide } from "../../../../ui/primitives/by-device.css.ts";

@@ -1,5 +1,6 @@
 import { seatBookingUrl } from "../../../../catalog/seating/seat-booking.ts";
 import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
+import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import { seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
@@ -27,13 +28,13 @@ export function SeatsToBook({ section, seats, tone = "primary", role, product, p
       <p role={role} className={css.total}>
         {totalText(seats, page)}
       </p>
-      {([false, true] as const).map((isMobile) => (
-        <div key={`${isMobile}`} className={isMobile ? css.phone : css.wide}>
+      <ByDevice>
+        {(isMobile) => (
           <ButtonLink tone={tone} href={bookingHref({ product, page }, { seats, isMobile })}>
             {page.t("seats.continue")}
           </ButtonLink>
-        </div>
-      ))}
+        )}
+      </ByDevice>
     </>
   );
 }
