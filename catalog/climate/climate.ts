@@ -39,6 +39,11 @@ export function monthsOf({ high, low, rain, wetDays }: Climate): readonly MonthC
   }));
 }
 
+/** Returns the id of the part of a page that is about a month in a city: `rome-month-5`. */
+export function monthId(city: string, month: number): string {
+  return `${city.toLowerCase()}-month-${month}`;
+}
+
 /** A month's name, 1 for January; narrow for one letter, as far as the language has such. */
 export function monthName(month: number, locale: Locale, style: "long" | "short" | "narrow"): string {
   const format = dateFormat(formatTag(locale), { month: style, timeZone: "UTC" });

@@ -19,7 +19,7 @@ export function CityWeather({ fields, id, page }: SliceProps<CityWeatherFields>)
       <StyleSheet of={css} />
       <YearTable year={year} page={page} />
       <p className={css.source}>{page.t("weather.source", { period, source: origin })}</p>
-      <MonthList months={year.months} page={page} />
+      <MonthList year={year} page={page} />
     </Section>
   );
 }

@@ -1,19 +1,19 @@
-import { monthName } from "../../catalog/climate/climate.ts";
+import { monthId, monthName } from "../../catalog/climate/climate.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./CityWeather.css.ts";
-import type { WeatherMonth } from "./year-of.ts";
+import type { WeatherYear } from "./year-of.ts";
 
 interface MonthListProps {
-  readonly months: readonly WeatherMonth[];
+  readonly year: WeatherYear;
   readonly page: PageContext;
 }
 
-/** Each month in words, with an anchor of its own: `#month-5`. */
-export function MonthList({ months, page: { t, locale } }: MonthListProps) {
+/** Each month in words, with an anchor of its own: `#rome-month-5`. */
+export function MonthList({ year: { city, months }, page: { t, locale } }: MonthListProps) {
   return (
     <ol role="list" className={css.months}>
       {months.map(({ month, summary, sun, note }) => (
-        <li key={month} id={`month-${month}`} className={css.month}>
+        <li key={month} id={monthId(city, month)} className={css.month}>
           <h3 className={css.name}>{monthName(month, locale, "long")}</h3>
           {summary !== "" && <p className={css.fact}>{summary}</p>}
           {sun && <p className={css.fact}>{t("guide.sun", { rises: sun.sunrise, sets: sun.sunset })}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { monthName } from "../../catalog/climate/climate.ts";
+import { monthId, monthName } from "../../catalog/climate/climate.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -14,7 +14,7 @@ interface YearTableProps {
 const columns = ["range", "wetDays"] as const;
 
 /** Twelve months: temperatures, days with rain and daylight, each number with its bar on the scale of its column. */
-export function YearTable({ year: { climate, months }, page: { t, locale } }: YearTableProps) {
+export function YearTable({ year: { city, climate, months }, page: { t, locale } }: YearTableProps) {
   const numbers = numberFormat(formatTag(locale), { maximumFractionDigits: 1 });
   const coldest = Math.min(0, ...months.map(({ low }) => low));
   const degrees = Math.max(...months.map(({ high }) => high)) - coldest;
@@ -36,7 +36,7 @@ export function YearTable({ year: { climate, months }, page: { t, locale } }: Ye
         {months.map(({ month, low, high, wetDays, daylightHours }) => (
           <tr key={month}>
             <th scope="row">
-              <a href={`#month-${month}`} aria-label={monthName(month, locale, "long")}>
+              <a href={`#${monthId(city, month)}`} aria-label={monthName(month, locale, "long")}>
                 {monthName(month, locale, "short")}
               </a>
             </th>

@@ -21,6 +21,8 @@ export interface WeatherMonth extends MonthClimate {
 
 /** A city's weather in the course of a year. */
 export interface WeatherYear {
+  /** The provider's code of the city. */
+  readonly city: string;
   readonly climate: Climate;
   /** January first. */
   readonly months: readonly WeatherMonth[];
@@ -35,6 +37,7 @@ export function yearOf(fields: CityWeatherFields, page: PageContext): WeatherYea
   if (climate === undefined) return undefined;
   const year = new Date(page.snapshot.readAt).getUTCFullYear();
   return {
+    city,
     climate,
     months: monthsOf(climate).map((normals) => ({
       ...normals,

@@ -1,8 +1,8 @@
 import { climates } from "../../../catalog/climate/climates.ts";
-import { monthName } from "../../../catalog/climate/climate.ts";
+import { monthId, monthName } from "../../../catalog/climate/climate.ts";
 import { guideGroups, type GuideTopic } from "../../../renderer/guide-pages/guide-topics.ts";
 import { type GuidePage, guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../renderer/neighbours.ts";
+import { ownPath } from "../../../renderer/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -65,6 +65,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** The page of a topic. That of the weather has a part for each month where the normals are known. */
 function Items({ to: { path, topic }, page }: { readonly to: GuidePage; readonly page: PageContext }) {
   const isOwn = path === ownPath(page);
+  const { city = "" } = page.place;
   return (
     <>
       <li>
@@ -73,10 +74,10 @@ function Items({ to: { path, topic }, page }: { readonly to: GuidePage; readonly
         </a>
       </li>
       {topic === "Best time to visit" &&
-        climates.has(page.place.city ?? "") &&
+        climates.has(city) &&
         months.map((month) => (
           <li key={month}>
-            <a href={`${path}#month-${month}`} className={css.item}>
+            <a href={`${path}#${monthId(city, month)}`} className={css.item}>
               {monthName(month, page.locale, "short")}
             </a>
           </li>

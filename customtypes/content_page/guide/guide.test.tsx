@@ -53,7 +53,7 @@ describe("C3: the menu of a guide", () => {
     );
     expect(menu()?.querySelector("[aria-current=page]")?.textContent).toBe("Shopping");
     const may = screen.getByRole("link", { name: "May" });
-    expect(may.getAttribute("href")).toBe("/rome/guide/weather/#month-5");
+    expect(may.getAttribute("href")).toBe("/rome/guide/weather/#rome-month-5");
   });
 
   it("is omitted where no page is beside it", () => {
@@ -70,10 +70,10 @@ describe("the ways from a page of a guide", () => {
       ["PreviousRome day by day", "NextShops in Rome"],
     ],
     [shopping, ["PreviousWhen to go to Rome"]],
-  ])("%j: previous and next in the order of the menu", (path, neighbours) => {
+  ])("%j: previous and next in the order of the menu", (path, adjacent) => {
     show(pages, "Shopping", path);
     const links = within(screen.getByRole("navigation", { name: "Previous and next page" })).getAllByRole("link");
-    expect(links.map(({ textContent }) => textContent)).toEqual(neighbours);
+    expect(links.map(({ textContent }) => textContent)).toEqual(adjacent);
   });
 
   it("back: city and guide; search engines read the same, and when its facts were checked", () => {
