@@ -15,6 +15,8 @@ export interface HolidayCalendar {
   readonly source: string;
   /** Whether a holiday on a weekend is made up for on the next free weekday. */
   readonly substitutes: boolean;
+  /** Whether the rules have all of them. Some countries have others by the moon, or by a decree of each year. */
+  readonly isWhole: boolean;
   readonly rules: readonly HolidayRule[];
 }
 
@@ -32,6 +34,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
       language: "it",
       source: "Legge 27 maggio 1949, n. 260; legge 20 novembre 2000, n. 336; legge 8 ottobre 2025, n. 151",
       substitutes: false,
+      isWhole: true,
       rules: [
         on("01-01", "Capodanno"),
         on("01-06", "Epifania"),
@@ -55,6 +58,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
       language: "fr",
       source: "Code du travail, article L3133-1",
       substitutes: false,
+      isWhole: true,
       rules: [
         on("01-01", "Jour de l’An"),
         easter(1, "Lundi de Pâques"),
@@ -76,6 +80,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
       language: "en",
       source: "GOV.UK, bank holidays in England and Wales",
       substitutes: true,
+      isWhole: true,
       rules: [
         on("01-01", "New Year’s Day"),
         easter(-2, "Good Friday"),
@@ -94,6 +99,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
       language: "es",
       source: "Real Decreto 2001/1983, artículo 45",
       substitutes: false,
+      isWhole: true,
       rules: [
         on("01-01", "Año Nuevo"),
         on("01-06", "Epifanía del Señor"),
@@ -114,6 +120,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
       language: "de",
       source: "Feiertagsgesetze der sechzehn Länder; Einigungsvertrag, Artikel 2",
       substitutes: false,
+      isWhole: true,
       rules: [
         on("01-01", "Neujahr"),
         easter(-2, "Karfreitag"),
@@ -133,6 +140,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
       language: "de",
       source: "Feiertagsruhegesetz 1957, § 1",
       substitutes: false,
+      isWhole: true,
       rules: [
         on("01-01", "Neujahr"),
         on("01-06", "Heilige Drei Könige"),
@@ -147,6 +155,22 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
         on("12-08", "Mariä Empfängnis"),
         on("12-25", "Christtag"),
         on("12-26", "Stefanitag"),
+      ],
+    },
+  ],
+  [
+    "IN",
+    {
+      language: "en",
+      source: "Department of Personnel and Training: holidays of Central Government offices, 2026",
+      substitutes: false,
+      isWhole: false,
+      rules: [
+        on("01-26", "Republic Day"),
+        easter(-2, "Good Friday"),
+        on("08-15", "Independence Day"),
+        on("10-02", "Mahatma Gandhi’s Birthday"),
+        on("12-25", "Christmas Day"),
       ],
     },
   ],

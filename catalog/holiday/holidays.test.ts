@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { holidayCalendars } from "./holiday-rules.ts";
-import { hasHolidays, holidaysIn } from "./holidays.ts";
+import { holidaysAreWhole, holidaysIn } from "./holidays.ts";
 
 const datesIn = (country: string, year: number) => holidaysIn(country, year).map(({ date }) => date.slice(5));
 
@@ -30,12 +30,17 @@ describe("X8: public holidays", () => {
     expect(datesIn(country, year).join(" ")).toBe(days);
   });
 
+  it("of IN are those that the moon does not move, so no other day is known to be none", () => {
+    expect([datesIn("IN", 2027).join(" "), holidaysAreWhole("IN")]).toEqual(["01-26 03-26 08-15 10-02 12-25", false]);
+    expect(holidaysAreWhole("IT")).toBe(true);
+  });
+
   it("have their names in the language of the country", () => {
     expect(holidaysIn("IT", 2026)[0]).toEqual({ date: "2026-01-01", name: "Capodanno", language: "it" });
   });
 
   it("of a country that is not known are none", () => {
-    expect([hasHolidays("JO"), holidaysIn("JO", 2026)]).toEqual([false, []]);
+    expect([holidaysAreWhole("JO"), holidaysIn("JO", 2026)]).toEqual([false, []]);
   });
 
   it.each([...holidayCalendars])("of %s name their source", (_country, { source }) => {

@@ -10,9 +10,9 @@ export interface Holiday {
   readonly language: string;
 }
 
-/** Returns whether the public holidays of a country are known, by its ISO 3166-1 code. */
-export function hasHolidays(country: string): boolean {
-  return holidayCalendars.has(country);
+/** Returns whether all public holidays of a country are known, by its ISO 3166-1 code. */
+export function holidaysAreWhole(country: string): boolean {
+  return holidayCalendars.get(country)?.isWhole ?? false;
 }
 
 /** Returns the public holidays of a country in a year, earliest first; none for a country that is not known. */

@@ -1,6 +1,6 @@
 import { daylightOn } from "../daylight/daylight.ts";
 import { type Climate, monthsOf, type MonthClimate } from "../climate/climate.ts";
-import { type Holiday, hasHolidays, holidaysIn } from "../holiday/holidays.ts";
+import { type Holiday, holidaysAreWhole, holidaysIn } from "../holiday/holidays.ts";
 import type { Coordinates } from "../place/place.ts";
 import { openingOn } from "../sight/opening-on.ts";
 import type { OpeningDay, OpeningSchedule } from "../sight/point-of-interest.ts";
@@ -35,7 +35,7 @@ export interface VisitDay {
   readonly hours: readonly VisitHour[];
   readonly season: SeasonLevel | undefined;
   readonly holiday: Holiday | undefined;
-  /** Whether the public holidays of the country are known. */
+  /** Whether all public holidays of the country are known: a day without one is then none. */
   readonly holidaysKnown: boolean;
   /** Epoch milliseconds. */
   readonly sunrise: number | undefined;
@@ -60,7 +60,7 @@ function visitDay(day: Date, { crowds, seasons, schedules, position, country, cl
     hours: hoursOf(opening, crowds),
     season: seasonOf(seasons, month),
     holiday: holidaysIn(country, day.getUTCFullYear()).find(({ date }) => date === isoDay(day)),
-    holidaysKnown: hasHolidays(country),
+    holidaysKnown: holidaysAreWhole(country),
     sunrise: light?.rises,
     sunset: light?.sets,
     climate: climate && monthsOf(climate)[month - 1],
