@@ -1,6 +1,6 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
-import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
+import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -24,12 +24,12 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const pictures = picturesOfRow(found.map(picturesOf), page.pictures);
   const isPictured = cities.every(({ image }) => image !== undefined);
   const title = page.text(fields.title) || titleOf(found, page);
-  const isShort = found.length > 0 && found.length <= mostOfList;
+  const layout = layoutOf(found);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      <CardGrid layout={isShort ? "list" : found.length > 0 ? "grid" : "row"} label={title}>
+      <CardGrid layout={layout} label={title}>
         {found.map((city, index) => (
-          <FoundCity key={city.code} city={city} image={pictures[index]} size={isShort ? "l" : "m"} page={page} />
+          <FoundCity key={city.code} city={city} image={pictures[index]} size={layout === "list" ? "l" : "m"} page={page} />
         ))}
         {cities.map(({ target, text, image, caption }, index) => (
           <PlaceCard
@@ -46,6 +46,12 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
       </CardGrid>
     </Section>
   );
+}
+
+/** Cities of the page's place are a grid; those that an editor chose scroll. */
+function layoutOf({ length }: readonly CityOfPlace[]): CardGridProps["layout"] {
+  if (length === 0) return "row";
+  return length <= mostOfList ? "list" : "grid";
 }
 
 /** Nobody chooses of one. */
