@@ -1,5 +1,5 @@
 import type { PageContext } from "../render/page-context.ts";
-import { ownPath } from "../neighbours.ts";
+import { ownPath } from "../adjacent-pages.ts";
 import { type MenuGroup, menuGroups } from "./topics.ts";
 import { type SightPage, sightPagesOf } from "./sight-pages.ts";
 

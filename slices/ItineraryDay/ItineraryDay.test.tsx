@@ -47,6 +47,12 @@ describe("ItineraryDay", () => {
     ]);
   });
 
+  it("X26: a stop in another town keeps its town", () => {
+    const { location } = testSight();
+    show([{ sight: 1 }], testSight({ location: location && { ...location, cityName: "Tivoli" } }));
+    expect(items()[0]).toContain("Piazza del Colosseo 1, 00184 Tivoli");
+  });
+
   it("X26: an address is in the language of the city, and hours of all days name none", () => {
     const days = daysOfWeek.map((day) => ({ day, closed: true }) as const);
     show([{ sight: 1 }, navona], testSight({ schedules: [{ startDate: "2026-11-01", endDate: "2026-12-31", days }] }));

@@ -24,7 +24,7 @@ export function openingLines(schedules: readonly OpeningSchedule[], page: PageCo
   return [...days].map(([hours, names]) =>
     names.length === daysOfWeek.length
       ? hours
-      : `${t("sight.sourceOf", { of: joinTexts("items", names, t) })} ${hours}`,
+      : t("list.labelled", { label: joinTexts("items", names, t), value: hours }),
   );
 }
 

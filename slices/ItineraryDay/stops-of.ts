@@ -1,10 +1,11 @@
-import { type GeoPoint, pointOf } from "../../catalog/place/place.ts";
+import { type GeoPoint, pointOf, type PostalAddress } from "../../catalog/place/place.ts";
 import { sightAddress } from "../../catalog/sight/sight-address.ts";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { taxiPhrases } from "../../catalog/visit/taxi-phrases.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { asLocalized, languageOf, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
+import { cityOfPage } from "../../renderer/place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { ItineraryDayFields } from "./index.ts";
 import { openingLines } from "./opening-lines.ts";
@@ -45,13 +46,19 @@ function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
   };
 }
 
-/** Returns an address as it is written in the city, its town too. An editor writes it so. */
+/** Returns an address as it is written in the city. An editor writes it so; of the provider's, the city's name is too. */
 function addressOf({ address }: EnteredStop, sight: PointOfInterest | undefined, page: PageContext): LocalizedText {
-  const { city = "", country = "" } = page.place;
-  const { language = page.locale.tag } = taxiPhrases.get(country) ?? {};
+  const { language = page.locale.tag } = taxiPhrases.get(page.place.country ?? "") ?? {};
   const written = textLanguage(language, page.locale);
   if (!sight?.location?.address) return { text: page.text(address), ...written };
-  const town = isLocaleCode(language) ? cityName(city, language) : undefined;
+  const town = localName(sight.location, language, page);
   if (town === undefined) return { text: sightAddress(sight.location), ...languageOf(sight.location) };
   return { text: sightAddress({ ...sight.location, cityName: town }), ...written };
+}
+
+/** Returns the name of the page's city in its own language: `Rome` → `Roma`. Undefined for any other town. */
+function localName({ cityName: town }: PostalAddress, language: string, page: PageContext): string | undefined {
+  const { city = "" } = page.place;
+  const isCity = [cityOfPage(page)?.name.text, cityName(city, page.locale.code)].includes(town);
+  return isCity && isLocaleCode(language) ? cityName(city, language) : undefined;
 }

@@ -21,7 +21,7 @@ export function SightGuides({ collections, page }: SightGuidesProps) {
   return (
     <nav aria-label={page.t("sight.plan")} className={css.guides}>
       <StyleSheet of={css} />
-      <p>{page.t("sight.sourceOf", { of: page.t("sight.plan") })}</p>
+      <p>{page.t("sight.plan")}</p>
       <ul role="list" className={css.list}>
         {guides.map(({ sight, href, name }) => (
           <li key={sight}>

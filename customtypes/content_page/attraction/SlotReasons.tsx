@@ -3,6 +3,7 @@ import { reasonsOf, type VisitReason } from "../../../catalog/visit/visit-reason
 import type { VisitSlot } from "../../../catalog/visit/quietest-slots.ts";
 import { textLanguage } from "../../../i18n/localized-text.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { seasonTexts } from "./SeasonTable.tsx";
@@ -44,10 +45,9 @@ function Reason({
       return t(seasonTexts[reason.level]);
     case "holiday":
       return (
-        <>
-          {t("sight.sourceOf", { of: t("sight.when.holiday") })}{" "}
+        <TextAround text={t("list.labelled", { label: t("sight.when.holiday"), value: elementMark })}>
           <span {...textLanguage(reason.language, locale)}>{reason.name}</span>
-        </>
+        </TextAround>
       );
     case "noHoliday":
       return t("sight.when.noHoliday");

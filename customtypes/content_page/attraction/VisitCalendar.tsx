@@ -4,6 +4,7 @@ import { sunOf } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitDay } from "../../../catalog/visit/visit-days.ts";
 import { textLanguage } from "../../../i18n/localized-text.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { timeZoneOf } from "./visit-of.ts";
@@ -50,8 +51,9 @@ function Row({ day, page }: { readonly day: VisitDay; readonly page: PageContext
         {dayText(day.day, page, "short")}
         {day.holiday && (
           <span className={css.soft}>
-            {t("sight.sourceOf", { of: t("sight.when.holiday") })}{" "}
-            <span {...textLanguage(day.holiday.language, locale)}>{day.holiday.name}</span>
+            <TextAround text={t("list.labelled", { label: t("sight.when.holiday"), value: elementMark })}>
+              <span {...textLanguage(day.holiday.language, locale)}>{day.holiday.name}</span>
+            </TextAround>
           </span>
         )}
       </th>

@@ -1,7 +1,9 @@
 import { climates } from "../../../catalog/climate/climates.ts";
 import { holidayCalendars } from "../../../catalog/holiday/holiday-rules.ts";
+import type { Translator } from "../../../i18n/translator.ts";
 import type { VisitDay } from "../../../catalog/visit/visit-days.ts";
 import type { AttractionProps } from "./attraction-props.ts";
+import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import * as css from "./attraction.css.ts";
 import { levelsSource } from "./levels-source.ts";
 import { SourceLine } from "../sight/SourceLine.tsx";
@@ -23,17 +25,36 @@ export function VisitSources({ fields, page, days }: VisitSourcesProps) {
       {climate && months.map((month) => <p key={month}>{weatherOf(month, page)}</p>)}
       {levels && <SourceLine source={levels} page={page} of={t("sight.levels.title")} />}
       {holidays && (
-        <p className={css.soft}>
-          {t("sight.sourceOf", { of: t("sight.when.holidays") })} <bdi translate="no">{holidays.source}</bdi>
-        </p>
+        <NamedSource of={t("sight.when.holidays")} source={elementMark} name={holidays.source} t={t} />
       )}
       {climate && (
-        <p className={css.soft}>
-          {t("sight.sourceOf", { of: t("sight.when.weather") })} <bdi translate="no">{climate.source}</bdi>
-          {`, ${climate.period}`}
-        </p>
+        <NamedSource
+          of={t("sight.when.weather")}
+          source={t("list.phrases", { first: elementMark, next: climate.period })}
+          name={climate.source}
+          t={t}
+        />
       )}
       <p className={css.soft}>{t("sight.when.computed")}</p>
     </div>
+  );
+}
+
+interface NamedSourceProps {
+  readonly of: string;
+  /** The text around the name, which `elementMark` stands for. */
+  readonly source: string;
+  readonly name: string;
+  readonly t: Translator;
+}
+
+/** A source without a page of its own: `Weather: Aeronautica Militare, 1991–2020`. */
+function NamedSource({ of, source, name, t }: NamedSourceProps) {
+  return (
+    <p className={css.soft}>
+      <TextAround text={t("list.labelled", { label: of, value: source })}>
+        <bdi translate="no">{name}</bdi>
+      </TextAround>
+    </p>
   );
 }

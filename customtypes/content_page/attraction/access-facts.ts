@@ -38,7 +38,7 @@ export function accessFacts({ access }: Pick<ContentFields, "access">, page: Pag
     if (source === undefined) return [];
     const [icon, name] = features[feature];
     const [state, written] = [page.t(states[available]), page.text(note)];
-    const value = written === "" ? state : `${page.t("sight.sourceOf", { of: state })} ${written}`;
+    const value = written === "" ? state : page.t("list.labelled", { label: state, value: written });
     return [{ icon, name: page.t(name), value, isAvailable: availability[available], source }];
   });
 }

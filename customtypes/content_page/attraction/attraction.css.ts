@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
-import { layout, media } from "../../../ui/theme/tokens.ts";
+import { media } from "../../../ui/theme/tokens.ts";
 
 const { color, size, space, radius } = vars;
 
@@ -77,7 +77,3 @@ export const card = style({
 });
 
 export const cardTitle = style({ fontSize: size.s18 });
-
-export const phrase = style({ maxInlineSize: layout.textWidth, marginBlockEnd: space.s24 });
-
-export const spoken = style({ fontSize: size.s22, fontWeight: 600, textWrap: "balance" });

@@ -2,7 +2,7 @@ import type { PageProps } from "../../../renderer/define-page-type.tsx";
 import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
-import { Neighbours } from "../sight/Neighbours.tsx";
+import { AdjacentPages } from "../sight/AdjacentPages.tsx";
 import { SightHeader } from "../sight/SightHeader.tsx";
 import { Sources } from "../sight/Sources.tsx";
 import * as css from "./guide.css.ts";
@@ -26,7 +26,7 @@ export function GuidePage({ fields, page, children }: PageProps<ContentFields>) 
       {topic === "Itinerary" && <TakeAlong page={page} />}
       {children}
       <Sources fields={fields} page={page} />
-      <Neighbours pages={guidePagesOf(page)} page={page} />
+      <AdjacentPages pages={guidePagesOf(page)} page={page} />
     </>
   );
 }

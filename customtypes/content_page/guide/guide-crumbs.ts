@@ -1,6 +1,6 @@
 import { crumbTo, home } from "../../../renderer/breadcrumbs.ts";
 import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../renderer/neighbours.ts";
+import { ownPath } from "../../../renderer/adjacent-pages.ts";
 import { cityOfPage } from "../../../renderer/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";

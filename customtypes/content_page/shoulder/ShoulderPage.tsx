@@ -1,7 +1,7 @@
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
 import { menuPages } from "../../../renderer/sight-pages/sight-menu.ts";
 import type { ContentFields } from "../fields.ts";
-import { Neighbours } from "../sight/Neighbours.tsx";
+import { AdjacentPages } from "../sight/AdjacentPages.tsx";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { SightHeader } from "../sight/SightHeader.tsx";
 import { SightMenu } from "../sight/SightMenu.tsx";
@@ -15,7 +15,7 @@ export function ShoulderPage({ fields, page, children }: PageProps<ContentFields
       <SightMenu page={page} />
       {children}
       <Sources fields={fields} page={page} />
-      <Neighbours pages={menuPages(page)} page={page} />
+      <AdjacentPages pages={menuPages(page)} page={page} />
     </>
   );
 }

@@ -75,9 +75,9 @@ describe("the ways from a page around a sight", () => {
     ["inside", ["PreviousHistory", "NextRules"]],
     ["history", ["PreviousVisiting the Colosseum", "NextInside"]],
     ["shops", ["PreviousRules"]],
-  ])("%s: previous and next in the order of the menu", (slug, neighbours) => {
+  ])("%s: previous and next in the order of the menu", (slug, adjacent) => {
     show([...shoulders, sight], slug);
-    expect(linksIn(screen.getByRole("navigation", { name: "Previous and next page" }))).toEqual(neighbours);
+    expect(linksIn(screen.getByRole("navigation", { name: "Previous and next page" }))).toEqual(adjacent);
   });
 
   it("back: city, tickets, the sight's page", () => {

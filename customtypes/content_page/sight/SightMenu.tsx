@@ -3,7 +3,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { MenuGroup } from "../../../renderer/sight-pages/topics.ts";
 import type { SightPage } from "../../../renderer/sight-pages/sight-pages.ts";
 import { sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
-import { ownPath } from "../../../renderer/neighbours.ts";
+import { ownPath } from "../../../renderer/adjacent-pages.ts";
 import * as css from "./sight.css.ts";
 
 const groupTexts = {

@@ -1,5 +1,6 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
+import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import type { Source } from "./sources.ts";
 import * as css from "./sight.css.ts";
 
@@ -10,13 +11,14 @@ interface SourceLineProps {
   readonly of?: string;
 }
 
-/** Who says a thing, with a link to where, and when it was read. */
-export function SourceLine({ source: { name, target, checkedOn }, page, of }: SourceLineProps) {
+/** Who says a thing, with a link to where, and when it was read: `Height: Parco archeologico, as of 16 November 2026`. */
+export function SourceLine({ source: { name, target, checkedOn }, page: { t }, of }: SourceLineProps) {
+  const dated = t("list.phrases", { first: elementMark, next: t("sight.asOf", { date: checkedOn }) });
   return (
     <p className={css.soft}>
-      {of !== undefined && <span>{page.t("sight.sourceOf", { of })} </span>}
-      <bdi translate="no">{target === undefined ? name : <TextLink {...target}>{name}</TextLink>}</bdi>
-      {`, ${page.t("sight.asOf", { date: checkedOn })}`}
+      <TextAround text={of === undefined ? dated : t("list.labelled", { label: of, value: dated })}>
+        <bdi translate="no">{target === undefined ? name : <TextLink {...target}>{name}</TextLink>}</bdi>
+      </TextAround>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { crumbTo, home } from "../../../renderer/breadcrumbs.ts";
-import { ownPath } from "../../../renderer/neighbours.ts";
+import { ownPath } from "../../../renderer/adjacent-pages.ts";
 import { cityOfPage } from "../../../renderer/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";

@@ -68,7 +68,7 @@ export const item = style({
   selectors: { "&[aria-current]": { fontWeight: 600, textDecoration: "none" } },
 });
 
-export const neighbours = style([
+export const adjacentPages = style([
   inner,
   {
     display: "grid",
@@ -79,7 +79,7 @@ export const neighbours = style([
   },
 ]);
 
-export const neighbour = style({
+export const adjacent = style({
   display: "grid",
   gap: space.s4,
   padding: space.s16,
@@ -93,6 +93,19 @@ export const next = style({ "@media": { [media.tablet]: { gridColumn: 2, textAli
 
 export const direction = style({ fontSize: size.s14, color: color.inkSoft });
 
-export const neighbourName = style({ fontWeight: 600, textDecoration: "underline", textUnderlineOffset: "0.2em" });
+export const adjacentName = style({ fontWeight: 600, textDecoration: "underline", textUnderlineOffset: "0.2em" });
 
 export const soft = style({ color: color.inkSoft, fontSize: size.s14 });
+
+/** What a driver reads through the window. */
+export const taxi = style({
+  maxInlineSize: layout.textWidth,
+  marginBlockEnd: space.s24,
+  padding: space.s16,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  breakInside: "avoid",
+});
+
+export const spoken = style({ fontSize: size.s22, fontWeight: 600, textWrap: "balance" });

@@ -51,7 +51,7 @@ export const photo = style({
 
 export const credit = style({ color: color.inkSoft, fontSize: size.s14, overflowWrap: "anywhere" });
 
-export const neighbours = style([
+export const adjacentStories = style([
   inner,
   {
     display: "grid",
@@ -61,7 +61,7 @@ export const neighbours = style([
   },
 ]);
 
-export const neighbour = style({
+export const adjacent = style({
   display: "grid",
   alignContent: "start",
   gap: space.s4,
@@ -75,4 +75,4 @@ export const neighbour = style({
   ":hover": { borderColor: color.control },
 });
 
-export const neighbourTitle = style({ fontWeight: 600 });
+export const adjacentTitle = style({ fontWeight: 600 });

@@ -8,8 +8,8 @@ import type { NewsFields } from "../fields.ts";
 import { NewsCards } from "../NewsCards.tsx";
 import { ArticleHeader } from "./ArticleHeader.tsx";
 import * as css from "./ArticlePage.css.ts";
-import { Neighbours } from "./Neighbours.tsx";
-import { neighboursOf } from "./neighbours.ts";
+import { AdjacentStories } from "./AdjacentStories.tsx";
+import { adjacentStories } from "./adjacent-stories.ts";
 import { showsOf } from "./shows-of.ts";
 
 /** A story in one column, then its shows, what an editor added, and the stories around it. */
@@ -17,7 +17,7 @@ export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
   const { t, snapshot } = page;
   const shows = showsOf(fields, snapshot);
   const isUnread = fields.show_ids.some((id) => snapshot.stateOf("products", { id }) === "failed");
-  const { older, newer, others } = neighboursOf(snapshot, page);
+  const { older, newer, others } = adjacentStories(snapshot, page);
   return (
     <>
       <StyleSheet of={css} />
@@ -38,7 +38,7 @@ export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
         </Section>
       )}
       {children}
-      <Neighbours older={older} newer={newer} t={t} />
+      <AdjacentStories older={older} newer={newer} t={t} />
       {others.length > 0 && (
         <Section id="more-news" title={t("news.others")}>
           <NewsCards items={others} label={t("news.others")} page={page} />

@@ -9,7 +9,7 @@ import { newsCrumbs } from "../news-crumbs.ts";
 import { newsNeeds } from "../news-items.ts";
 import { articleNode } from "./article-node.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
-import { neighboursOf } from "./neighbours.ts";
+import { adjacentStories } from "./adjacent-stories.ts";
 import { showsOf } from "./shows-of.ts";
 
 /** One story, the shows it is about, and the stories around it (row C17). */
@@ -19,7 +19,7 @@ export const article: NewsKind = {
   matches: ({ body }) => body.length > 0,
   needs: ({ show_ids: shows }, facts) => mergeNeeds([newsNeeds(facts), showNeeds(shows)]),
   followUp: (fields, first, facts) =>
-    mergeNeeds([productPageNeeds(showsOf(fields, first), facts), posterNeeds(neighboursOf(first, facts).others)]),
+    mergeNeeds([productPageNeeds(showsOf(fields, first), facts), posterNeeds(adjacentStories(first, facts).others)]),
   findings: ({ show_ids: shows }, snapshot) => unknownIds("products", shows, snapshot),
   about: showsOf,
   structuredData: (fields, page, about) => [

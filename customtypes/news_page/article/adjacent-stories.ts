@@ -7,7 +7,7 @@ import { type NewsItem, newsOf } from "../news-items.ts";
 const most = 4;
 
 /** The stories around one, by their days. */
-interface Neighbours {
+interface AdjacentStories {
   readonly older: NewsItem | undefined;
   readonly newer: NewsItem | undefined;
   /** The latest of all others. */
@@ -15,7 +15,7 @@ interface Neighbours {
 }
 
 /** Returns the stories around the one at the page's address. */
-export function neighboursOf(snapshot: Snapshot, facts: Pick<PageFacts, "site" | "locale" | "path">): Neighbours {
+export function adjacentStories(snapshot: Snapshot, facts: Pick<PageFacts, "site" | "locale" | "path">): AdjacentStories {
   const { stories } = newsOf(snapshot, facts);
   const own = pagePath(facts.locale.code, facts.path);
   const index = stories.findIndex(({ href }) => href === own);

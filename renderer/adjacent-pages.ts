@@ -10,7 +10,7 @@ export function ownPath({ locale, path }: OwnPage): string {
 }
 
 /** Returns the pages before and after this one in a list; none where it is not in it. */
-export function neighboursIn<Listed extends ListedPage>(
+export function adjacentPages<Listed extends ListedPage>(
   pages: readonly Listed[],
   page: OwnPage,
 ): { readonly previous?: Listed; readonly next?: Listed } {
