@@ -14,6 +14,10 @@ export const productFlags = [
   "selling-out",
   "skip-the-line",
   "special-offer",
+  "step-free",
+  "stroller",
+  "audio-described",
+  "captioned",
 ] as const;
 
 /** Some of them in a list, sorted and each once: `free-cancellation,private`. */

@@ -59,7 +59,7 @@ const views = fc
     price: optional(fc.integer({ min: 1, max: 4 })),
     duration: optional(fc.constantFrom("short", "half-day", "day", "days")),
     rating: optional(fc.constantFrom("3", "4", "4.5")),
-    flags: optional(fc.subarray([...productFlags], { minLength: 1 }).map((flags) => flags.join(","))),
+    flags: optional(fc.subarray([...productFlags], { minLength: 1 }).map((flags) => flags.toSorted().join(","))),
     language: optional(fc.constantFrom("en", "tw", "ar")),
     date: optional(days),
     time: optional(fc.constantFrom("00:00", "19:30")),

@@ -46,7 +46,7 @@ export interface ListingQuery extends Window {
 
 /** What a listing reads of a product: not what only its card shows. */
 export interface Listed extends ListedProduct {
-  readonly facts: Pick<ProductFacts, "guideLanguages" | "commentary" | "addedOn">;
+  readonly facts: Pick<ProductFacts, "guideLanguages" | "commentary" | "accessibility" | "addedOn">;
 }
 
 type ListedProduct = Pick<

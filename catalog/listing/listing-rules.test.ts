@@ -67,7 +67,7 @@ describe("C17: a month is a range of days", () => {
 describe("C14, P5: sorts", () => {
   const priced = (minor: number) =>
     ({ final: { minor, currency: "EUR" }, original: { minor, currency: "EUR" }, cashbackPercent: 0 }) as const;
-  const facts = (addedOn: string | undefined) => ({ guideLanguages: [], commentary: [], addedOn });
+  const facts = (addedOn: string | undefined) => ({ guideLanguages: [], commentary: [], accessibility: [], addedOn });
   const rated = (average: number, ratingCount: number) => ({ average, ratingCount, reviewCount: 0 });
   const products = [
     { ...testProduct({ id: 1, price: priced(3000), rating: rated(5, 1), minDuration: 60 }), facts: facts(undefined) },
@@ -108,9 +108,20 @@ describe("P4: flags come from a product's own data", () => {
   });
 
   it("P21: a kind of commentary", () => {
-    const facts = { guideLanguages: [], commentary: ["IN_PERSON", "AUDIO", "WRITTEN"], addedOn: undefined } as const;
+    const facts = {
+      guideLanguages: [],
+      commentary: ["IN_PERSON", "AUDIO", "WRITTEN"],
+      accessibility: [],
+      addedOn: undefined } as const;
     const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
     expect(flagsOf(product, now)).toEqual(["guide-audio", "guide-in-person", "guide-written"]);
+  });
+
+  it("X11: access, where the provider says so", () => {
+    const accessibility = ["STEP_FREE", "STROLLER_ACCESSIBLE", "AUDIO_DESCRIBED", "CAPTIONED", "EASY"] as const;
+    const facts = { guideLanguages: [], commentary: [], accessibility, addedOn: undefined };
+    const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
+    expect(flagsOf(product, now)).toEqual(["step-free", "stroller", "audio-described", "captioned"]);
   });
 
   it.each<[string, Partial<ShowDates>, readonly string[]]>([
@@ -131,7 +142,7 @@ describe("P4: flags come from a product's own data", () => {
   ])("a product added on %s is %j", (addedOn, flags) => {
     const product = {
       ...testProduct({ descriptors: [], price: undefined }),
-      facts: { guideLanguages: [], commentary: [], addedOn },
+      facts: { guideLanguages: [], commentary: [], accessibility: [], addedOn },
     };
     expect(flagsOf(product, now)).toEqual(flags);
   });
@@ -140,7 +151,7 @@ describe("P4: flags come from a product's own data", () => {
 it("a guide's languages are those of the site", () => {
   const product = {
     ...testProduct(),
-    facts: { guideLanguages: ["en", "zh-Hant", "ru", "pt-BR"], commentary: [], addedOn: undefined },
+    facts: { guideLanguages: ["en", "zh-Hant", "ru", "pt-BR"], commentary: [], accessibility: [], addedOn: undefined },
   };
   expect(facetValues(product, now).language).toEqual(expect.arrayContaining(["en", "tw", "pt"]));
   expect(facetValues(product, now).language).toHaveLength(3);

@@ -18,6 +18,10 @@ export const listingFlags = [
   "selling-out",
   "skip-the-line",
   "special-offer",
+  "step-free",
+  "stroller",
+  "audio-described",
+  "captioned",
 ] as const;
 
 export type ListingFlag = (typeof listingFlags)[number];
@@ -31,6 +35,8 @@ export function flagsOf(product: Listed, now: number): readonly ListingFlag[] {
 }
 
 const has: Readonly<Record<ListingFlag, (product: Listed, now: number) => boolean>> = {
+  "audio-described": ({ facts }) => facts.accessibility.includes("AUDIO_DESCRIBED"),
+  captioned: ({ facts }) => facts.accessibility.includes("CAPTIONED"),
   "closing-soon": closesSoon,
   "free-cancellation": ({ descriptors }) => descriptors.includes("FREE_CANCELLATION"),
   "guide-audio": ({ facts }) => facts.commentary.includes("AUDIO"),
@@ -45,6 +51,8 @@ const has: Readonly<Record<ListingFlag, (product: Listed, now: number) => boolea
     const price = bookablePrice(product, now);
     return price !== undefined && isDeal(price);
   },
+  "step-free": ({ facts }) => facts.accessibility.includes("STEP_FREE"),
+  stroller: ({ facts }) => facts.accessibility.includes("STROLLER_ACCESSIBLE"),
 };
 
 function closesSoon(product: Listed, now: number): boolean {

@@ -129,3 +129,9 @@ test("H11: review medias name their review; what is no picture or video is omitt
     },
   ]);
 });
+
+test("J16: 167 pictures are read at most", async () => {
+  const image = { reviewId: 71, url: "https://img.example/1.avif", type: "IMAGE", width: 1200, height: 900 };
+  await using upstream = await startUpstreamWith({ items: Array.from({ length: 200 }, () => image), total: 200 });
+  expect(await connectProvider(upstream).one("reviewMedias", { id: 5 })).toHaveLength(167);
+});

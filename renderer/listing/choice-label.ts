@@ -65,6 +65,8 @@ function priceLabel(value: string, { locale, currency, t }: Labelled): string {
 }
 
 const flagKeys: Readonly<Record<ListingFlag, MessageKey>> = {
+  "audio-described": "experience.accessibility.AUDIO_DESCRIBED",
+  captioned: "experience.accessibility.CAPTIONED",
   "closing-soon": "listing.closingSoon",
   "free-cancellation": "descriptors.FREE_CANCELLATION",
   "guide-audio": "experience.terms.AUDIO",
@@ -76,4 +78,6 @@ const flagKeys: Readonly<Record<ListingFlag, MessageKey>> = {
   "selling-out": "product.sellingOutFast",
   "skip-the-line": "descriptors.SKIP_THE_LINE",
   "special-offer": "listing.specialOffer",
+  "step-free": "experience.accessibility.STEP_FREE",
+  stroller: "experience.accessibility.STROLLER_ACCESSIBLE",
 };

@@ -40,14 +40,11 @@ export function reviewFilter(query: URLSearchParams): ReviewFilter {
   };
 }
 
-/** How many pictures are sent at most (specification §9). */
-const most = 167;
-
 /** The pictures that came with a product's reviews, those of the most helpful first. */
 export function reviewMedias({ id, view }: EndpointRequest) {
   const product = productOf(id, view.catalog);
   const numbers = reviewsWithPhoto(product);
-  const items = numbers.slice(0, most).flatMap((index) => {
+  const items = numbers.flatMap((index) => {
     const photo = reviewPhoto(product, index);
     return photo === undefined ? [] : [{ reviewId: reviewId(product, index), ...wireMedia(photo, view) }];
   });
