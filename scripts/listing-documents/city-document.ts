@@ -35,9 +35,14 @@ export function cityDocument(at: PlannedCity, language: Language): object | unde
   });
 }
 
+/** `NEW_YORK` → `new-york`. */
+export function citySlug({ city }: PlannedCity): string {
+  return city.code.toLowerCase().replaceAll("_", "-");
+}
+
 /** `NEW_YORK` → `www.tessera.example.new-york`. */
-export function cityUid({ city }: PlannedCity): string {
-  return `${host}.${city.code.toLowerCase().replaceAll("_", "-")}`;
+export function cityUid(at: PlannedCity): string {
+  return `${host}.${citySlug(at)}`;
 }
 
 /** Returns the collection of all that a city has. */

@@ -4,7 +4,8 @@ import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { slugOf } from "./document.ts";
 import { filler, legalDate, planOfPage } from "./legal-documents.ts";
-import { collectionOf } from "./places.ts";
+import { citySlug, everythingIn } from "./city-document.ts";
+import { collectionOf, plannedCities } from "./places.ts";
 import { type Language, languages, plans } from "./plans.ts";
 
 const id = v.optional(v.pipe(v.number(), v.integer()));
@@ -31,8 +32,22 @@ export function reviewDocuments(): readonly object[] {
     }),
   );
   const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys(languages));
-  const pages = [...plan.pages, ...collectionPages()];
+  const pages = [...plan.pages, ...cityPages(), ...collectionPages()];
   return [...policies, ...codes.flatMap((language) => pages.map((page) => reviewsDocument(page, language)))];
+}
+
+/** Fewest products with reviews for which a city has a page: the reviews of fewer are on theirs. */
+const fewest = 15;
+
+/** Returns a page for each city whose products many have reviewed: `www.tessera.example.reviews.paris`. */
+function cityPages(): readonly ReviewsPlan[] {
+  return plannedCities.flatMap((at) => {
+    const collection = everythingIn(at);
+    const { products } = collection === undefined ? { products: [] } : collectionOf(collection);
+    if (products.filter(({ reviews }) => reviews > 0).length < fewest) return [];
+    const { code, country } = at.city;
+    return [{ uid: `www.tessera.example.reviews.${citySlug(at)}`, collection, city: code, country: country.code }];
+  });
 }
 
 /** Returns a page for each planned collection that somebody has reviewed: `www.tessera.example.reviews.louvre-museum`. */
