@@ -5,7 +5,7 @@ export function absentUnless<const Value extends v.GenericSchema>(value: Value) 
   return v.fallback(v.optional(value), undefined);
 }
 
-/** A whole number within bounds, both included, written as such: `07` is none. */
+/** A whole number within bounds, both included, written as such: `07` is malformed. */
 export function integer(minimum: number, maximum: number) {
   const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,4})$/), v.transform(Number));
   return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));

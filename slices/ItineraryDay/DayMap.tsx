@@ -1,7 +1,11 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { fitPlaces } from "../../ui/map/fit-places.ts";
+import { distanceText } from "../../ui/map/distance-text.ts";
+import { rounded } from "../../ui/map/fit-places.ts";
+import type { PlacedName } from "../../ui/map/place-names.ts";
 import { StopMark, StopsMap } from "../../ui/map/StopsMap.tsx";
-import * as css from "./ItineraryDay.css.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./DayMap.css.ts";
+import { type DayDrawing, drawDay } from "./draw-day.ts";
 import type { Stop } from "./stops-of.ts";
 
 interface DayMapProps {
@@ -9,18 +13,76 @@ interface DayMapProps {
   readonly page: PageContext;
 }
 
-/** The stops whose place is known, joined in their order. Nothing where that is one or none. */
-export function DayMap({ stops, page: { t, locale } }: DayMapProps) {
-  const placed = stops.flatMap(({ number, position }) => (position === undefined ? [] : [{ number, position }]));
-  if (placed.length < 2) return null;
-  const { toDrawing, ...fitted } = fitPlaces(placed.map(({ position }) => position));
-  const points = placed.map(({ number, position }) => ({ number, at: toDrawing(position) }));
-  return (
-    <StopsMap {...fitted} caption={t("guide.map")} locale={locale}>
-      <polyline points={points.map(({ at: [x, y] }) => `${x},${y}`).join(" ")} className={css.way} />
-      {points.map(({ number, at }) => (
-        <StopMark key={number} number={number} at={at} />
-      ))}
-    </StopsMap>
+/** The stops whose place is known, joined in their order, among the city's landmarks. Nothing where that is one or none. */
+export function DayMap({ stops, page: { t, locale, place, snapshot } }: DayMapProps) {
+  const placed = stops.flatMap(({ number, name, position }) =>
+    position === undefined ? [] : [{ number, name: name.text, position }],
   );
+  if (placed.length < 2) return null;
+  const landmarks = place.city === undefined ? [] : (snapshot.get("landmarks", { city: place.city }) ?? []);
+  const drawing = drawDay(placed, landmarks, (kilometres) => distanceText(kilometres, locale));
+  return (
+    <>
+      <StyleSheet of={css} />
+      <StopsMap {...drawing} caption={t("guide.map")} locale={locale}>
+        <path d={gridOf(drawing)} className={css.grid} />
+        <Landmarks drawing={drawing} />
+        <Way drawing={drawing} />
+        {drawing.stops.map((stop) => (
+          <g key={stop.number}>
+            <StopMark number={stop.number} at={stop.at} />
+            <Name name={stop} className={css.stop} />
+          </g>
+        ))}
+      </StopsMap>
+    </>
+  );
+}
+
+interface DrawingProps {
+  readonly drawing: DayDrawing;
+}
+
+function Landmarks({ drawing: { landmarks } }: DrawingProps) {
+  return landmarks.map((landmark) => (
+    <g key={`${landmark.at}`}>
+      <circle cx={landmark.at[0]} cy={landmark.at[1]} r="3" className={css.dot} />
+      <Name name={landmark} className={css.landmark} />
+    </g>
+  ));
+}
+
+/** The line from stop to stop, with the length of each part on foot. */
+function Way({ drawing: { stops, legs } }: DrawingProps) {
+  return (
+    <>
+      <polyline points={stops.map(({ at: [x, y] }) => `${x},${y}`).join(" ")} className={css.way} />
+      {legs.map(({ middle: [x, y], distance }) => (
+        <text key={`${x} ${y}`} x={x} y={y} className={css.distance}>
+          {distance}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Name({ name: { name, text, anchor }, className }: { readonly name: PlacedName; readonly className: string }) {
+  if (text === undefined) return null;
+  return (
+    <text x={rounded(text[0])} y={rounded(text[1])} textAnchor={anchor} className={className}>
+      {name}
+    </text>
+  );
+}
+
+/** Returns lines as far apart as the scale is long, so that a distance can be read anywhere. */
+function gridOf({ width, height, bar }: DayDrawing): string {
+  const step = bar.share * width;
+  const across = linesTo(width, step).map((x) => `M${x} 0V${height}`);
+  const down = linesTo(height, step).map((y) => `M0 ${y}H${width}`);
+  return [...across, ...down].join("");
+}
+
+function linesTo(end: number, step: number): readonly number[] {
+  return Array.from({ length: Math.floor(end / step) }, (_, index) => rounded((index + 1) * step));
 }

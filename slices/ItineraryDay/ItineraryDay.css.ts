@@ -16,15 +16,6 @@ export const day = style({
   },
 });
 
-export const way = style({
-  fill: "none",
-  stroke: color.action,
-  strokeWidth: 3,
-  strokeDasharray: "6 5",
-  strokeLinejoin: "round",
-  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
-});
-
 export const stops = style({
   display: "grid",
   "@media": { [media.tablet]: { gridColumn: 1, gridRow: 1 }, print: { gridColumn: 1, gridRow: 1 } },

@@ -17,9 +17,19 @@ const navona = {
   note: "A stadium became a square.",
 };
 
+const landmarks = [
+  { name: { text: "Piazza Venezia" }, latitude: 41.8964, longitude: 12.4826 },
+  { name: { text: "Stadium of Domitian" }, latitude: 41.8994, longitude: 12.473 },
+  { name: { text: "Termini" }, latitude: 41.901, longitude: 12.5018 },
+];
+
 function show(stops: readonly object[], sight = testSight()) {
   const snapshot = testSnapshot({
-    found: { pois: [[{ id: 1 }, sight]], cities: [[{ code: "ROME" }, testCity()]] },
+    found: {
+      pois: [[{ id: 1 }, sight]],
+      cities: [[{ code: "ROME" }, testCity()]],
+      landmarks: [[{ city: "ROME" }, landmarks]],
+    },
     readAt: Date.parse("2026-11-24T10:00:00Z"),
   });
   renderSlice(definition, {
@@ -67,10 +77,11 @@ describe("ItineraryDay", () => {
     expect(screen.queryByText(/00:00/)).toBeNull();
   });
 
-  it("draws the stops whose place is known, north up, and joins them", () => {
+  it("P6: draws the stops whose place is known among landmarks, north up, and joins them", () => {
     show([{ sight: 1 }, { name: "Somewhere" }, navona]);
     const map = screen.getByRole("figure");
-    expect([...map.querySelectorAll("text")].map(text)).toEqual(["1", "3"]);
+    const words = [...map.querySelectorAll("text")].map(text);
+    expect(words).toEqual(["Piazza Venezia", "2.3 km", "1", "Colosseum", "3", "Piazza Navona"]);
     const [first, second] = map.querySelector("polyline")?.getAttribute("points")?.split(" ") ?? [];
     const [x = 0, y = 0] = first?.split(",").map(Number) ?? [];
     const [otherX = 0, otherY = 0] = second?.split(",").map(Number) ?? [];

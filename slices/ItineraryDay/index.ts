@@ -34,7 +34,7 @@ export default defineSlice({
         "pois",
         sightsOf(stops).map((id) => ({ id })),
       ),
-      city === undefined ? noNeeds : need("cities", [{ code: city }]),
+      city === undefined ? noNeeds : mergeNeeds([need("cities", [{ code: city }]), need("landmarks", [{ city }])]),
     ]),
   findings: ({ stops }, snapshot) => unknownIds("pois", sightsOf(stops), snapshot),
   label: (fields) => fields.title,

@@ -1,0 +1,56 @@
+import { type Box, isWithin, overlap } from "./box.ts";
+import { labelBox, measures } from "./label-box.ts";
+import { shortenName } from "./shorten-name.ts";
+import type { Point } from "./simplify-line.ts";
+
+/** A point of a drawing and what it is called. */
+export interface NamedPoint {
+  readonly name: string;
+  readonly at: Point;
+}
+
+/** A name where it has room: its anchor, and the part of the text that is there. */
+export interface PlacedName extends NamedPoint {
+  readonly anchor: "start" | "middle" | "end";
+  /** Undefined where the name is omitted: it has no room. */
+  readonly text: Point | undefined;
+}
+
+const sides = ["after", "before", "above", "below"] as const;
+const anchors = { after: "start", before: "end", above: "middle", below: "middle" } as const;
+const lengths = [24, 14];
+
+/** Places the names of points in a drawing, in their order. No name overlaps another, an obstacle or the edge. */
+export function placeNames(points: readonly NamedPoint[], obstacles: readonly Box[], room: Box): readonly PlacedName[] {
+  const taken = [...obstacles];
+  return points.map((point) => {
+    const places = lengths.flatMap((longest) => {
+      const mark = { kind: "name", text: shortenName(point.name, longest), at: point.at } as const;
+      return sides.map((side) => ({ name: mark.text, side, box: labelBox(mark, side, 1) }));
+    });
+    const found = places.find(({ box }) => isWithin(box, room) && !taken.some((other) => overlap(box, other)));
+    if (found === undefined) return { ...point, anchor: "start", text: undefined };
+    taken.push(found.box);
+    return { name: found.name, at: point.at, anchor: anchors[found.side], text: textAt(found.box, found.side) };
+  });
+}
+
+/** Returns where a text begins, has its middle or ends, on its vertical middle. */
+function textAt({ minX, maxX, minY, maxY }: Box, side: (typeof sides)[number]): Point {
+  const middle = (minY + maxY) / 2;
+  if (side === "after") return [minX, middle];
+  return side === "before" ? [maxX, middle] : [(minX + maxX) / 2, middle];
+}
+
+/** Returns the box of a circle, with air around it. */
+export function boxOfCircle([x, y]: Point, radius: number): Box {
+  return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
+}
+
+/** Returns the box of a text that stands over a point. */
+export function boxOver(text: string, at: Point): Box {
+  return labelBox({ kind: "country", text, at }, "over", 1);
+}
+
+/** The size of the letters, in units of the drawing. */
+export const letterSize = measures.name.letter;
