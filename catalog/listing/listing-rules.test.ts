@@ -112,7 +112,8 @@ describe("P4: flags come from a product's own data", () => {
       guideLanguages: [],
       commentary: ["IN_PERSON", "AUDIO", "WRITTEN"],
       accessibility: [],
-      addedOn: undefined } as const;
+      addedOn: undefined,
+    } as const;
     const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
     expect(flagsOf(product, now)).toEqual(["guide-audio", "guide-in-person", "guide-written"]);
   });

@@ -29,7 +29,13 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <CardGrid layout={layout} label={title}>
         {found.map((city, index) => (
-          <FoundCity key={city.code} city={city} image={pictures[index]} size={layout === "list" ? "l" : "m"} page={page} />
+          <FoundCity
+            key={city.code}
+            city={city}
+            image={pictures[index]}
+            size={layout === "list" ? "l" : "m"}
+            page={page}
+          />
         ))}
         {cities.map(({ target, text, image, caption }, index) => (
           <PlaceCard

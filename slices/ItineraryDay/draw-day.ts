@@ -61,9 +61,7 @@ export function drawDay(
 
 /** Returns the landmarks that are no stop themselves. */
 function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): readonly Landmark[] {
-  return around.filter((place) =>
-    stops.every(({ position }) => wayBetween(position, place).kilometres > samePlace),
-  );
+  return around.filter((place) => stops.every(({ position }) => wayBetween(position, place).kilometres > samePlace));
 }
 
 function boxOfScale({ width, height, bar }: Omit<FittedPlaces, "toDrawing">): Box {

@@ -11,7 +11,10 @@ const guidePage = v.object({
     tagged_page_type: v.literal("City guide"),
     tagged_city: v.string(),
     guide_topic: v.picklist(guideTopics),
-    sources: v.pipe(v.array(v.object({ source: v.string(), checked_on: v.pipe(v.string(), v.isoDate()) })), v.nonEmpty()),
+    sources: v.pipe(
+      v.array(v.object({ source: v.string(), checked_on: v.pipe(v.string(), v.isoDate()) })),
+      v.nonEmpty(),
+    ),
   }),
 });
 

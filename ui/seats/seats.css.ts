@@ -98,4 +98,3 @@ export const check = style({
   margin: 0,
   accentColor: vars.color.action,
 });
-

@@ -24,9 +24,7 @@ export function VisitSources({ fields, page, days }: VisitSourcesProps) {
     <div className={css.stack}>
       {climate && months.map((month) => <p key={month}>{weatherOf(month, page)}</p>)}
       {levels && <SourceLine source={levels} page={page} of={t("sight.levels.title")} />}
-      {holidays && (
-        <NamedSource of={t("sight.when.holidays")} source={elementMark} name={holidays.source} t={t} />
-      )}
+      {holidays && <NamedSource of={t("sight.when.holidays")} source={elementMark} name={holidays.source} t={t} />}
       {climate && (
         <NamedSource
           of={t("sight.when.weather")}

@@ -15,7 +15,10 @@ interface AdjacentStories {
 }
 
 /** Returns the stories around the one at the page's address. */
-export function adjacentStories(snapshot: Snapshot, facts: Pick<PageFacts, "site" | "locale" | "path">): AdjacentStories {
+export function adjacentStories(
+  snapshot: Snapshot,
+  facts: Pick<PageFacts, "site" | "locale" | "path">,
+): AdjacentStories {
   const { stories } = newsOf(snapshot, facts);
   const own = pagePath(facts.locale.code, facts.path);
   const index = stories.findIndex(({ href }) => href === own);

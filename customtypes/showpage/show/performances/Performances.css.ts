@@ -86,4 +86,3 @@ export const other = style({
 });
 
 export const link = style({ color: vars.color.ink, fontSize: vars.size.s14 });
-
