@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { testPage } from "../../tests/support/page-context.ts";
@@ -32,6 +32,14 @@ describe("DayTrips", () => {
   ])("%j: it has %j", (primary, names) => {
     renderSlice(definition, { primary, page: paris() });
     expect(cards()).toEqual(names);
+  });
+
+  it("C1: two are as wide as the page, where a grid would be half empty", () => {
+    renderSlice(definition, { primary: { exclusions: "2" }, page: paris() });
+    const [lying] = screen.getAllByRole("article").map(({ className }) => className);
+    cleanup();
+    renderSlice(definition, { primary: {}, page: paris() });
+    expect(screen.getAllByRole("article").map(({ className }) => className)).not.toContain(lying);
   });
 
   it("leads to the page of the city's day trips, where there is one", () => {

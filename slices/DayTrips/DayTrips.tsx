@@ -8,6 +8,9 @@ import { cityOf } from "./day-trips.ts";
 import * as css from "./DayTrips.css.ts";
 import type { DayTripsFields } from "./index.ts";
 
+/** Cards that are as wide as the page: so few would leave a row half empty. */
+const mostOfList = 2;
+
 /** Renders the day trips of a city, and the way to their own page where there is one. Nothing without a day trip. */
 export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>) {
   if (shown.products.length === 0) return null;
@@ -19,7 +22,7 @@ export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>
       <ProductCards
         products={shown.products}
         page={page}
-        layout="grid"
+        layout={shown.products.length <= mostOfList ? "list" : "grid"}
         label={title}
         showScratchPrice={fields.show_scratch_price}
       />

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -36,6 +36,15 @@ describe("C1: nearby cities", () => {
     expect(screen.getByRole("region", { name: "Nearby cities" })).toBeDefined();
     const cards = screen.getAllByRole("article").map(({ textContent }) => textContent?.replaceAll(/\s+/g, " ").trim());
     expect(cards).toEqual(["MILAN477 km awayfrom €49", "BARI"]);
+  });
+
+  it("are as wide as the page where a row would be half empty", () => {
+    show();
+    const [lying] = screen.getAllByRole("article").map(({ className }) => className);
+    cleanup();
+    show({ placePath: ({ city }) => `/${city}/` });
+    const upright = screen.getAllByRole("article").map(({ className }) => className);
+    expect([upright.length, upright.includes(lying ?? "")]).toEqual([3, false]);
   });
 
   it("are none where the city is unknown, or none is named", () => {

@@ -10,17 +10,21 @@ import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
 import { citiesNear, type LinkedCity } from "./cities-near.ts";
 import type { NearbyCitiesFields } from "./index.ts";
 
+/** Cards that are as wide as the page: so few would leave a row half empty. */
+const mostOfList = 2;
+
 /** Renders the cities near the page's, with their distance and lowest price. */
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
   const cities = citiesNear(fields, page);
   if (cities.length === 0) return null;
   const pictures = picturesOfRow(cities.map(picturesOf), page.pictures);
+  const isShort = cities.length <= mostOfList;
   const title = page.text(fields.title) || page.t("place.nearby");
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      <CardGrid layout="row" label={title}>
+      <CardGrid layout={isShort ? "list" : "row"} label={title}>
         {cities.map((city, index) => (
-          <CityCard key={city.code} city={city} image={pictures[index]} page={page} />
+          <CityCard key={city.code} city={city} image={pictures[index]} size={isShort ? "l" : "s"} page={page} />
         ))}
       </CardGrid>
     </Section>
@@ -31,16 +35,16 @@ function picturesOf({ imageUrl, illustrationUrl = "" }: LinkedCity) {
   return placePictures([imageUrl, illustrationUrl]);
 }
 
-interface CityCardProps extends Pick<PlaceCardProps, "image"> {
+interface CityCardProps extends Pick<PlaceCardProps, "image" | "size"> {
   readonly city: LinkedCity;
   readonly page: PageContext;
 }
 
-function CityCard({ city, image, page }: CityCardProps) {
+function CityCard({ city, image, size, page }: CityCardProps) {
   const { name, href, distanceKm, startingPrice } = city;
   const { locale, t } = page;
   return (
-    <PlaceCard name={name} target={{ href }} image={image} size="s" page={page}>
+    <PlaceCard name={name} target={{ href }} image={image} size={size} page={page}>
       {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceText(distanceKm, locale) })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>

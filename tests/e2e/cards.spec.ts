@@ -9,27 +9,33 @@ const lists = [
 
 const widths = [320, 390, 600, 768, 1024, 1280, 1440, 1920];
 
-/** Returns the faults of the grids on a page: several widths of cards, a last card alone, or a row not full. */
+/** Room for the focus ring at both ends of a row, px. */
+const ringRoom = 8;
+
+/** Returns the faults of the grids on a page: several widths, a last card alone, or a row not full. */
 function raggedRows(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main :is(ul, ol):has(> li > article)")]
-      .filter((list) => getComputedStyle(list).gridAutoFlow === "row")
-      .flatMap((list) => {
-        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
-        const cardWidths = [...new Set(boxes.map(({ width }) => Math.round(width)))];
-        const tops = boxes.map(({ top }) => Math.round(top));
-        const columns = tops.filter((top) => top === tops[0]).length;
-        const isAlone = columns > 1 && tops.filter((top) => top === tops.at(-1)).length === 1;
-        const end = getComputedStyle(list).direction === "rtl" ? "left" : "right";
-        const unused = Math.abs(list.getBoundingClientRect()[end] - (boxes[columns - 1]?.[end] ?? 0));
-        return [
-          ...(cardWidths.length > 1 ? [`cards are ${cardWidths.join(", ")} wide`] : []),
-          ...(isAlone ? [`${boxes.length} cards in ${columns} columns: the last is alone`] : []),
-          ...(boxes.length > 2 && unused > 1
-            ? [`${boxes.length} cards leave ${Math.round(unused)} px of the row`]
-            : []),
-        ];
-      }),
+  return page.evaluate(
+    (most) =>
+      [...document.querySelectorAll("main :is(ul, ol):has(> li > article)")]
+        .filter((list) => getComputedStyle(list).gridAutoFlow === "row" || list.children.length === 3)
+        .filter((list) => list.scrollWidth <= list.clientWidth + 1)
+        .flatMap((list) => {
+          const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+          const cardWidths = [...new Set(boxes.map(({ width }) => Math.round(width)))];
+          const tops = boxes.map(({ top }) => Math.round(top));
+          const columns = tops.filter((top) => top === tops[0]).length;
+          const isAlone = columns > 1 && tops.filter((top) => top === tops.at(-1)).length === 1;
+          const end = getComputedStyle(list).direction === "rtl" ? "left" : "right";
+          const unused = Math.abs(list.getBoundingClientRect()[end] - (boxes[columns - 1]?.[end] ?? 0));
+          return [
+            ...(cardWidths.length > 1 ? [`cards are ${cardWidths.join(", ")} wide`] : []),
+            ...(isAlone ? [`${boxes.length} cards in ${columns} columns: the last is alone`] : []),
+            ...(boxes.length > 2 && unused > most
+              ? [`${boxes.length} cards leave ${Math.round(unused)} px of the row`]
+              : []),
+          ];
+        }),
+    ringRoom,
   );
 }
 

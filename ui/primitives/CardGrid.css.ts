@@ -79,3 +79,6 @@ for (const { query, usual, other } of otherColumns) {
 
 // Three cards fill the row of four: a quarter of it would be empty.
 globalStyle(`${grid}:has(> ${threeAlone})`, { "@container": { [columns.four]: inColumns(columnCounts.three) } });
+globalStyle(`${row}:has(> ${threeAlone})`, {
+  "@container": { "row (min-width: 52rem)": { gridAutoColumns: `calc((100cqi - 2 * ${gap}) / 3)` } },
+});

@@ -40,7 +40,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={css.text}>
         <CardHead {...props} />
         {product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}
-        {words.length > 0 && <p className={css.facts}>{words.join(" · ")}</p>}
+        {words.length > 0 && <p className={css.facts}>{words.join("\u00A0· ")}</p>}
         {highlightsAt[size] > 0 && (
           <CardHighlights facts={facts} product={product} locale={locale} t={t} most={highlightsAt[size]} />
         )}

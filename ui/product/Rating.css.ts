@@ -29,13 +29,15 @@ export const numbers = style({
   },
 });
 
+// A line ends in the dot, and never begins with it. A compact row has one line, and no reviews.
+globalStyle(`${numbers}:not(:last-child)::after`, {
+  content: ["' ·'", "' ·' / ''"],
+  "@container": { [columns.one]: { content: "none" } },
+});
+
 globalStyle(`${numbers} > b`, { color: vars.color.ink, fontWeight: 600 });
 
-export const reviews = style({
-  "::before": { content: ["'· '", "'· ' / ''"] },
-  // A compact row has one line for all of it.
-  "@container": { [columns.one]: { display: "none" } },
-});
+export const reviews = style({ "@container": { [columns.one]: { display: "none" } } });
 
 /** The star stays beside its number, and is as high as the text. */
 export const inlineRating = style({ whiteSpace: "nowrap" });
