@@ -19,47 +19,45 @@ export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">
  * Replaces the plain list of seats by a map and a list that choose without a request (row X6). Until the seats are
  * read, and when they can't be, the plain list stays; then a button tries again.
  */
-export function enhance(root: HTMLElement, { src, locale, texts, most, bookingUrls, time }: ExplorerProps): () => void {
+export function enhance(root: HTMLElement, props: ExplorerProps): () => void {
   const form = root.querySelector("form");
   const plain = root.querySelector<HTMLElement>("[data-plain]");
   if (form === null || plain === null) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
-  const status = html("p", { role: "status", class: css.note });
-  const again = html("button", { type: "button", class: css.tool }, texts.retry);
-  again.hidden = true;
-  const place = html("div", {}, status, again);
+  const place = html("div");
   plain.before(place);
-
-  const load = async () => {
-    again.hidden = true;
-    status.textContent = "";
-    try {
-      const house = await readSeats(src, signal);
-      const explorer = createExplorer({
-        house,
-        words: explorerWords(texts, locale),
-        most,
-        form,
-        bookingUrls,
-        time,
-        signal,
-      });
-      place.append(explorer.element);
-      plain.hidden = true;
-      explorer.start();
-    } catch {
-      if (signal.aborted) return;
-      status.textContent = texts.failed;
-      again.hidden = false;
-    }
-  };
-  again.addEventListener("click", () => void load(), { signal });
-  void load();
+  loadInto(place, props.texts, signal, async () => {
+    const house = await readSeats(props.src, signal);
+    const words = explorerWords(props.texts, props.locale);
+    const { element, start } = createExplorer({ ...props, house, words, form, signal });
+    place.append(element);
+    plain.hidden = true;
+    start();
+  });
 
   return () => {
     ending.abort();
     place.remove();
     plain.hidden = false;
   };
+}
+
+/** Loads, and says in an element when that failed, with a button that tries again. */
+function loadInto(place: HTMLElement, texts: ExplorerTexts, signal: AbortSignal, load: () => Promise<void>): void {
+  const status = html("p", { role: "status", class: css.note });
+  const again = html("button", { type: "button", class: css.tool }, texts.retry);
+  const fail = () => {
+    if (signal.aborted) return;
+    status.textContent = texts.failed;
+    again.hidden = false;
+  };
+  const tryOnce = () => {
+    again.hidden = true;
+    status.textContent = "";
+    void load().catch(fail);
+  };
+  again.addEventListener("click", tryOnce, { signal });
+  place.append(status, again);
+  tryOnce();
 }

@@ -1,10 +1,12 @@
 import { blocksOf } from "./blocks.ts";
+import * as css from "./drawing.css.ts";
 import { setAll, svg } from "./element.ts";
-import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { rowNamesOf, sectionNamesOf, stageOf } from "./labels.ts";
 import { seatPath, tickPath } from "./paths.ts";
+import * as looks from "./seat-looks.css.ts";
 import { createSeatPaths } from "./seat-paths.ts";
+import { picture } from "./viewport.css.ts";
 
 /** The picture of a house. */
 export interface Drawing {
@@ -25,8 +27,8 @@ export interface Drawing {
  */
 export function createDrawing(house: House, stage: string): Drawing {
   const blocks = blocksOf(house.seats).map((block) => createSeatPaths(block, house.bands));
-  const chosen = svg("path", { class: css.chosen });
-  const ticks = svg("path", { class: css.tick });
+  const chosen = svg("path", { class: looks.chosen });
+  const ticks = svg("path", { class: looks.tick });
   const row = svg("g");
   // Strokes and letters here have one size at any scale. They are few, because each scale changes their styles.
   const scaled = svg("g", { class: css.scaled }, ...stageOf(house, stage), chosen, ticks, ...sectionNamesOf(house));
@@ -52,5 +54,5 @@ export function createDrawing(house: House, stage: string): Drawing {
 }
 
 function layerOf({ bounds: { left, top, width, height } }: House, ...parts: readonly SVGElement[]): SVGSVGElement {
-  return svg("svg", { viewBox: [left, top, width, height].join(" "), class: css.picture, role: "none" }, ...parts);
+  return svg("svg", { viewBox: [left, top, width, height].join(" "), class: picture, role: "none" }, ...parts);
 }

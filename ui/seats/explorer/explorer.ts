@@ -1,14 +1,14 @@
-import { bestTogether } from "../../../catalog/seating/best-together.ts";
-import { createChoice } from "./choice.ts";
-import { html, setAll } from "./element.ts";
+import { createChoice, type SeatChoice } from "./choice.ts";
+import { html } from "./element.ts";
+import { createViews } from "./explorer-views.ts";
 import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { legendOf } from "./legend.ts";
-import { createSeatList } from "./seat-list.ts";
-import { formQuery } from "./seat-form.ts";
-import { createSeatMap } from "./seat-map.ts";
-import { createTray, type TrayOptions } from "./tray.ts";
+import { bestSeats, formQuery } from "./seat-form.ts";
+import { createSeatList, type SeatListView } from "./seat-list.ts";
+import { createSeatMap, type SeatMapView } from "./seat-map.ts";
 import { type ExplorerWords, fill } from "./texts.ts";
+import { createTray, type Tray, type TrayOptions } from "./tray.ts";
 
 export interface ExplorerOptions extends Omit<TrayOptions, "remove"> {
   readonly house: House;
@@ -20,100 +20,82 @@ export interface ExplorerOptions extends Omit<TrayOptions, "remove"> {
   readonly signal: AbortSignal;
 }
 
+interface Parts extends ExplorerOptions {
+  readonly choice: SeatChoice;
+  readonly map: SeatMapView;
+  readonly list: SeatListView;
+  readonly tray: Tray;
+}
+
 /** Creates the explorer: a map and a list of the same seats, with what is chosen in either. */
 export function createExplorer(options: ExplorerOptions) {
   const { house, words, form, most, signal } = options;
-  const { texts } = words;
-  const choice = createChoice(house.seats, most, onChoice);
+  const choice = createChoice(house.seats, most, () => showChoice(parts));
+  const toggle = (seat: PlacedSeat) => {
+    const isDone = choice.toggle(seat);
+    if (!isDone) tray.notify(words.texts.most);
+    return isDone;
+  };
+  const shared = { ...options, has: choice.has, toggle };
+  const [map, list] = [createSeatMap(shared), createSeatList(shared)];
   const tray = createTray({ ...options, remove: toggle });
-  const shared = { house, words, has: choice.has, toggle, signal };
-  const map = createSeatMap(shared);
-  const list = createSeatList(shared);
-  const mapPanel = html("div", { class: css.panel }, sectionButtons(), ...map.parts, legendOf(house, words));
-  const listPanel = html("div", { class: css.panel }, list.element);
-  listPanel.hidden = true;
-
-  const query = () => formQuery(form, house, most);
-
-  function toggle(seat: PlacedSeat): boolean {
-    const isChosen = choice.toggle(seat);
-    if (!isChosen) tray.notify(texts.most);
-    return isChosen;
-  }
-
-  function onChoice() {
-    const seats = choice.seats();
-    map.showChoice(seats);
-    list.showChoice();
-    if (seats.length > 0) tray.showChoice(seats);
-    else suggest();
-  }
-
-  /** The best seats together, by what the form says. */
-  const best = (): readonly PlacedSeat[] => {
-    const found = bestTogether(house, query());
-    const seats = new Set(found?.seats);
-    return house.seats.filter(({ seat }) => seats.has(seat));
-  };
-  function suggest() {
-    const { count: n } = query();
-    const seats = best();
-    tray.suggest(fill(seats.length > 0 ? texts.best : texts.bestNone, { n }), seats);
-  }
-  const showOffer = () => {
-    const { limit } = query();
-    map.showOffer(limit);
-    list.showOffer(limit);
-    if (choice.seats().length === 0) suggest();
-  };
+  const parts: Parts = { ...options, choice, map, list, tray };
   const onSubmit = (event: Event) => {
     event.preventDefault();
-    showOffer();
-    const seats = best();
-    choice.replace(seats);
-    if (seats.length > 0 && !mapPanel.hidden) map.reveal(seats);
-    if (seats.length === 0) tray.notify(fill(texts.bestNone, { n: query().count }));
+    showOffer(parts);
+    chooseBest(parts);
   };
   form.addEventListener("submit", onSubmit, { signal });
-  form.addEventListener("input", showOffer, { signal });
-
-  return {
-    element: html(
-      "div",
-      { class: css.explorer },
-      html("div", { class: css.panel }, views(), mapPanel, listPanel),
-      tray.element,
-    ),
-    /** Shows what there is, once the element is in the page. */
-    start: () => {
-      showOffer();
-      map.fit();
-    },
+  form.addEventListener("input", () => showOffer(parts), { signal });
+  const start = () => {
+    showOffer(parts);
+    map.fit();
   };
+  /** `start` shows what there is, once the element is in the page. */
+  return { element: html("div", { class: css.explorer }, viewsOf(parts), tray.element), start };
+}
 
-  function sectionButtons(): HTMLElement {
-    const group = html("div", { class: css.sectionButtons, role: "group", "aria-label": texts.sections });
-    for (const section of house.sections) {
-      const button = html("button", { type: "button", class: css.tool }, section.name);
-      button.addEventListener("click", () => map.enter(section), { signal });
-      group.append(button);
-    }
-    return group;
-  }
+function viewsOf({ house, words, map, list }: Parts): HTMLElement {
+  const { texts } = words;
+  const mapPanel = html("div", { class: css.panel }, ...map.parts, legendOf(house, words));
+  const listPanel = html("div", { class: css.panel }, list.element);
+  const views = [
+    { name: texts.map, panel: mapPanel, tools: [map.tools], onShow: map.refit },
+    { name: texts.list, panel: listPanel, tools: [], onShow: () => {} },
+  ];
+  return createViews(views, texts);
+}
 
-  function views(): HTMLElement {
-    const group = html("div", { class: css.group, role: "group", "aria-label": texts.view });
-    const buttons = [texts.map, texts.list].map((text) => html("button", { type: "button", class: css.tool }, text));
-    const choose = (chosen: number) => {
-      buttons.forEach((button, index) => setAll(button, { "aria-pressed": String(index === chosen) }));
-      mapPanel.hidden = chosen !== 0;
-      map.tools.hidden = chosen !== 0;
-      listPanel.hidden = chosen !== 1;
-      if (chosen === 0) map.refit();
-    };
-    buttons.forEach((button, index) => button.addEventListener("click", () => choose(index), { signal }));
-    choose(0);
-    group.append(...buttons);
-    return html("div", { class: css.views }, group, map.tools);
-  }
+/** Shows what is chosen; without any, what could be. */
+function showChoice(parts: Parts): void {
+  const { choice, map, list, tray } = parts;
+  const seats = choice.seats();
+  map.showChoice(seats);
+  list.showChoice();
+  if (seats.length > 0) tray.showChoice(seats);
+  else suggest(parts);
+}
+
+function suggest({ house, words: { texts }, form, most, tray }: Parts): void {
+  const query = formQuery(form, house, most);
+  const seats = bestSeats(house, query);
+  tray.suggest(fill(seats.length > 0 ? texts.best : texts.bestNone, { n: query.count }), seats);
+}
+
+/** Shows which seats are free within the limit of the form. */
+function showOffer(parts: Parts): void {
+  const { house, form, most, choice, map, list } = parts;
+  const { limit } = formQuery(form, house, most);
+  map.showOffer(limit);
+  list.showOffer(limit);
+  if (choice.seats().length === 0) suggest(parts);
+}
+
+/** Chooses the best seats for the form. Without any, it chooses none and says so. */
+function chooseBest({ house, words: { texts }, form, most, choice, map, tray }: Parts): void {
+  const query = formQuery(form, house, most);
+  const seats = bestSeats(house, query);
+  choice.replace(seats);
+  if (seats.length > 0) map.reveal(seats);
+  else tray.notify(fill(texts.bestNone, { n: query.count }));
 }

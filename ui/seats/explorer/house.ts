@@ -1,12 +1,16 @@
 import { rowsOf } from "../../../catalog/seating/seat-rows.ts";
 import type { Seat, SeatBand, SeatMap, SeatSection } from "../../../catalog/seating/seating.ts";
 
-/** A seat on the map. One unit is the usual distance of neighbours, and the middle of the stage's edge is 0, 0. */
-export interface PlacedSeat {
-  readonly seat: Seat;
-  readonly section: SeatSection;
+/** A point of the map, where the middle of the stage's edge is 0, 0; or of the window, in pixels. */
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A seat on the map. One unit is the usual distance of neighbours. */
+export interface PlacedSeat extends Point {
+  readonly seat: Seat;
+  readonly section: SeatSection;
 }
 
 export interface PlacedRow {
@@ -81,11 +85,6 @@ function spacingOf(sections: readonly SeatSection[]): number {
   return Math.min(1, distances[Math.floor(distances.length / 4)] ?? 1);
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 function distanceOf(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
@@ -101,4 +100,10 @@ export function nearestTo(point: Point, seats: readonly PlacedSeat[]): PlacedSea
   let best: PlacedSeat | undefined;
   for (const seat of seats) if (best === undefined || distanceOf(seat, point) < distanceOf(best, point)) best = seat;
   return best;
+}
+
+/** Returns the point in the middle of some seats, of which there is one at least. */
+export function middleOf(seats: readonly PlacedSeat[]): Point {
+  const sum = (value: (seat: PlacedSeat) => number) => seats.reduce((total, seat) => total + value(seat), 0);
+  return { x: sum(({ x }) => x) / seats.length, y: sum(({ y }) => y) / seats.length };
 }

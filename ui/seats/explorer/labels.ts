@@ -1,5 +1,5 @@
+import * as css from "./drawing.css.ts";
 import { svg } from "./element.ts";
-import * as css from "./explorer.css.ts";
 import { boundsOf, type House, type PlacedSeat } from "./house.ts";
 
 /** Returns the stage, in front of all seats. */

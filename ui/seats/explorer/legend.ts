@@ -1,8 +1,9 @@
 import { seatNotes } from "../../../catalog/seating/seating.ts";
 import { html, svg } from "./element.ts";
-import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { bandLetter, dotPath, letterPath, markPath, seatPath, tickPath } from "./paths.ts";
+import * as looks from "./seat-looks.css.ts";
+import * as css from "./seat-map.css.ts";
 import { shareOf } from "./seat-paths.ts";
 import type { ExplorerWords } from "./texts.ts";
 
@@ -15,18 +16,18 @@ export function legendOf({ bands, seats }: House, { texts, join, money }: Explor
       entryOf(bandSample(at, index, bands.length), join([bandLetter(index), name, money(price)])),
     ),
     ...notes.map((note) =>
-      entryOf([path(css.mark, markPath(at, note)), path(css.outline, seatPath(at))], texts.notes[note]),
+      entryOf([path(looks.mark, markPath(at, note)), path(looks.outline, seatPath(at))], texts.notes[note]),
     ),
-    entryOf([path(css.chosen, seatPath(at)), path(css.tick, tickPath(at))], texts.yours),
-    entryOf([path(css.taken, dotPath(at))], texts.notFree),
+    entryOf([path(looks.chosen, seatPath(at)), path(looks.tick, tickPath(at))], texts.yours),
+    entryOf([path(looks.taken, dotPath(at))], texts.notFree),
   ];
   return html("ul", { class: css.legend }, ...entries);
 }
 
 function bandSample(at: readonly PlacedSeat[], index: number, bands: number): readonly SVGElement[] {
-  const seat = path(css.seats, seatPath(at));
+  const seat = path(looks.seats, seatPath(at));
   seat.setAttribute("style", `--share:${shareOf(index, bands)}%`);
-  return [seat, path(css.plate, dotPath(at)), path(css.letter, letterPath(at, index))];
+  return [seat, path(looks.plate, dotPath(at)), path(looks.letter, letterPath(at, index))];
 }
 
 function path(look: string, d: string): SVGElement {

@@ -1,5 +1,5 @@
+import * as css from "./drawing.css.ts";
 import { setAll, svg } from "./element.ts";
-import * as css from "./explorer.css.ts";
 import type { PlacedRow, PlacedSeat } from "./house.ts";
 import type { ExplorerWords } from "./texts.ts";
 

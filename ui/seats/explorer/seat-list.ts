@@ -1,7 +1,8 @@
 import { isOffered, lowestPrice } from "../../../catalog/seating/seat-rows.ts";
+import type { SeatSection } from "../../../catalog/seating/seating.ts";
 import { html } from "./element.ts";
-import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
+import * as css from "./seat-list.css.ts";
 import { type ExplorerWords, fill } from "./texts.ts";
 
 export interface SeatListOptions {
@@ -20,43 +21,57 @@ export interface SeatListView {
 }
 
 /** Creates the list. Rows and seats are made when they are opened. */
-export function createSeatList({ house, words, has, toggle }: SeatListOptions): SeatListView {
+export function createSeatList(options: SeatListOptions): SeatListView {
+  const { house, has } = options;
   const element = html("div", { class: css.sections });
-  const boxes = new Map<PlacedSeat, HTMLInputElement>();
-  const box = (placed: PlacedSeat) => {
-    const { seat } = placed;
-    const input = html("input", { type: "checkbox", class: css.check, "aria-label": words.seatText(placed) });
-    input.checked = has(placed);
-    input.addEventListener("change", () => {
-      if (!toggle(placed)) input.checked = false;
-    });
-    boxes.set(placed, input);
-    const facts = words.join([words.money(seat.band.price), ...seat.notes.map((note) => words.texts.notes[note])]);
-    return html("label", { class: css.box }, input, html("b", {}, seat.number), " ", facts);
+  const inputs = new Map<PlacedSeat, HTMLInputElement>();
+  const box = (seat: PlacedSeat) => {
+    const input = inputOf(seat, options);
+    inputs.set(seat, input);
+    return boxOf(seat, input, options.words);
   };
   return {
     element,
     showOffer: (limit) => {
-      boxes.clear();
-      const sections = house.sections.map((section) => {
-        const rows = house.rows
-          .filter((row) => row.section === section)
-          .map(({ name, seats }) => ({ name, seats: seats.filter(({ seat }) => isOffered(seat, limit)) }));
-        const all = rows.flatMap(({ seats }) => seats);
-        return folded(section.name, all, words, () =>
-          rows.map(({ name, seats }) =>
-            folded(fill(words.texts.row, { row: name }), seats, words, () => [
-              html("div", { class: css.boxes }, ...seats.map(box)),
-            ]),
-          ),
-        );
-      });
-      element.replaceChildren(...sections);
+      inputs.clear();
+      element.replaceChildren(...house.sections.map((section) => sectionOf(section, limit, options, box)));
     },
     showChoice: () => {
-      for (const [seat, input] of boxes) input.checked = has(seat);
+      for (const [seat, input] of inputs) input.checked = has(seat);
     },
   };
+}
+
+function inputOf(seat: PlacedSeat, { words, has, toggle }: SeatListOptions): HTMLInputElement {
+  const input = html("input", { type: "checkbox", class: css.check, "aria-label": words.seatText(seat) });
+  input.checked = has(seat);
+  input.addEventListener("change", () => {
+    if (!toggle(seat)) input.checked = false;
+  });
+  return input;
+}
+
+function boxOf({ seat }: PlacedSeat, input: HTMLInputElement, { join, money, texts }: ExplorerWords): HTMLElement {
+  const facts = join([money(seat.band.price), ...seat.notes.map((note) => texts.notes[note])]);
+  return html("label", { class: css.box }, input, html("b", {}, seat.number), " ", facts);
+}
+
+/** Returns a section with its rows, which have the seats within a limit, in minor units. */
+function sectionOf(
+  section: SeatSection,
+  limit: number | undefined,
+  { house, words }: SeatListOptions,
+  box: (seat: PlacedSeat) => HTMLElement,
+): HTMLElement {
+  const rows = house.rows
+    .filter((row) => row.section === section)
+    .map(({ name, seats }) => ({ name, seats: seats.filter(({ seat }) => isOffered(seat, limit)) }));
+  const rowOf = ({ name, seats }: (typeof rows)[number]) =>
+    folded(fill(words.texts.row, { row: name }), seats, words, () => [
+      html("div", { class: css.boxes }, ...seats.map(box)),
+    ]);
+  const all = rows.flatMap(({ seats }) => seats);
+  return folded(section.name, all, words, () => rows.map(rowOf));
 }
 
 /** Returns a name that opens what it has, with how many seats are free and from which price. Without a seat it opens nothing. */

@@ -1,9 +1,10 @@
 import { isOffered } from "../../../catalog/seating/seat-rows.ts";
 import { seatNotes } from "../../../catalog/seating/seating.ts";
+import { detail } from "./drawing.css.ts";
 import { setAll, svg } from "./element.ts";
-import * as css from "./explorer.css.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { dotPath, letterPath, markPath, seatPath } from "./paths.ts";
+import * as css from "./seat-looks.css.ts";
 
 /** The paths of a block of seats. */
 export interface SeatPaths {
@@ -24,7 +25,7 @@ export function createSeatPaths(block: Block, bands: House["bands"]): SeatPaths 
   const marks = seatNotes.flatMap((note) => {
     const noted = block.filter(({ seat }) => seat.notes.includes(note));
     if (noted.length === 0) return [];
-    const path = svg("path", { class: `${css.mark} ${css.detail}` });
+    const path = svg("path", { class: `${css.mark} ${detail}` });
     return [{ path, fill: (isFree: IsFree) => setAll(path, { d: markPath(noted.filter(isFree), note) }) }];
   });
   return {
@@ -49,8 +50,8 @@ export function shareOf(band: number, bands: number): number {
 
 function createBand(block: Block, index: number, bands: number) {
   const seats = svg("path", { class: css.seats, style: `--share:${shareOf(index, bands)}%` });
-  const plates = svg("path", { class: `${css.plate} ${css.detail}` });
-  const letters = svg("path", { class: `${css.letter} ${css.detail}` });
+  const plates = svg("path", { class: `${css.plate} ${detail}` });
+  const letters = svg("path", { class: `${css.letter} ${detail}` });
   const fill = (isFree: IsFree) => {
     const offered = block.filter(isFree);
     setAll(seats, { d: seatPath(offered) });

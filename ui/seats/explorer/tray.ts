@@ -1,15 +1,12 @@
-import { seatBookingUrl } from "../../../catalog/seating/seat-booking.ts";
 import { html } from "./element.ts";
-import * as css from "./explorer.css.ts";
+import { note } from "./explorer.css.ts";
 import type { PlacedSeat } from "./house.ts";
+import { createLeaveLinks, type LeaveLinksOptions } from "./leave-links.ts";
 import { type ExplorerWords, fill } from "./texts.ts";
+import * as css from "./tray.css.ts";
 
-export interface TrayOptions {
+export interface TrayOptions extends LeaveLinksOptions {
   readonly words: ExplorerWords;
-  /** Where the product is booked, and where on a phone. */
-  readonly bookingUrls: { readonly wide: string; readonly phone: string };
-  /** `HH:MM`. */
-  readonly time: string;
   readonly remove: (seat: PlacedSeat) => void;
 }
 
@@ -25,62 +22,56 @@ export interface Tray {
 }
 
 /** Creates the tray. Its total is a live region. */
-export function createTray({ words, bookingUrls, time, remove }: TrayOptions): Tray {
-  const { texts } = words;
-  const title = html("h3", { class: css.trayTitle });
+export function createTray(options: TrayOptions): Tray {
+  const { words } = options;
+  const title = html("h3", { class: css.trayTitle, tabindex: -1 });
   const names = html("ul", { class: css.names });
   const total = html("p", { class: css.total, role: "status" });
-  const note = html("p", { class: css.note }, texts.allIn);
-  const links = (
-    [
-      ["wide", css.wide],
-      ["phone", css.phone],
-    ] as const
-  ).map(([device, look]) => ({
-    device,
-    look,
-    link: html("a", { class: css.leave }, texts.goOn),
-  }));
-  const foot = html(
-    "div",
-    { class: css.foot },
-    total,
-    note,
-    ...links.map(({ look, link }) => html("div", { class: look }, link)),
-  );
+  const allIn = html("p", { class: note }, words.texts.allIn);
+  const links = createLeaveLinks(options, words.texts.goOn);
+  const foot = html("div", { class: css.foot }, total, allIn, ...links.elements);
+  const notify = (text: string) => void (total.textContent = text);
   const show = (text: string, seats: readonly PlacedSeat[], entries: readonly Node[]) => {
     title.textContent = text;
     names.replaceChildren(...entries);
-    names.hidden = note.hidden = seats.length === 0;
-    total.textContent = totalText(seats, words);
-    for (const { device, link } of links) {
-      link.hidden = seats.length === 0;
-      link.href = seatBookingUrl(bookingUrls[device], { time, seats: seats.map(({ seat }) => seat.code) });
-    }
+    names.hidden = allIn.hidden = seats.length === 0;
+    notify(totalText(seats, words));
+    links.leadTo(seats);
   };
-  const removable = (seat: PlacedSeat) => {
-    const label = fill(texts.remove, { seat: words.nameOf(seat) });
-    const button = html("button", { type: "button", class: css.remove, "aria-label": label, title: label }, "×");
-    button.addEventListener("click", () => {
-      remove(seat);
-      (names.querySelector("button") ?? title).focus();
-    });
-    return html("li", { class: css.name }, html("span", {}, words.seatText(seat)), button);
+  const remove = (seat: PlacedSeat) => {
+    options.remove(seat);
+    (names.querySelector("button") ?? title).focus();
   };
-  title.tabIndex = -1;
   return {
     element: html("div", { class: css.tray }, title, names, foot),
-    showChoice: (seats) => show(texts.yours, seats, seats.map(removable)),
+    showChoice: (seats) =>
+      show(
+        words.texts.yours,
+        seats,
+        seats.map((seat) => removable(seat, words, remove)),
+      ),
     suggest: (text, seats) =>
       show(
         text,
         seats,
-        seats.map((seat) => html("li", { class: css.name }, words.seatText(seat))),
+        seats.map((seat) => nameOf(seat, words)),
       ),
-    notify: (text) => {
-      total.textContent = text;
-    },
+    notify,
   };
+}
+
+function nameOf(seat: PlacedSeat, words: ExplorerWords): HTMLElement {
+  return html("li", { class: css.name }, html("span", {}, words.seatText(seat)));
+}
+
+/** Returns the name of a chosen seat, with a button that removes it. */
+function removable(seat: PlacedSeat, words: ExplorerWords, remove: TrayOptions["remove"]): HTMLElement {
+  const label = fill(words.texts.remove, { seat: words.nameOf(seat) });
+  const button = html("button", { type: "button", class: css.remove, "aria-label": label, title: label }, "×");
+  button.addEventListener("click", () => remove(seat));
+  const name = nameOf(seat, words);
+  name.append(button);
+  return name;
 }
 
 /** `2 seats chosen, £160`. */

@@ -1,88 +1,79 @@
-import { html, setAll } from "./element.ts";
-import * as css from "./explorer.css.ts";
-import type { Bounds } from "./house.ts";
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { createCanvas } from "./canvas.ts";
+import { html } from "./element.ts";
+import type { Bounds, Point } from "./house.ts";
+import * as css from "./viewport.css.ts";
 
 /** The part of a picture that is shown. It scrolls as the browser scrolls, and zooms. */
 export interface Viewport {
   readonly element: HTMLElement;
   /** Pixels of one unit of the picture. */
   readonly scale: () => number;
+  /** Whether a unit is large enough to be chosen. */
+  readonly isNear: () => boolean;
   /** Shows the whole picture. */
   readonly fit: () => void;
   /** Zooms by a factor around a point of the window, by default the middle. */
   readonly zoomBy: (factor: number, around?: Point) => void;
-  /** Shows a point of the picture, with at least so many pixels a unit. It moves only as far as it has to. */
-  readonly reveal: (point: Point, least: number) => void;
+  /** Shows a point of the picture, near. It moves only as far as it has to. */
+  readonly reveal: (point: Point) => void;
   /** Returns the point of the picture at a point of the window, by default at the middle. */
   readonly pointAt: (at?: Point) => Point;
 }
 
+/** Pixels of a unit that can be chosen. Neighbours that are closer than usual still are 24 apart. */
+const nearScale = 32;
+
 /** Pixels of a unit at most. */
 const mostScale = 72;
 
-/** Pixels of a unit in the layout of the picture, which never changes: a transform zooms it. */
-const layoutScale = 32;
+/** Pixels from the edge in which a point does not count as shown. */
+const edge = 48;
 
-/**
- * Creates the viewport of a picture, which is layers of one size. Notifies when its scale has changed. Only the element
- * around the picture has another size then. What is in the picture is neither styled, laid out nor painted again.
- */
+/** Creates the viewport of a picture, which is layers of one size. Notifies when its scale has changed. */
 export function createViewport(layers: readonly SVGElement[], bounds: Bounds, onZoom: () => void): Viewport {
-  const canvas = html("div", { class: css.canvas }, ...layers);
-  const element = html(
-    "div",
-    { class: css.viewport, dir: "ltr", style: `--ratio:${bounds.width / bounds.height}` },
-    canvas,
-  );
-  for (const layer of layers) setAll(layer, { width: bounds.width * layoutScale, height: bounds.height * layoutScale });
-  let scale = 1;
-  const middle = () => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: left + element.clientWidth / 2, y: top + element.clientHeight / 2 };
-  };
-  const pointAt = (at = middle()) => {
-    const { left, top } = canvas.getBoundingClientRect();
-    return { x: (at.x - left) / scale + bounds.left, y: (at.y - top) / scale + bounds.top };
-  };
-  const fitting = () =>
-    Math.min(
-      mostScale,
-      Math.max(1, Math.min(element.clientWidth / bounds.width, element.clientHeight / bounds.height)),
-    );
-  /** Moves what is shown, so that a point of the picture is at a point of the window. */
-  const move = (point: Point, to: Point) => {
-    const now = pointAt(to);
-    element.scrollLeft += (point.x - now.x) * scale;
-    element.scrollTop += (point.y - now.y) * scale;
-  };
-  const zoomTo = (wanted: number, around = middle()) => {
+  const canvas = createCanvas(layers, bounds);
+  const ratio = bounds.width / bounds.height;
+  const element = html("div", { class: css.viewport, dir: "ltr", style: `--ratio:${ratio}` }, canvas.element);
+  const isNear = () => canvas.scale() >= nearScale;
+  const pointAt = (at = middleOf(element)) => canvas.pointAt(at);
+  const zoomTo = (wanted: number, around = middleOf(element)) => {
     const point = pointAt(around);
-    scale = Math.min(mostScale, Math.max(fitting(), wanted));
-    setAll(canvas, { style: `inline-size:${bounds.width * scale}px;block-size:${bounds.height * scale}px` });
-    for (const layer of layers) setAll(layer, { style: `transform:translateZ(0) scale(${scale / layoutScale})` });
-    move(point, around);
+    canvas.scaleTo(Math.min(mostScale, Math.max(fittingScale(element, bounds), wanted)));
+    scrollBy(element, offsetOf(point, around));
     onZoom();
   };
-  const reveal = (point: Point, least: number) => {
-    const isNear = scale >= least;
-    if (!isNear) zoomTo(least);
-    const { x, y } = middle();
-    const now = pointAt();
-    const [right, down] = [(point.x - now.x) * scale, (point.y - now.y) * scale];
-    const isShown = Math.abs(right) < element.clientWidth / 2 - 48 && Math.abs(down) < element.clientHeight / 2 - 48;
-    if (!isNear || !isShown) move(point, { x, y });
+  /** Returns the pixels from a point of the window to a point of the picture. */
+  const offsetOf = (point: Point, at: Point): Point => {
+    const { x, y } = pointAt(at);
+    return { x: (point.x - x) * canvas.scale(), y: (point.y - y) * canvas.scale() };
   };
-  return {
-    element,
-    pointAt,
-    reveal,
-    scale: () => scale,
-    fit: () => zoomTo(0),
-    zoomBy: (factor, around) => zoomTo(scale * factor, around),
+  const reveal = (point: Point) => {
+    const wasNear = isNear();
+    if (!wasNear) zoomTo(nearScale);
+    const offset = offsetOf(point, middleOf(element));
+    if (!wasNear || !isInside(element, offset)) scrollBy(element, offset);
   };
+  const zoomBy = (factor: number, around?: Point) => zoomTo(canvas.scale() * factor, around);
+  return { element, isNear, pointAt, reveal, scale: canvas.scale, fit: () => zoomTo(0), zoomBy };
+}
+
+/** Returns the middle of an element, in the window. */
+function middleOf(element: HTMLElement): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: left + element.clientWidth / 2, y: top + element.clientHeight / 2 };
+}
+
+/** Returns the scale that shows a whole picture in an element. A hidden element has no size. */
+function fittingScale({ clientWidth, clientHeight }: HTMLElement, { width, height }: Bounds): number {
+  return Math.min(mostScale, Math.max(1, Math.min(clientWidth / width, clientHeight / height)));
+}
+
+function scrollBy(element: HTMLElement, { x, y }: Point): void {
+  element.scrollLeft += x;
+  element.scrollTop += y;
+}
+
+/** Returns whether a point so far from the middle of an element is well inside it. */
+function isInside({ clientWidth, clientHeight }: HTMLElement, { x, y }: Point): boolean {
+  return Math.abs(x) < clientWidth / 2 - edge && Math.abs(y) < clientHeight / 2 - edge;
 }
