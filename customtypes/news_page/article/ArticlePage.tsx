@@ -14,10 +14,8 @@ import { showsOf } from "./shows-of.ts";
 
 /** A story in one column, then its shows, what an editor added, and the stories around it. */
 export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
-  const { t, snapshot } = page;
-  const shows = showsOf(fields, snapshot);
-  const isUnread = fields.show_ids.some((id) => snapshot.stateOf("products", { id }) === "failed");
-  const { older, newer, others } = adjacentStories(snapshot, page);
+  const { t } = page;
+  const { older, newer, others } = adjacentStories(page.snapshot, page);
   return (
     <>
       <StyleSheet of={css} />
@@ -29,14 +27,7 @@ export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
           </Prose>
         </div>
       </article>
-      {(shows.length > 0 || isUnread) && (
-        <Section id="shows" title={t("news.shows")}>
-          {shows.length > 0 && (
-            <ProductCards layout="row" label={t("news.shows")} products={shows} page={page} showScratchPrice />
-          )}
-          {isUnread && <p>{t("venue.unread")}</p>}
-        </Section>
-      )}
+      <Shows fields={fields} page={page} />
       {children}
       <AdjacentStories older={older} newer={newer} t={t} />
       {others.length > 0 && (
@@ -45,5 +36,21 @@ export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
         </Section>
       )}
     </>
+  );
+}
+
+/** The shows of the story, and whether some could not be read. */
+function Shows({ fields, page }: Omit<PageProps<NewsFields>, "children">) {
+  const { t, snapshot } = page;
+  const shows = showsOf(fields, snapshot);
+  const isUnread = fields.show_ids.some((id) => snapshot.stateOf("products", { id }) === "failed");
+  if (shows.length === 0 && !isUnread) return null;
+  return (
+    <Section id="shows" title={t("news.shows")}>
+      {shows.length > 0 && (
+        <ProductCards layout="row" label={t("news.shows")} products={shows} page={page} showScratchPrice />
+      )}
+      {isUnread && <p>{t("venue.unread")}</p>}
+    </Section>
   );
 }

@@ -17,8 +17,9 @@ interface MoreNewsProps {
 }
 
 /** The way to more stories: a longer page, which opens at its first further story, or the other pages. */
-export function MoreNews({ list: { page: current, pages, size, more }, page }: MoreNewsProps) {
-  const { t, locale } = page;
+export function MoreNews({ list, page }: MoreNewsProps) {
+  const { t } = page;
+  const { pages, size, more } = list;
   if (pages < 2) return null;
   return (
     <nav aria-label={t("listing.pages")} className={css.pages}>
@@ -34,19 +35,25 @@ export function MoreNews({ list: { page: current, pages, size, more }, page }: M
         </a>
       )}
       <ol role="list" className={chips.chips}>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <a
-              href={listingHref(page, { ...page.view, page: number === 1 ? undefined : number }, storiesId)}
-              className={chips.chip}
-              aria-label={t("listing.page", { page: number })}
-              aria-current={number === current ? "page" : undefined}
-            >
-              {numberFormat(formatTag(locale)).format(number)}
-            </a>
+        {Array.from({ length: pages }, (_, index) => (
+          <li key={index}>
+            <PageLink number={index + 1} list={list} page={page} />
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function PageLink({ number, list, page }: MoreNewsProps & { readonly number: number }) {
+  return (
+    <a
+      href={listingHref(page, { ...page.view, page: number === 1 ? undefined : number }, storiesId)}
+      className={chips.chip}
+      aria-label={page.t("listing.page", { page: number })}
+      aria-current={number === list.page ? "page" : undefined}
+    >
+      {numberFormat(formatTag(page.locale)).format(number)}
+    </a>
   );
 }

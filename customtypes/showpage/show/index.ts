@@ -11,8 +11,8 @@ import { performanceNodes } from "./performance-events.ts";
 import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
-import { performancesQuery } from "./show-facts.ts";
 import { showOf } from "./show-of.ts";
+import { performancesQuery } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
 

@@ -1,9 +1,6 @@
 import { numberFormat } from "../../../i18n/formatters.ts";
-import type { SlotQuery } from "../../../catalog/inventory/inventory.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
-import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
-import { nextPerformance, performanceEnd } from "../../../catalog/show/performance-time.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
@@ -14,6 +11,7 @@ import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { addressOf } from "../../../catalog/place/address-of.ts";
 import { enteredShow, showOf } from "./show-of.ts";
+import { nextText, performancesText } from "./show-times.ts";
 
 export interface ShowFact {
   readonly icon: IconName;
@@ -27,11 +25,6 @@ export interface ShowFact {
   readonly target?: LinkTarget | undefined;
   /** The way there, beside the value. */
   readonly map?: LinkTarget | undefined;
-}
-
-/** Returns the query for the performances of the next two weeks. */
-export function performancesQuery(id: number): SlotQuery {
-  return { id, forDays: 14 };
 }
 
 /**
@@ -90,32 +83,6 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
   const interval = formatDuration(intervalMinutes, locale);
   const whole = duration === "" || interval === "" ? duration : t("show.interval", { duration, interval });
   return joinTexts("phrases", [whole, parts > 1 ? t("show.twoParts") : ""], t);
-}
-
-/** A day and its time are on one line. */
-function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {
-  if (tgid === undefined) return "";
-  const week = performanceWeek(snapshot.get("slots", performancesQuery(tgid)) ?? []);
-  const groups = week.map(({ time, days }) => `${unbroken(weekdaysText(days, locale, t))}\u00A0${time}`);
-  return joinTexts("groups", groups, t);
-}
-
-/** No line ends in the dash of a range of days. */
-function unbroken(days: string): string {
-  return days.replaceAll("–", "–\u2060");
-}
-
-/** The next performance that can be booked, and when it ends (row X19). */
-function nextText(show: Show, { fields, page }: ShowProps): string {
-  const { snapshot, locale, t } = page;
-  const product = showOf(fields, snapshot);
-  if (product === undefined || page.sale(product).price === undefined) return "";
-  const slots = snapshot.get("slots", performancesQuery(product.id)) ?? [];
-  const next = nextPerformance(slots, product.timeZone, snapshot.readAt);
-  if (next === undefined) return "";
-  const end = performanceEnd(next.startTime, show);
-  const [date, start] = [formatDayText(next.startDate, locale), next.startTime];
-  return end === undefined ? t("show.starts", { date, start }) : t("show.endsAbout", { date, start, end });
 }
 
 function numberText(value: number | undefined, { locale }: PageContext): string {

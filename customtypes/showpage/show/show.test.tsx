@@ -17,7 +17,7 @@ import { showSchema } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
 import { show } from "./index.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
-import { performancesQuery } from "./show-facts.ts";
+import { performancesQuery } from "./show-times.ts";
 import { ShowPage } from "./ShowPage.tsx";
 
 const startLocation = {

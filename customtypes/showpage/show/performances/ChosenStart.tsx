@@ -1,13 +1,12 @@
-import type { Booking } from "../../../../catalog/booking/booking-url.ts";
 import { calendarHref } from "../../../../catalog/experience/calendar-file.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
 import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
 import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
 import { canonicalUrl } from "../../../../routing/page-address.ts";
-import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
-import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
-import { offersSeats, seatMapOf, seatsId } from "../seats/seat-view.ts";
+import { seatMapOf } from "../seats/seat-view.ts";
+import { startAndEnd } from "../show-times.ts";
+import { BookingLinks } from "./BookingLinks.tsx";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
@@ -18,36 +17,20 @@ interface ChosenStartProps extends PerformanceProps {
   readonly total: Money;
 }
 
-/** What the party pays in all, the way to the booking, and an entry for one's calendar. A phone has another step (row C23). */
+/** What the party pays in all, when the evening ends (row X19), the way to the booking, and an entry for one's calendar. */
 export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
   const { product, party } = data;
   const { date = "" } = page.view;
-  const choice = { date, time, adults: party };
-  const { locale, t } = page;
-  const name = product.name.text;
-  const moment = zonedMoment({ date, time }, product.timeZone);
+  const { t } = page;
   return (
     <div className={css.chosen}>
       <p>
         <strong>{t("performances.total", { n: party, price: totalText(total, { data, page }) })}</strong>{" "}
         <span className={css.soft}>{t("experience.allIn")}</span>
       </p>
-      <BookingLinks choice={choice} data={data} page={page} />
-      {moment !== undefined && (
-        <a
-          href={calendarHref({
-            uid: `s-${product.id}-${moment}@${page.site.host}`,
-            title: name,
-            url: canonicalUrl(page, locale.code),
-            moment,
-            writtenAt: page.snapshot.readAt,
-          })}
-          download={`show-${product.id}.ics`}
-          className={css.link}
-        >
-          {t("experience.addToCalendar")}
-        </a>
-      )}
+      <p className={css.soft}>{startAndEnd({ date, time }, product.show, page)}</p>
+      <BookingLinks choice={{ date, time, adults: party }} data={data} page={page} />
+      <CalendarEntry time={time} data={data} page={page} />
     </div>
   );
 }
@@ -61,42 +44,21 @@ function totalText(total: Money, { data: { product, party }, page }: Performance
   return t("product.from", { price: formatMoney(seats ?? total, locale) });
 }
 
-interface BookingLinksProps extends PerformanceProps {
-  readonly choice: Pick<Booking, "date" | "time" | "adults">;
-}
-
-/** The way to the booking. Where seats can be chosen on the page, these come first, and their button is the primary one. */
-function BookingLinks({ choice, data: { product }, page }: BookingLinksProps) {
-  const { t } = page;
-  const hasSeats = offersSeats(product, page);
+/** The performance as a file for one's own calendar. */
+function CalendarEntry({ time, data: { product }, page }: Omit<ChosenStartProps, "total">) {
+  const { date = "" } = page.view;
+  const moment = zonedMoment({ date, time }, product.timeZone);
+  if (moment === undefined) return null;
+  const href = calendarHref({
+    uid: `s-${product.id}-${moment}@${page.site.host}`,
+    title: product.name.text,
+    url: canonicalUrl(page, page.locale.code),
+    moment,
+    writtenAt: page.snapshot.readAt,
+  });
   return (
-    <>
-      {hasSeats && (
-        <ButtonLink href={`#${seatsId}`} size="large" tone="secondary">
-          {t("seats.title")}
-        </ButtonLink>
-      )}
-      <ByDevice>
-        {(isMobile) => (
-          <BookingLink href={page.bookingUrl(product, { ...choice, isMobile })} isQuiet={hasSeats} page={page} />
-        )}
-      </ByDevice>
-    </>
-  );
-}
-
-interface BookingLinkProps extends Pick<PerformanceProps, "page"> {
-  readonly href: string;
-  readonly isQuiet: boolean;
-}
-
-function BookingLink({ href, isQuiet, page }: BookingLinkProps) {
-  const text = page.t("performances.continue");
-  return isQuiet ? (
-    <TextLink href={href}>{text}</TextLink>
-  ) : (
-    <ButtonLink href={href} size="large">
-      {text}
-    </ButtonLink>
+    <a href={href} download={`show-${product.id}.ics`} className={css.link}>
+      {page.t("experience.addToCalendar")}
+    </a>
   );
 }

@@ -16,18 +16,10 @@ export function Months({ data, page }: PerformanceProps) {
   const { months, calendar, today } = data;
   const { t, locale } = page;
   const cheapest = calendar && cheapestDay(shownDates(data), today);
-  const offer = cheapest === undefined ? undefined : calendar?.dates[cheapest];
   return (
     <Grid failed={t("performances.unread")} retry={t("performances.retry")}>
       <div data-months="" className={css.block}>
-        {cheapest !== undefined && offer !== undefined && (
-          <p className={css.cheapest}>
-            {t("performances.cheapestShown", {
-              date: formatDayText(cheapest, locale),
-              price: formatMoney(allInPrice(offer), locale),
-            })}
-          </p>
-        )}
+        <Cheapest date={cheapest} data={data} page={page} />
         {months.length === 0 && <p>{t(calendar === undefined ? "performances.unread" : "performances.noDates")}</p>}
         <div className={css.months}>
           {months.map((month) => (
@@ -39,6 +31,20 @@ export function Months({ data, page }: PerformanceProps) {
       </div>
       <MonthNavigation data={data} page={page} />
     </Grid>
+  );
+}
+
+interface CheapestProps extends PerformanceProps {
+  readonly date: string | undefined;
+}
+
+/** The cheapest of the shown days, in words (row P25). */
+function Cheapest({ date, data: { calendar }, page: { t, locale } }: CheapestProps) {
+  const offer = date === undefined ? undefined : calendar?.dates[date];
+  if (date === undefined || offer === undefined) return null;
+  const price = formatMoney(allInPrice(offer), locale);
+  return (
+    <p className={css.cheapest}>{t("performances.cheapestShown", { date: formatDayText(date, locale), price })}</p>
   );
 }
 

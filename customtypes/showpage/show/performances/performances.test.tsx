@@ -7,6 +7,7 @@ import type { Availability, Inventory } from "../../../../catalog/inventory/inve
 import type { FlowType } from "../../../../catalog/product/product.ts";
 import { need, type Needs } from "../../../../catalog/snapshot/needs.ts";
 import { seatMapExample } from "../../../../catalog/seating/seating.example.ts";
+import type { Show } from "../../../../catalog/show/show.ts";
 import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../../routing/view.ts";
 import { testPage } from "../../../../tests/support/page-context.ts";
@@ -55,6 +56,8 @@ interface World {
   readonly flowType?: FlowType;
   /** Whether the seats of the start at 19:30 on 1 December can be chosen. */
   readonly hasSeats?: boolean;
+  /** What is known of its length. */
+  readonly length?: Partial<Show>;
 }
 
 interface Choice {
@@ -73,12 +76,13 @@ function renderDates({
   maxPax,
   flowType = "SEATMAP",
   hasSeats = false,
+  length = {},
 }: World = {}) {
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
   const found = {
     products: [
-      [{ id: 7 }, testProduct({ id: 7, flowType, timeZone: "Europe/London", show: testShow(), maxPax })] as const,
+      [{ id: 7 }, testProduct({ id: 7, flowType, timeZone: "Europe/London", show: testShow(length), maxPax })] as const,
     ],
     calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
     availabilities: failed.availabilities
@@ -170,6 +174,15 @@ describe("the starts of a day", () => {
     expect(screen.getByText("3 tickets: from €97.50")).toBeDefined();
     expect(screen.getByRole("link", { current: true, name: /^19:30/ })).toBeDefined();
     expect(hrefs("Add to calendar")[0]).toContain("DTSTART:20261201T193000Z");
+  });
+
+  it.each([
+    [{ runningMinutes: 155 }, "01 Dec 2026, 19:30; ends at about 22:05"],
+    [{ runningMinutes: undefined }, "01 Dec 2026, 19:30"],
+    [{ runningMinutes: 155, parts: 2 }, "01 Dec 2026, 19:30"],
+  ])("X19: end after their running time, where that is known: %j", (length, text) => {
+    renderDates({ query: "date=2026-12-01&time=19:30", starts, length });
+    expect(screen.getByText(text)).toBeDefined();
   });
 
   it("P26: lead to their seats first, where these can be chosen on the page", () => {

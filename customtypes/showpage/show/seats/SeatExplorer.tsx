@@ -1,7 +1,7 @@
 import { mostMapSeats } from "../../../../catalog/seating/seat-lines.ts";
 import { seatsAddress } from "../../../../routing/seats-address.ts";
 import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
-import * as explorerCss from "../../../../ui/seats/explorer/explorer.css.ts";
+import { explorerSheets } from "../../../../ui/seats/explorer/sheets.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import { chosenSlot, largestParty } from "../performances/chosen-slot.ts";
@@ -33,7 +33,9 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
         phone: page.bookingUrl(product, { date, isMobile: true }),
       }}
     >
-      <StyleSheet of={explorerCss} />
+      {explorerSheets.map((sheet, index) => (
+        <StyleSheet key={index} of={sheet} />
+      ))}
       {plain}
     </Explorer>
   );
