@@ -1802,6 +1802,31 @@ interface ShowpageDocumentData {
 export type ShowpageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ShowpageDocumentData>, "showpage", Lang>;
 
 /**
+ * Item in *Theatre page → Getting home*
+ */
+export interface VenuePageDocumentDataGettingHomeItem {
+	/**
+	 * Fact field in *Theatre page → Getting home*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Night buses leave from Wick Street after the last Tube
+	 * - **API ID Path**: venue_page.getting_home[].fact
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	fact: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *Theatre page → Getting home*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one the fact is not shown
+	 * - **API ID Path**: venue_page.getting_home[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+}
+
+/**
  * Item in *Theatre page → Accessibility*
  */
 export interface VenuePageDocumentDataAccessibilityItem {
@@ -1864,6 +1889,17 @@ interface VenuePageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	getting_there: prismic.RichTextField;
+	
+	/**
+	 * Getting home field in *Theatre page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: venue_page.getting_home[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	getting_home: prismic.GroupField<Simplify<VenuePageDocumentDataGettingHomeItem>>;
 	
 	/**
 	 * Accessibility field in *Theatre page*
@@ -5985,6 +6021,7 @@ declare module "@prismicio/client" {
 			ShowpageDocumentDataSlicesSlice,
 			VenuePageDocument,
 			VenuePageDocumentData,
+			VenuePageDocumentDataGettingHomeItem,
 			VenuePageDocumentDataAccessibilityItem,
 			VenuePageDocumentDataSlicesSlice,
 			AllDocumentTypes,

@@ -5,12 +5,16 @@ import { text } from "../../content/fields/text.ts";
 import type { PageKind } from "../../renderer/define-page-type.tsx";
 import { pageFields } from "../page-fields.ts";
 
+/** A fact, and who says so. */
+const sourcedFact = { fact: text(), source: text() };
+
 /** What editors say about a theatre. What the provider knows of it is not theirs to enter. */
 export const venueSchema = v.object({
   venue: text(),
   theatre_name: text(),
   getting_there: richText(),
-  accessibility: group({ fact: text(), source: text() }),
+  getting_home: group(sourcedFact),
+  accessibility: group(sourcedFact),
   tagged_city: text(),
   tagged_country: text(),
   ...pageFields,

@@ -1,9 +1,8 @@
 import { formatDayText } from "../../../i18n/dates.ts";
 import type { Amenity } from "../../../catalog/show/show.ts";
-import { Section } from "../../../ui/primitives/Section.tsx";
 import type { VenueFields } from "../fields.ts";
+import { enteredFacts, SourcedFacts } from "./SourcedFacts.tsx";
 import type { TheatreProps } from "./theatre-props.ts";
-import * as css from "./TheatrePage.css.ts";
 
 /** The amenities that decide whether one can come at all. */
 const decisive: readonly Amenity[] = ["WHEELCHAIR_ACCESS", "LIFT"];
@@ -16,31 +15,12 @@ interface AccessibilityProps extends Pick<TheatreProps, "page"> {
 /** What is known of access, each fact with who says so. What nobody confirms is not claimed. */
 export function Accessibility({ venue, page, entered }: AccessibilityProps) {
   const { t } = page;
-  const facts = [
-    ...decisive
-      .filter((amenity) => venue?.amenities.includes(amenity))
-      .map((amenity) => ({
-        fact: t(`venue.amenity.${amenity}`),
-        source: sourceOf(venue?.checkedOn, page),
-      })),
-    ...entered
-      .map(({ fact, source }) => ({ fact: page.text(fact), source: page.text(source) }))
-      .filter(({ fact, source }) => fact !== "" && source !== "")
-      .map(({ fact, source }) => ({ fact, source: t("venue.source", { source }) })),
-  ];
-  if (facts.length === 0) return null;
-  return (
-    <Section id="accessibility" title={t("venue.accessibility")}>
-      <ul role="list" className={css.list}>
-        {facts.map(({ fact, source }) => (
-          <li key={fact} className={css.row}>
-            {fact}
-            <span className={css.soft}>{source}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+  const source = sourceOf(venue?.checkedOn, page);
+  const known = decisive
+    .filter((amenity) => venue?.amenities.includes(amenity))
+    .map((amenity) => ({ fact: t(`venue.amenity.${amenity}`), source }));
+  const facts = [...known, ...enteredFacts(entered, page)];
+  return <SourcedFacts id="accessibility" title={t("venue.accessibility")} facts={facts} />;
 }
 
 function sourceOf(checkedOn: string | undefined, { t, locale }: TheatreProps["page"]): string {

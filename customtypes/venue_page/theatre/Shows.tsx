@@ -3,6 +3,7 @@ import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { showsOf } from "./shows-of.ts";
+import type { Product } from "../../../catalog/product/product.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";
 
@@ -10,40 +11,53 @@ import * as css from "./TheatrePage.css.ts";
 export function Shows({ venue, page }: TheatreProps) {
   const { t } = page;
   const { now, upcoming, past } = showsOf(venue, page.snapshot);
-  const none = now.length + upcoming.length === 0;
   const unread = venue.products.some((id) => page.snapshot.stateOf("products", { id }) === "failed");
   return (
     <>
-      {none && (
+      {now.length + upcoming.length === 0 && (
         <Section title={t("venue.nowPlaying")}>
           <p>{t(unread ? "venue.unread" : "venue.noShows")}</p>
         </Section>
       )}
-      {[
-        { id: "now", title: t("venue.nowPlaying"), products: now },
-        { id: "upcoming", title: t("venue.upcoming"), products: upcoming },
-      ].map(
-        ({ id, title, products }) =>
-          products.length > 0 && (
-            <Section key={id} id={id} title={title}>
-              <ProductCards layout="row" label={title} products={products} page={page} showScratchPrice />
-            </Section>
-          ),
-      )}
-      {past.length > 0 && (
-        <Section id="past" title={t("venue.past")}>
-          <ul role="list" className={css.list}>
-            {past.map((product) => (
-              <li key={product.id} className={css.row}>
-                <Localized text={product.name} />
-                <span className={css.soft}>
-                  {t("venue.closedOn", { date: formatDayText(product.show?.dates.closing ?? "", page.locale) })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <OnSale id="now" title={t("venue.nowPlaying")} products={now} page={page} />
+      <OnSale id="upcoming" title={t("venue.upcoming")} products={upcoming} page={page} />
+      <Past products={past} page={page} />
     </>
+  );
+}
+
+interface ListProps extends Pick<TheatreProps, "page"> {
+  readonly products: readonly Product[];
+}
+
+interface OnSaleProps extends ListProps {
+  readonly id: string;
+  readonly title: string;
+}
+
+function OnSale({ id, title, products, page }: OnSaleProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section id={id} title={title}>
+      <ProductCards layout="row" label={title} products={products} page={page} showScratchPrice />
+    </Section>
+  );
+}
+
+function Past({ products, page: { t, locale } }: ListProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section id="past" title={t("venue.past")}>
+      <ul role="list" className={css.list}>
+        {products.map(({ id, name, show }) => (
+          <li key={id} className={css.row}>
+            <Localized text={name} />
+            <span className={css.soft}>
+              {t("venue.closedOn", { date: formatDayText(show?.dates.closing ?? "", locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { GettingThere } from "./GettingThere.tsx";
 import { Nearby } from "./Nearby.tsx";
 import { SeatPlan } from "./SeatPlan.tsx";
 import { Shows } from "./Shows.tsx";
+import { enteredFacts, SourcedFacts } from "./SourcedFacts.tsx";
 import { TheatreHeader } from "./TheatreHeader.tsx";
 import * as css from "./TheatrePage.css.ts";
 import { isMissing, venueOf } from "./venue-of.ts";
@@ -30,6 +31,11 @@ export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) 
       )}
       <Accessibility venue={venue} page={page} entered={fields.accessibility} />
       <GettingThere venue={venue} page={page} text={fields.getting_there} />
+      <SourcedFacts
+        id="getting-home"
+        title={page.t("venue.gettingHome")}
+        facts={enteredFacts(fields.getting_home, page)}
+      />
       {children}
       {venue && <Nearby venue={venue} page={page} />}
     </>
