@@ -27,14 +27,14 @@ export function createMonthLoader(options: MonthLoaderOptions): MonthLoader {
   const { root, later, failed, onAdd, signal } = options;
   const { added, status, again } = placeAfter(options);
   let address = later?.getAttribute("href") ?? undefined;
-  let proceed = () => {};
+  let proceed: (() => void) | undefined;
   const add = (next: FurtherMonths) => {
     address = next.later;
     added.append(...next.parts);
     status.textContent = next.parts.map((part) => part.querySelector("caption")?.textContent ?? "").join(" ");
     if (later !== null) leadTo(address, later);
     onAdd();
-    proceed();
+    proceed?.();
   };
   const fail = () => {
     if (signal.aborted) return;

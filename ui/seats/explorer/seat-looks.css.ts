@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { media } from "../../theme/tokens.ts";
+import { picture } from "./viewport.css.ts";
+
+export const seats = style({
+  fill: `color-mix(in srgb, ${vars.color.action} var(--share), ${vars.color.surface})`,
+  stroke: vars.color.control,
+  strokeWidth: 0.04,
+  selectors: { [`${picture}:not([data-near=true]) &`]: { stroke: "none" } },
+  "@media": { [media.forcedColors]: { fill: "ButtonFace", stroke: "ButtonText" } },
+});
+
+export const outline = style({
+  fill: "none",
+  stroke: vars.color.control,
+  strokeWidth: 0.04,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+
+/** Taken seats are dots: they differ in shape from free ones. */
+export const taken = style({
+  fill: "none",
+  stroke: `color-mix(in srgb, ${vars.color.inkSoft} 55%, ${vars.color.surface})`,
+  strokeWidth: 0.26,
+  strokeLinecap: "round",
+  "@media": { [media.forcedColors]: { stroke: "GrayText" } },
+});
+
+/** The ground of a letter, which every band has alike: its contrast is that of text. */
+export const plate = style({
+  fill: "none",
+  stroke: vars.color.surface,
+  strokeWidth: 0.56,
+  strokeLinecap: "round",
+  "@media": { [media.forcedColors]: { stroke: "Canvas" } },
+});
+
+const line = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
+
+export const letter = style({
+  ...line,
+  stroke: vars.color.ink,
+  strokeWidth: 0.06,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+
+export const mark = style({
+  fill: vars.color.ink,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
+
+export const chosen = style({
+  fill: vars.color.ink,
+  stroke: vars.color.ink,
+  strokeWidth: "calc(3px / var(--scale, 24))",
+  "@media": { [media.forcedColors]: { fill: "Highlight", stroke: "Highlight" } },
+});
+
+export const tick = style({
+  ...line,
+  stroke: vars.color.surface,
+  strokeWidth: 0.11,
+  "@media": { [media.forcedColors]: { stroke: "HighlightText" } },
+});
