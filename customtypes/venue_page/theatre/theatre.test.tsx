@@ -184,18 +184,18 @@ describe("D23: what a theatre has for its visitors", () => {
 });
 
 describe("X19: the way home after the show", () => {
-  const section = () => screen.queryByRole("region", { name: "Getting home after the show" });
+  const home = () => screen.queryByRole("region", { name: "Getting home after the show" });
   const trains = { fact: "The U-Bahn runs all night on Fridays.", source: "Wiener Linien" };
 
   it("has what runs late, each with who says so; what has no source is not shown", () => {
     renderTheatre({}, { getting_home: [trains, { fact: "Taxis wait outside.", source: "" }] });
-    expect(section()?.querySelectorAll("li")).toHaveLength(1);
-    expect(section()?.textContent).toContain("The U-Bahn runs all night on Fridays.Source: Wiener Linien");
+    expect(home()?.querySelectorAll("li")).toHaveLength(1);
+    expect(home()?.textContent).toContain("The U-Bahn runs all night on Fridays.Source: Wiener Linien");
   });
 
   it("has no section where nobody says anything", () => {
     renderTheatre({}, { getting_home: [] });
-    expect(section()).toBeNull();
+    expect(home()).toBeNull();
   });
 });
 
