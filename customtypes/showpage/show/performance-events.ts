@@ -5,7 +5,7 @@ import { amountOf, bookedAt } from "../../../renderer/product-structured-data.ts
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { zonedIso, zonedMoment } from "../../../i18n/zoned-moment.ts";
-import { performancesQuery } from "./show-facts.ts";
+import { performancesQuery } from "./show-times.ts";
 import type { ShowProduct } from "./show-of.ts";
 
 /** Performances that are listed: those of a week and a half, for a show with matinees. */
