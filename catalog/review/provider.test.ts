@@ -49,7 +49,7 @@ test("H10: a page of reviews has their total and the offset of the next page", a
   expect(onDropped).toHaveBeenCalledTimes(1);
 });
 
-test("P12: the choices that leave reviews have their counts, in our order", async () => {
+test("P11, P12: the choices that leave reviews have their counts, in our order", async () => {
   const filters = {
     types: { CRITIC: 2, USER: 5, ROBOT: 1 },
     ratings: { "1": 1, "5": 4, "4": 0 },
@@ -57,10 +57,12 @@ test("P12: the choices that leave reviews have their counts, in our order", asyn
     travelerTypes: { SOLO: 5 },
     withMedia: 1,
     mentions: { PRICE: 2, GUIDE: 3, FOOD: 0, SPACESHIPS: 4 },
+    mentionRatings: { GUIDE: 4.7, PRICE: null, SPACESHIPS: 5 },
   };
   await using upstream = await startUpstreamWith({ items: [], total: 5, filters });
   const { facets } = await connectProvider(upstream).found("reviews", { id: 9 }, market);
   const { kinds, ratings, languages, travelers, withPhotos, mentions } = { ...facets };
+  expect([...(facets?.mentionRatings ?? [])]).toEqual([["guide", 4.7]]);
   expect([kinds, ratings, languages, travelers, mentions].map((counts) => [...(counts ?? [])])).toEqual([
     [
       ["USER", 5],

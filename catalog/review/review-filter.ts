@@ -29,6 +29,8 @@ export interface ReviewFacets {
   readonly withPhotos: number;
   /** A review counts for each topic that it mentions. */
   readonly mentions: ReadonlyMap<ReviewTopic, number>;
+  /** The average stars of the reviews that mention a topic, as far as the provider says. */
+  readonly mentionRatings: ReadonlyMap<ReviewTopic, number>;
 }
 
 /** Returns the parameters of a filter besides the kind. Those are ours: a provider that has none of them ignores them. */

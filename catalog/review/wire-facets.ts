@@ -3,6 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import { wireCount } from "../provider/wire.ts";
 import { reviewKinds, reviewTopics, travelerTypes } from "./review.ts";
 import { type ReviewFacets, reviewLanguages } from "./review-filter.ts";
+import { wireAverage } from "./wire-rating.ts";
 
 const counts = v.record(v.string(), wireCount);
 
@@ -14,9 +15,10 @@ export const wireFacets = v.object({
   travelerTypes: counts,
   withMedia: wireCount,
   mentions: v.optional(counts, {}),
+  mentionRatings: v.optional(v.record(v.string(), wireAverage), {}),
 });
 
-/** Returns the counts of the choices that we know, in our order; those that leave no review are omitted. */
+/** Returns counts and averages of the choices that we know, in our order; those that leave no review are omitted. */
 export function toFacets(wire: v.InferOutput<typeof wireFacets>): ReviewFacets {
   return {
     kinds: counted(reviewKinds, (kind) => wire.types[kind]),
@@ -25,10 +27,14 @@ export function toFacets(wire: v.InferOutput<typeof wireFacets>): ReviewFacets {
     travelers: counted(travelerTypes, (type) => wire.travelerTypes[type]),
     withPhotos: wire.withMedia,
     mentions: counted(reviewTopics, (topic) => wire.mentions[topic.toUpperCase()]),
+    mentionRatings: counted(reviewTopics, (topic) => wire.mentionRatings[topic.toUpperCase()]),
   };
 }
 
-function counted<Key>(keys: readonly Key[], countOf: (key: Key) => number | undefined): ReadonlyMap<Key, number> {
+function counted<Key>(
+  keys: readonly Key[],
+  countOf: (key: Key) => number | null | undefined,
+): ReadonlyMap<Key, number> {
   return new Map(
     keys.flatMap((key) => {
       const count = countOf(key) ?? 0;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
+import { media } from "../../ui/theme/tokens.ts";
 
 const { color, space, size, radius } = vars;
 
@@ -19,6 +20,7 @@ export const table = style({
 
 globalStyle(`${table} :is(th, td)`, {
   padding: space.s12,
+  "@media": { [media.phone]: { paddingInline: space.s8 } },
   borderBlockEnd: `1px solid ${color.line}`,
   textAlign: "start",
   verticalAlign: "top",
@@ -28,6 +30,10 @@ globalStyle(`${table} thead th`, { background: color.groundTinted, fontWeight: 6
 
 export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s8, fontWeight: 600 });
 
-export const period = style({ display: "block", minInlineSize: "11rem" });
+export const period = style({
+  display: "block",
+  minInlineSize: "11rem",
+  "@media": { [media.phone]: { minInlineSize: "7rem" } },
+});
 
 export const source = style({ marginBlockStart: space.s12, fontSize: size.s14, color: color.inkSoft });

@@ -1,3 +1,4 @@
+import type { Locale } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { distanceText } from "../../ui/map/distance-text.ts";
 import { rounded } from "../../ui/map/fit-places.ts";
@@ -27,7 +28,7 @@ export function DayMap({ stops, page: { t, locale, place, snapshot } }: DayMapPr
       <StopsMap {...drawing} caption={t("guide.map")} locale={locale}>
         <path d={gridOf(drawing)} className={css.grid} />
         <Landmarks drawing={drawing} />
-        <Way drawing={drawing} />
+        <Way drawing={drawing} direction={locale.direction} />
         {drawing.stops.map((stop) => (
           <g key={stop.number}>
             <StopMark number={stop.number} at={stop.at} />
@@ -53,12 +54,12 @@ function Landmarks({ drawing: { landmarks } }: DrawingProps) {
 }
 
 /** The line from stop to stop, with the length of each part on foot. */
-function Way({ drawing: { stops, legs } }: DrawingProps) {
+function Way({ drawing: { stops, legs }, direction }: DrawingProps & Pick<Locale, "direction">) {
   return (
     <>
       <polyline points={stops.map(({ at: [x, y] }) => `${x},${y}`).join(" ")} className={css.way} />
       {legs.map(({ middle: [x, y], distance }) => (
-        <text key={`${x} ${y}`} x={x} y={y} className={css.distance}>
+        <text key={`${x} ${y}`} x={x} y={y} direction={direction} className={css.distance}>
           {distance}
         </text>
       ))}

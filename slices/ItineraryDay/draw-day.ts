@@ -29,16 +29,23 @@ export interface DayDrawing extends Pick<FittedPlaces, "width" | "height" | "bar
 }
 
 /** Kilometres: a landmark that is nearer to a stop than this is the stop. */
-const samePlace = 0.15;
+const samePlace = 0.06;
 const edge = 6;
+/** Units from a stop to the edge: landmarks have room there. */
+const surroundings = 56;
+/** A name above or below a stop begins at its circle. */
+const stopRadius = 9;
 
-/** Draws the stops of a day, what stands around them, and how far it is; `textOf` writes kilometres. */
+/** Returns the map of a day: its stops, what stands around them, and how far it is; `textOf` writes kilometres. */
 export function drawDay(
   stops: readonly PlacedStop[],
   around: readonly Landmark[],
   textOf: (kilometres: number) => string,
 ): DayDrawing {
-  const { toDrawing, ...fitted } = fitPlaces(stops.map(({ position }) => position));
+  const { toDrawing, ...fitted } = fitPlaces(
+    stops.map(({ position }) => position),
+    surroundings,
+  );
   const room = { minX: edge, minY: edge, maxX: fitted.width - edge, maxY: fitted.height - edge };
   const points = stops.map(({ name, position }) => ({ name, at: toDrawing(position) }));
   const legs = legsBetween(stops, toDrawing, textOf);
@@ -47,7 +54,7 @@ export function drawDay(
     .filter(({ at }) => isWithin(boxOfCircle(at, 0), room));
   const obstacles = [
     boxOfScale(fitted),
-    ...points.map(({ at }) => boxOfCircle(at, 11)),
+    ...points.map(({ at }) => boxOfCircle(at, stopRadius)),
     ...legs.flatMap(({ distance, middle }) => (distance === "" ? [] : [boxOver(distance, middle)])),
   ];
   const names = placeNames([...points, ...others], obstacles, room);
@@ -61,7 +68,9 @@ export function drawDay(
 
 /** Returns the landmarks that are no stop themselves. */
 function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): readonly Landmark[] {
-  return around.filter((place) => stops.every(({ position }) => wayBetween(position, place).kilometres > samePlace));
+  return around.filter((place) =>
+    stops.every(({ position, name }) => name !== place.name.text && wayBetween(position, place).kilometres > samePlace),
+  );
 }
 
 function boxOfScale({ width, height, bar }: Omit<FittedPlaces, "toDrawing">): Box {

@@ -14,13 +14,13 @@ export interface FittedPlaces {
 
 export const drawingWidth = 400;
 /** Room for the circles of places at the edge. */
-const margin = 28;
+const circles = 28;
 /** Room below the places, for the scale. */
 const barRoom = 24;
 const heights = { least: 240, most: 520 };
 
-/** Returns the scale on which some places of a city fit. */
-export function fitPlaces(places: readonly GeoPoint[]): FittedPlaces {
+/** Returns the scale on which some places of a city fit, with a margin for what is around them. */
+export function fitPlaces(places: readonly GeoPoint[], margin = circles): FittedPlaces {
   const project = projectAround(middleOf(places));
   const kilometres = ({ longitude, latitude }: GeoPoint) => project([longitude, latitude]);
   const box = boxAround(places.map(kilometres));

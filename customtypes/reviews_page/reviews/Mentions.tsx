@@ -1,7 +1,9 @@
 import type { ReviewTopic } from "../../../catalog/review/review.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
+import { averageInWords } from "../../../catalog/review/rating.ts";
 import { chip, strip } from "../../../renderer/listing/chips.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";
 import * as css from "./ReviewList.css.ts";
@@ -14,8 +16,8 @@ interface MentionsProps {
 /** Topics that are offered at once. */
 const mostTopics = 8;
 
-/** Links to the reviews that mention a topic, those of most reviews first (row X5). The chosen one leads back. */
-export function Mentions({ facets: { mentions }, page }: MentionsProps) {
+/** Links to the reviews that mention a topic, with their average, most reviews first (rows P11 and X5). The chosen one leads back. */
+export function Mentions({ facets: { mentions, mentionRatings }, page }: MentionsProps) {
   const { t, view } = page;
   const offered = [...mentions].toSorted(([, one], [, other]) => other - one).slice(0, mostTopics);
   if (offered.length === 0) return null;
@@ -27,7 +29,13 @@ export function Mentions({ facets: { mentions }, page }: MentionsProps) {
       <ul role="list" className={strip}>
         {offered.map(([topic, count]) => (
           <li key={topic}>
-            <Mention topic={topic} count={count} isChosen={view.mentions === topic} page={page} />
+            <Mention
+              topic={topic}
+              count={count}
+              average={mentionRatings.get(topic)}
+              isChosen={view.mentions === topic}
+              page={page}
+            />
           </li>
         ))}
       </ul>
@@ -38,11 +46,12 @@ export function Mentions({ facets: { mentions }, page }: MentionsProps) {
 interface MentionProps {
   readonly topic: ReviewTopic;
   readonly count: number;
+  readonly average: number | undefined;
   readonly isChosen: boolean;
   readonly page: PageContext;
 }
 
-function Mention({ topic, count, isChosen, page }: MentionProps) {
+function Mention({ topic, count, average, isChosen, page }: MentionProps) {
   return (
     <a
       href={reviewHref(page, { mentions: isChosen ? undefined : topic })}
@@ -51,7 +60,22 @@ function Mention({ topic, count, isChosen, page }: MentionProps) {
       className={chip}
       aria-current={isChosen ? "true" : undefined}
     >
-      {page.t(`reviews.topics.${topic}`)} ({countWords(count, page)})
+      {page.t(`reviews.topics.${topic}`)}
+      {average !== undefined && <Average average={average} page={page} />} ({countWords(count, page)})
     </a>
+  );
+}
+
+/** A star and the average; a screen reader says that it is of five. */
+function Average({ average, page: { t, locale } }: Pick<MentionsProps, "page"> & { readonly average: number }) {
+  const rating = averageInWords(average, locale);
+  return (
+    <>
+      <span aria-hidden className={css.topicRating}>
+        <Icon name="star" />
+        {rating}
+      </span>
+      <span className="visually-hidden">{t("product.stars", { rating })}</span>
+    </>
   );
 }

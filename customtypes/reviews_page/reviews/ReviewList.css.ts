@@ -24,3 +24,10 @@ export const gap = style({ alignSelf: "center" });
 
 /** The panel of a chip is as wide as the row of chips, below it. */
 export const filters = style({ position: "relative", display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+
+export const topicRating = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "2px",
+  marginInlineStart: "0.25em",
+});

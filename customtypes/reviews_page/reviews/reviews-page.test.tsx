@@ -52,6 +52,7 @@ const facets: ReviewFacets = {
     ["guide", 2],
     ["queues", 5],
   ]),
+  mentionRatings: new Map(),
 };
 
 interface Given {
@@ -205,6 +206,12 @@ describe("P12: filters", () => {
     expect(
       within(screen.getByRole("list", { name: "Your filters" })).getByRole("link", { name: /Queues/ }),
     ).toBeDefined();
+  });
+
+  it("P11: a topic has the average of the reviews that mention it", () => {
+    show({ counted: { ...facets, mentionRatings: new Map([["queues", 3.8]]) } });
+    expect(screen.getByRole("link", { name: "Queues 3.8 out of 5 stars (5)" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Guide (2)" })).toBeDefined();
   });
 
   it("X5: at most eight topics are offered", () => {

@@ -19,6 +19,8 @@ export interface ReviewCounts {
   readonly withMedia: number;
   /** How many mention each topic; a review counts for each that it mentions. */
   readonly mentions: Counts;
+  /** The average stars of the reviews that mention a topic, with one decimal. A topic that none mentions has none. */
+  readonly mentionRatings: Readonly<Record<string, number>>;
 }
 
 /** Counts the reviews of products by what they can be chosen by. */
@@ -40,7 +42,17 @@ export function countReviews(
     travelerTypes: countBy(travelerTypes, but("travelers"), ({ travelerType }) => [travelerType]),
     withMedia: but("withMedia").filter(({ hasMedia }) => hasMedia).length,
     mentions: countBy(reviewTopics, but("topics"), ({ topics }) => [...topics]),
+    mentionRatings: averagesOf(but("topics")),
   };
+}
+
+function averagesOf(all: readonly ReviewTraits[]): Readonly<Record<string, number>> {
+  const averages = reviewTopics.flatMap((topic) => {
+    const stars = all.filter(({ topics }) => topics.has(topic)).map(({ rating }) => rating);
+    const sum = stars.reduce((total: number, each) => total + each, 0);
+    return stars.length === 0 ? [] : [[topic, Math.round((sum / stars.length) * 10) / 10] as const];
+  });
+  return Object.fromEntries(averages);
 }
 
 function countBy(

@@ -73,6 +73,19 @@ describe("P12: the counts beside the filters", () => {
     },
   );
 
+  it("P11: topics have the average of the reviews that mention them", async () => {
+    const { filters } = await reviewsOf();
+    const chosen = await reviewsOf("filter-mentions=GUIDE");
+    const stars = Object.entries(chosen.filters.ratings).reduce(
+      (all, [rating, count]) => all + Number(rating) * count,
+      0,
+    );
+    expect(filters.mentionRatings["GUIDE"]).toBeCloseTo(stars / chosen.total, 1);
+    expect(Object.keys(filters.mentionRatings)).toEqual(
+      Object.entries(filters.mentions).flatMap(([topic, count]) => (count > 0 ? [topic] : [])),
+    );
+  });
+
   it("a show's say how many critics and contributors there are", async () => {
     const show = "/api/tours/v2/review/tour-group/id/50101/";
     const { filters } = await reviewsOf("", show);

@@ -57,6 +57,7 @@ const filters = v.strictObject({
     "WEATHER",
     "LUGGAGE",
   ),
+  mentionRatings: v.record(v.string(), v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
 });
 
 export const reviewsAnswer = v.strictObject({ items: v.array(review), ...pagination, filters });
