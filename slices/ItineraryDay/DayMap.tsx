@@ -46,7 +46,7 @@ interface DrawingProps {
 
 function Landmarks({ drawing: { landmarks } }: DrawingProps) {
   return landmarks.map((landmark) => (
-    <g key={`${landmark.at}`}>
+    <g key={landmark.at.join(" ")}>
       <circle cx={landmark.at[0]} cy={landmark.at[1]} r="3" className={css.dot} />
       <Name name={landmark} className={css.landmark} />
     </g>
