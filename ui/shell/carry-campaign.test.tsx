@@ -122,3 +122,25 @@ it("B6, P35: consent that is given on the page stores its campaign", () => {
   expect(choose("click")).toBe(`${location.origin}/paris/`);
   expect(visit("", product)).toEqual([`${product}?ci=7`]);
 });
+
+it("B6: a search carries the campaign in its address, once", () => {
+  visit("?ci=7&cm=x");
+  document.body.innerHTML = '<form action="/search/"><input name="q" value="rome" /></form>';
+  const form = document.querySelector("form") ?? document.createElement("form");
+  form.addEventListener("submit", (event) => event.preventDefault());
+  for (let time = 0; time < 2; time += 1) fireEvent.submit(form);
+  expect([...new FormData(form)]).toEqual([
+    ["q", "rome"],
+    ["ci", "7"],
+    ["cm", "x"],
+  ]);
+});
+
+it("B6: a form that is posted has its own fields alone", () => {
+  visit("?ci=7");
+  document.body.innerHTML = '<form method="post"><input name="email" value="a@b.example" /></form>';
+  const form = document.querySelector("form") ?? document.createElement("form");
+  form.addEventListener("submit", (event) => event.preventDefault());
+  fireEvent.submit(form);
+  expect([...new FormData(form)].map(([name]) => name)).toEqual(["email"]);
+});

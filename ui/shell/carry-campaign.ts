@@ -32,4 +32,16 @@ export function carryCampaign(origins: readonly string[]): void {
     if (link) mark(link, isStored ? origins : [...origins, location.origin]);
   };
   for (const type of ["click", "auxclick", "contextmenu"]) document.body.addEventListener(type, onChoice, true);
+
+  /** The address of a form that is a query has the form's fields alone: a search. */
+  const onSubmit = ({ target: form }: Event) => {
+    if (!(form instanceof HTMLFormElement) || form.method !== "get") return;
+    for (const [name, value] of campaign) {
+      if (form.elements.namedItem(name) !== null) continue;
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name, value });
+      form.append(field);
+    }
+  };
+  document.body.addEventListener("submit", onSubmit, true);
 }
