@@ -34,12 +34,12 @@ it("has no x-default without an English page", () => {
   expect(headOf(translated()).alternates?.languages).toEqual({ de: "/de/rome/" });
 });
 
-it("is shared under the site's canonical host, with a picture where there is one", () => {
-  const image = "https://images.tessera.example/rome.webp";
-  const { metadataBase, openGraph } = headOf(translated(), { image });
+it("is shared under the site's canonical host, with the picture of the page, its size and its words", () => {
+  const { metadataBase, openGraph, twitter } = headOf(translated());
+  const images = [{ url: "/og/de/rome.jpg", width: 1200, height: 630, type: "image/jpeg", alt: "Rom" }];
   expect(String(metadataBase)).toBe("https://www.tessera.example/");
-  expect(openGraph).toMatchObject({ url: "/de/rome/", siteName: "Tessera", locale: "de", images: [image] });
-  expect(headOf(translated()).openGraph).not.toHaveProperty("images");
+  expect(openGraph).toMatchObject({ url: "/de/rome/", siteName: "Tessera", locale: "de", images });
+  expect(twitter).toEqual({ card: "summary_large_image", title: "Rom", description: "Karten", images });
 });
 
 const plain = { title: "Rome", description: "Tickets", image: undefined };

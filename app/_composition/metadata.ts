@@ -6,6 +6,7 @@ import { canonicalView, isRefined } from "../../routing/canonical-view.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
 import { formatDayText } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
+import { sharePath, shareSize } from "./share-picture/share-address.ts";
 import { type View, viewQuery } from "../../routing/view.ts";
 
 /**
@@ -13,10 +14,11 @@ import { type View, viewQuery } from "../../routing/view.ts";
  * pages of a list are pages of their own. What filters leave is no page of its own, and not indexed; no more are pages that are not listed.
  */
 export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "page">): Metadata {
-  const { description, image, published } = metadata;
+  const { description, published } = metadata;
   const { site, locale, view } = page;
   const title = metadata.isListed === false ? metadata.title : titleOf(metadata.title, page);
   const { canonical, languages } = addresses(metadata, page);
+  const picture = { url: sharePath(locale.code, page.path), ...shareSize, type: "image/jpeg", alt: metadata.title };
   const url = pagePath(locale.code, page.path) + viewQuery(canonicalView(view));
   return {
     metadataBase: new URL(`https://${site.host}`),
@@ -31,8 +33,9 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
       siteName: site.brand,
       locale: locale.tag,
       ...(published === undefined ? { type: "website" } : { type: "article", publishedTime: published }),
-      ...(image && { images: [image] }),
+      images: [picture],
     },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }
 

@@ -44,7 +44,7 @@ export function guardNext({ next, documents, finish, now }: GuardSettings): Requ
 
 /** Whether Next renders a document there: any page, the simulator, pages for developers. Other fixed paths have data. */
 function isDocument(path: string): boolean {
-  return !/^\/(?:_next|api|fonts|dev\/changes)(?:\/|$)|^\/[\w-]+\.\w+$/.test(path);
+  return !/^\/(?:_next|api|fonts|og|dev\/changes)(?:\/|$)|^\/[\w-]+\.\w+$/.test(path);
 }
 
 const texts = { 413: "This is too much at once.\n", 429: "Too many requests. Please try again in a moment.\n" };

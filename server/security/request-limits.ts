@@ -10,6 +10,11 @@ const routes = [
   { method: "GET", path: /^\/api\/seats\/?$/, burst: 20, perSecond: 1 },
   // A traveller who types requests once for each pause.
   { method: "GET", path: /^\/api\/suggest\/?$/, burst: 60, perSecond: 20 },
+  // Networks request the picture of a page once for each that is shared.
+  { method: "GET", path: /^\/og\//, burst: 60, perSecond: 2 },
+  // Machines read many products, slowly.
+  { method: "GET", path: /^\/(?:feed\.json|llms\.txt|api\/octo\/.*)$/, burst: 60, perSecond: 2 },
+  { method: "POST", path: /^\/api\/(?:mcp|octo\/.*)\/?$/, burst: 60, perSecond: 2 },
   // Each edit in the Page Builder is one.
   { method: "POST", path: /^\/slice-simulator(?:\/|$)/, burst: 120, perSecond: 5 },
 ];

@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request, type RequestOptions } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -13,7 +14,7 @@ export interface Fetched {
 /** Returns a function that requests paths of hosts from the site at a port. It uses four connections at most. */
 export function createFetch(port: number): (host: string, path: string) => Promise<Fetched> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  return async (host, path) => {
+  const fetchOnce = async (host: string, path: string): Promise<Fetched> => {
     const response = await respond({ port, agent, path, setHost: false, headers: { host, "accept-encoding": "br" } });
     const { statusCode: status = 0, headers } = response;
     const bytes = await buffer(response);
@@ -24,7 +25,18 @@ export function createFetch(port: number): (host: string, path: string) => Promi
       bytes: bytes.length,
     };
   };
+  const fetchPatiently = async (host: string, path: string, left = retries): Promise<Fetched> => {
+    const fetched = await fetchOnce(host, path);
+    if (fetched.status !== 503 || left === 0) return fetched;
+    await setTimeout(pauseMs);
+    return fetchPatiently(host, path, left - 1);
+  };
+  return async (host, path) => fetchPatiently(host, path);
 }
+
+/** A site that is busy says so with 503: each page is requested again, as search engines do. */
+const retries = 6;
+const pauseMs = 3_000;
 
 function respond(options: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,13 @@
+import { sharePictureResponse } from "@/app/_composition/share-picture/share-pictures.ts";
+import { siteOfHost } from "@/routing/host.ts";
+
+interface Context {
+  readonly params: Promise<{ readonly path: readonly string[] }>;
+}
+
+/** Returns the picture that shows a page of the requested host where it is shared: `/og/de/rome.jpg`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const site = siteOfHost(request.headers.get("host") ?? "");
+  const { path } = await params;
+  return site === undefined ? new Response(null, { status: 404 }) : sharePictureResponse(site, path);
+}
