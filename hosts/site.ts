@@ -27,6 +27,17 @@ export interface Assortment {
   readonly collection?: number;
 }
 
+/** What machines can read of a site: its pages as crawlers do, and its products from feeds and tools. */
+export type MachineContent = "pages" | "products";
+
+/** What machines may do with a kind of content. */
+export interface MachineTerms {
+  /** Whether programs that learn from content, and assistants, may read it. Search engines always may. */
+  readonly allowed: boolean;
+  /** The address of a licence. */
+  readonly licence?: string;
+}
+
 /** A branded host that this deployment serves, under its own name and locally as `NAME.localhost`. */
 export interface Site {
   /** Canonical host: the first part of every page identifier on it (specification §2). */
@@ -54,6 +65,8 @@ export interface Site {
   readonly promises?: Readonly<Record<PromiseName, number>>;
   /** The site's film, at one of the two players (`renderer/rich-text/player-url.ts`): a video slice without its own shows it. */
   readonly film?: { readonly url: string; readonly title: string };
+  /** What machines may do with its content; by default they may read all of it, without a licence. */
+  readonly machines?: Partial<Readonly<Record<MachineContent, MachineTerms>>>;
   /** Product ids of the site's own badges, which rank above the provider's labels (specification §3, per-site configuration). */
   readonly badges?: {
     readonly BEST_SELLER: readonly number[];

@@ -30,6 +30,13 @@ it("B4: names the sitemap with the full host", () => {
   expect(robots).toContain("\nSitemap: https://www.tessera.example/sitemap.xml\n");
 });
 
+it("X13: a site can close its pages to assistants, and search engines still read them", () => {
+  const text = robotsText({ host: "www.tessera.example", machines: { pages: { allowed: false } } });
+  const [closed = "", open = ""] = text.split("User-agent: *");
+  expect(closed).toMatch(/^User-agent: GPTBot\n[^]*\nDisallow: \/\n\n$/);
+  expect(isDisallowed(open, "/rome/")).toBe(false);
+});
+
 it("what is not public may not be crawled at all", () => {
   expect(robotsText(undefined)).toBe("User-agent: *\nDisallow: /\n");
 });

@@ -1,4 +1,5 @@
 import type { Site } from "../../hosts/site.ts";
+import { termsOf } from "./machines/machine-terms.ts";
 
 /** Developers' tools and form targets, and views of a list that say nothing new: their number has no end. */
 const disallowed = [
@@ -8,9 +9,23 @@ const disallowed = [
   ...["sort", "review-sort", "limit", "offset", "filter-reviews"].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
 ];
 
+/** Crawlers that read for assistants and for the training of models, as their operators name them. */
+const assistants = [
+  "GPTBot",
+  "ClaudeBot",
+  "Google-Extended",
+  "PerplexityBot",
+  "CCBot",
+  "Applebot-Extended",
+  "Bytespider",
+];
+
 /** Returns the robots.txt of a site (RFC 9309). Without a site, nothing may be crawled. */
-export function robotsText(site: Pick<Site, "host"> | undefined): string {
+export function robotsText(site: Pick<Site, "host" | "machines"> | undefined): string {
   if (site === undefined) return "User-agent: *\nDisallow: /\n";
   const rules = disallowed.map((path) => `Disallow: ${path}`);
-  return ["User-agent: *", ...rules, "", `Sitemap: https://${site.host}/sitemap.xml`, ""].join("\n");
+  const closed = termsOf(site, "pages").allowed
+    ? []
+    : [...assistants.map((name) => `User-agent: ${name}`), "Disallow: /", ""];
+  return [...closed, "User-agent: *", ...rules, "", `Sitemap: https://${site.host}/sitemap.xml`, ""].join("\n");
 }

@@ -1,0 +1,13 @@
+import { ports, productIndex, siteSearch } from "../composition.ts";
+import { createMachineProducts } from "./machine-products.ts";
+
+/** Products for machines, from the clients of pages. */
+export const machineProducts = createMachineProducts({
+  find: siteSearch.find,
+  products: ports.provider.products,
+  cityOf: productIndex.cityOf,
+  currencyOfCity: ports.currencyOfCity,
+});
+
+/** Products of one page of a list. */
+export const perPage = 50;

@@ -1,0 +1,230 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
+import type { Found } from "../../../catalog/search/find-on-site.ts";
+import tessera from "../../../hosts/tessera.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { mainProductNode } from "../../../renderer/product-structured-data.ts";
+import { testPage, testProduct } from "../../../tests/support/page-context.ts";
+import { testProvider } from "../../../tests/support/test-provider.ts";
+import { describedProduct } from "./described-product.ts";
+import { jsonFeed } from "./json-feed.ts";
+import { llmsText } from "./llms-text.ts";
+import { createMachineProducts } from "./machine-products.ts";
+import { mcpResponse } from "./mcp.ts";
+import { mcpTools } from "./mcp-tools.ts";
+import { octoCalendar, octoProduct } from "./octo.ts";
+
+const sold = [7, 8, 9].map((id) => testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}` }));
+const scope = { site: tessera, locale: locales.en, now: 0 };
+
+const found: Found = {
+  matches: true,
+  products: sold.map(({ id, slug, category, name, cityName }) => ({ id, slug, category, name, cityName })),
+  places: [],
+};
+const currencies: string[] = [];
+const machines = createMachineProducts({
+  find: async (q) => (q === "zz" ? { ...found, matches: false } : found),
+  products: async (queries, market) => {
+    currencies.push(`${market.currency} ${queries.length}`);
+    return testProvider({ products: ({ id }) => sold.find((product) => product.id === id) }).products(queries, market);
+  },
+  cityOf: async (id) => (id === 9 ? "LONDON" : "ROME"),
+  currencyOfCity: async (code) => (code === "LONDON" ? "GBP" : "EUR"),
+});
+
+describe("X13: products for machines", () => {
+  it("are read in the currency of their city, as their pages are, one call for each", async () => {
+    const { products, total } = await machines.search({
+      site: tessera,
+      locale: locales.en,
+      q: "",
+      offset: 0,
+      limit: 50,
+    });
+    expect([products.map(({ id }) => id), total]).toEqual([[7, 8, 9], 3]);
+    expect(currencies).toEqual(["EUR 2", "GBP 1"]);
+  });
+
+  it("are those that match, and none where nothing does", async () => {
+    const search = async (q: string) => machines.search({ site: tessera, locale: locales.en, q, offset: 1, limit: 1 });
+    expect((await search("tour")).products.map(({ id }) => id)).toEqual([8]);
+    expect(await search("zz")).toEqual({ products: [], total: 0 });
+  });
+
+  it("are those of the site alone", async () => {
+    expect(await machines.product(tessera, locales.en, 7)).toMatchObject({ id: 7 });
+    expect(await machines.product(tessera, locales.en, 1)).toBeUndefined();
+  });
+});
+
+const feedSchema = v.object({
+  version: v.literal("https://jsonfeed.org/version/1.1"),
+  title: v.string(),
+  home_page_url: v.pipe(v.string(), v.url()),
+  feed_url: v.pipe(v.string(), v.url()),
+  next_url: v.optional(v.pipe(v.string(), v.url())),
+  language: v.string(),
+  items: v.array(
+    v.looseObject({ id: v.string(), url: v.pipe(v.string(), v.url()), title: v.string(), content_text: v.string() }),
+  ),
+});
+
+describe("X13: the JSON feed", () => {
+  it("is as jsonfeed.org 1.1 has it, a page at a time, in a language", () => {
+    const feed = jsonFeed({ products: sold, page: 1, pages: 2 }, { ...scope, locale: locales.de });
+    expect(v.parse(feedSchema, feed)).toMatchObject({
+      feed_url: "https://www.tessera.example/feed.json?lang=de",
+      next_url: "https://www.tessera.example/feed.json?lang=de&page=2",
+      language: "de",
+    });
+    expect(jsonFeed({ products: [], page: 2, pages: 2 }, scope)).not.toHaveProperty("next_url");
+  });
+
+  it.each([
+    ["a price", {}],
+    ["none, sold out", { price: undefined }],
+  ])("has the price of the page: %s", (_title, changes) => {
+    const product = testProduct(changes);
+    const { offers } = mainProductNode(product, testPage());
+    const { price } = describedProduct(product, scope);
+    expect(offers).toMatchObject(
+      price === null ? { availability: "https://schema.org/SoldOut" } : { price: price.amount },
+    );
+    expect(price === null).toBe(product.price === undefined);
+  });
+});
+
+describe("X13: OCTO", () => {
+  const unit = v.looseObject({
+    id: v.string(),
+    type: v.picklist(["ADULT"]),
+    restrictions: v.looseObject({ paxCount: v.number() }),
+  });
+  const productSchema = v.looseObject({
+    id: v.string(),
+    internalName: v.string(),
+    reference: v.nullable(v.string()),
+    locale: v.string(),
+    timeZone: v.string(),
+    allowFreesale: v.boolean(),
+    instantConfirmation: v.boolean(),
+    instantDelivery: v.boolean(),
+    availabilityRequired: v.boolean(),
+    availabilityType: v.picklist(["START_TIME", "OPENING_HOURS"]),
+    deliveryFormats: v.array(v.string()),
+    deliveryMethods: v.array(v.picklist(["VOUCHER", "TICKET"])),
+    redemptionMethod: v.picklist(["DIGITAL", "PRINT", "MANIFEST"]),
+    options: v.pipe(
+      v.array(
+        v.looseObject({
+          id: v.string(),
+          default: v.boolean(),
+          cancellationCutoffUnit: v.picklist(["hour", "minute", "day"]),
+          units: v.array(unit),
+        }),
+      ),
+      v.minLength(1),
+    ),
+  });
+
+  it("a product has the types of the specification, and the price in minor units", () => {
+    const product = v.parse(productSchema, octoProduct(testProduct({ variants: [{ id: 3, name: "Plus" }] }), scope));
+    expect(product.options[0]).toMatchObject({ id: "3", default: true, cancellationCutoff: "4320 minutes" });
+    expect(product.options[0]?.units[0]).toMatchObject({
+      pricingFrom: [{ retail: 2400, currency: "EUR", currencyPrecision: 2 }],
+    });
+  });
+
+  it("a calendar has each day of the range", () => {
+    expect(octoCalendar(testCalendar("2026-11-24"), ["2026-11-24", "2026-11-25"])).toMatchObject([
+      { localDate: "2026-11-24", available: true, status: "AVAILABLE" },
+      { localDate: "2026-11-25", available: false, status: "SOLD_OUT" },
+    ]);
+  });
+});
+
+describe("P34, X13: the MCP server", () => {
+  const server = { name: "Tessera", tools: mcpTools(tessera, machines, () => 0) };
+  const send = async (method: string, params: object = {}) =>
+    mcpResponse({ jsonrpc: "2.0", id: 1, method, params }, server);
+  const call = async (name: string, parameters: object) => send("tools/call", { name, arguments: parameters });
+
+  it("says which version and tools it has; both only read", async () => {
+    expect(await send("initialize", { protocolVersion: "2025-03-26" })).toMatchObject({
+      id: 1,
+      result: { protocolVersion: "2025-03-26", capabilities: { tools: {} }, serverInfo: { name: "Tessera" } },
+    });
+    expect(await send("tools/list")).toMatchObject({
+      result: {
+        tools: [
+          { name: "search_experiences", annotations: { readOnlyHint: true } },
+          { name: "get_experience_details", annotations: { readOnlyHint: true } },
+        ],
+      },
+    });
+  });
+
+  it("finds experiences, and the details of one", async () => {
+    expect(await call("search_experiences", { query: "tour", limit: 2 })).toMatchObject({
+      result: { structuredContent: { total: 3, experiences: [{ id: "7", price: { amount: "24.00" } }, { id: "8" }] } },
+    });
+    expect(await call("get_experience_details", { id: "7" })).toMatchObject({
+      result: { structuredContent: { name: "Tour 7", url: "https://www.tessera.example/tour-7-e-7/" } },
+    });
+  });
+
+  it.each([
+    ["a limit that is too high", "search_experiences", { query: "x", limit: 1000 }],
+    ["another language", "search_experiences", { query: "x", language: "xx" }],
+    ["an id of nothing", "get_experience_details", { id: "1" }],
+    ["an unknown tool", "book", {}],
+  ])("refuses %s", async (_title, name, parameters) => {
+    expect(await call(name, parameters)).toMatchObject({ error: { code: -32_602 } });
+  });
+
+  it("refuses what is no message or no method, and leaves notifications without a response", async () => {
+    expect(await mcpResponse([], server)).toMatchObject({ error: { code: -32_600 } });
+    expect(await send("resources/list")).toMatchObject({ error: { code: -32_601 } });
+    expect(await mcpResponse({ jsonrpc: "2.0", method: "notifications/initialized" }, server)).toBeUndefined();
+  });
+
+  it("an upstream that is down is a result that says so", async () => {
+    const down = async () => {
+      throw new Error("down");
+    };
+    const tools = mcpTools(tessera, { search: down, product: down }, () => 0);
+    const message = {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "search_experiences", arguments: { query: "" } },
+    };
+    expect(await mcpResponse(message, { name: "Tessera", tools })).toMatchObject({ result: { isError: true } });
+  });
+});
+
+describe("X13: llms.txt", () => {
+  const links = [{ name: "Tour", url: "https://www.tessera.example/tour-e-7/" }];
+
+  it("names the site, its feeds and what is popular", () => {
+    const text = llmsText(tessera, links);
+    expect(text.startsWith("# Tessera\n\n> ")).toBe(true);
+    for (const part of [
+      "/sitemap.xml",
+      "/feed.json",
+      "/api/octo/products",
+      "/api/mcp",
+      "- [Tour](https://www.tessera.example/tour-e-7/)",
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("omits a kind of content that the host has closed, and names a licence", () => {
+    const machineTerms = { pages: { allowed: true, licence: "https://licence.example" }, products: { allowed: false } };
+    const text = llmsText({ ...tessera, machines: machineTerms }, []);
+    expect(text).toContain("- Licence: https://licence.example");
+    expect(text).not.toContain("feed.json");
+  });
+});

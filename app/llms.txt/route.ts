@@ -1,0 +1,6 @@
+import { llmsResponse } from "@/app/_composition/machines/llms-response.ts";
+
+/** Returns where machines find what the requested host has (row X13). */
+export async function GET(request: Request): Promise<Response> {
+  return llmsResponse(request);
+}
