@@ -25,7 +25,7 @@ export function productList(products: readonly Product[], id: string, page: Page
  * Returns one product with the rating and price that its card shows, and where it leads on this host. What can't be
  * booked has an offer without a price, which says so.
  */
-export function productNode(product: Product, page: PageContext): StructuredNode {
+function productNode(product: Product, page: PageContext): StructuredNode {
   return nodeOf(product, page, urlOnSite(page.productPath(product), page));
 }
 

@@ -18,7 +18,7 @@ export interface MachineSource {
 }
 
 /** Some products of a site, and how many there are. */
-export interface ProductsPage {
+interface ProductsPage {
   readonly products: readonly Product[];
   readonly total: number;
 }

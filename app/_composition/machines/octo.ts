@@ -24,7 +24,7 @@ export function octoProduct(product: Product, scope: MachineScope): object {
     instantDelivery: product.descriptors.includes("MOBILE_TICKET"),
     availabilityRequired: !product.allVariantsOpenDated,
     availabilityType: product.show === undefined ? "OPENING_HOURS" : "START_TIME",
-    deliveryFormats: ["QRCODE"],
+    deliveryFormats: product.descriptors.includes("MOBILE_TICKET") ? ["QRCODE"] : [],
     deliveryMethods: ["VOUCHER"],
     redemptionMethod: "DIGITAL",
     title: name,

@@ -40,7 +40,7 @@ export async function drawSharePicture({ title, site, locale, photo }: SharedPic
       top: margin + 30 - Math.round(name.height / 2),
       left: begin(name, margin + 84, isRtl),
     });
-  const short = shortened(title);
+  const short = shortened(title.replace(` | ${site.brand}`, ""));
   const set = await setIn(short, heading, { ...box, size: sizeOf(short) });
   if (set)
     layers.push({

@@ -40,6 +40,6 @@ function crumb(item: Readonly<Record<string, unknown>>, isLast: boolean, url: st
   ];
 }
 
-export function sameHost(address: string, url: string): boolean {
+function sameHost(address: string, url: string): boolean {
   return URL.canParse(address) && new URL(address).origin === new URL(url).origin;
 }
