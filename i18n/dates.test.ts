@@ -40,6 +40,24 @@ test.each([
 });
 
 test.each([
+  ["es", "5 de marzo de 2026", "5 mar 2026"],
+  ["it", "5 marzo 2026", "5 mar 2026"],
+  ["fr", "5 mars 2026", "5 mars 2026"],
+  ["pt", "5 de março de 2026", "5/03/2026"],
+  ["de", "5. März 2026", "5. März 2026"],
+  ["nl", "5 maart 2026", "5 mrt 2026"],
+  ["ja", "2026年3月5日", "2026年3月5日"],
+  ["tw", "2026年3月5日", "2026年3月5日"],
+  ["cn", "2026年3月5日", "2026年3月5日"],
+  ["ko", "2026년 3월 5일", "2026년 3월 5일"],
+  ["id", "5 Maret 2026", "5 Mar 2026"],
+  ["pl", "5 marca 2026", "5 mar 2026"],
+  ["ar", "5 مارس 2026", "5 مارس 2026"],
+] as const)("J15: %s writes a day in prose as %s, elsewhere as %s", (code, full, common) => {
+  expect([formatDate(date, locales[code], "full"), formatDate(date, locales[code])]).toEqual([full, common]);
+});
+
+test.each([
   ["en", "5 Mar"],
   ["de", "5. März"],
   ["ar", "5 مارس"],

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { formatTag, isLocaleCode, localeOfContentLanguage, locales } from "./locales.ts";
+import { defaultLocale, formatTag, isLocaleCode, localeOfContentLanguage, locales } from "./locales.ts";
 
 test.each("en es it fr pt de nl ja tw cn ko id pl ar".split(" "))("B1: %s is a locale", (code) => {
   expect(isLocaleCode(code)).toBe(true);
+});
+
+test("J4: the default language is English", () => {
+  expect([defaultLocale, locales[defaultLocale].tag]).toEqual(["en", "en"]);
+});
+
+test("A10: 13 languages of the specification and Japanese", () => {
+  expect(new Set(Object.keys(locales))).toEqual(new Set("en de nl es pt fr it ko tw cn ar id pl ja".split(" ")));
 });
 
 test("every locale has its own code, and no two share a language", () => {

@@ -41,16 +41,18 @@ function SiteSection({ index: { site, origin, pages } }: { readonly index: SiteI
         {site.host}, here as <a href={origin}>{origin}</a>
       </p>
       <ul className={css.list}>
-        {pages.map(({ path, type, links }) => (
+        {pages.map(({ path, type, links, missing }) => (
           <li key={`${type} ${path}`} className={css.row}>
             <code>{path}</code>
             <span>{type}</span>
             <span className={css.languages}>
-              {links.map(({ tag, href }) => (
+              {links.map(({ tag, href, isOlder }) => (
                 <a key={tag} href={href} hrefLang={tag}>
                   {tag}
+                  {isOlder && " (older than English)"}
                 </a>
               ))}
+              {missing.length > 0 && <span className={css.missing}>Missing: {missing.join(", ")}</span>}
             </span>
           </li>
         ))}

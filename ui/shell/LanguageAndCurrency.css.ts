@@ -19,7 +19,7 @@ export const choices = style([
   },
 ]);
 
-export const title = style({ marginBlockEnd: vars.space.s8, fontSize: vars.size.s14, color: vars.color.inkSoft });
+export const title = style({ padding: 0, marginBlockEnd: vars.space.s8, fontSize: vars.size.s14, color: vars.color.inkSoft });
 
 export const languages = style({
   display: "grid",
@@ -55,7 +55,7 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 
-export const search = style({ display: "grid", gap: vars.space.s4, marginBlockEnd: vars.space.s8 });
+export const search = style({ display: "grid", gap: vars.space.s4 });
 
 export const label = style({ display: "grid", gap: vars.space.s4, fontSize: vars.size.s14 });
 

@@ -11,9 +11,12 @@ test("Q14: names the languages in which the page exists", () => {
   render(<NotFoundView t={t} homeHref="/es/" elsewhere={[credits]} />);
   const link = screen.getByRole("link", { name: "Deutsch" });
   expect([link.getAttribute("href"), link.getAttribute("hreflang"), link.lang]).toEqual(["/de/credits/", "de", "de"]);
+  expect(screen.getByRole("heading", { level: 1, name: "Esta página no está en español" })).toBeDefined();
+  expect(screen.queryByText(/mal escrita/)).toBeNull();
 });
 
 test("B10: without any, the home page is the only link", () => {
   render(<NotFoundView t={t} homeHref="/es/" elsewhere={[]} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/es/"]);
+  expect(screen.getByText(/mal escrita/)).toBeDefined();
 });

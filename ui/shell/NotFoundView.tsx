@@ -14,12 +14,13 @@ export interface NotFoundViewProps {
 
 /** The page for an address that leads nowhere: what happened, the languages of the page, and the home page. */
 export function NotFoundView({ t, homeHref, elsewhere }: NotFoundViewProps) {
+  const isUntranslated = elsewhere.length > 0;
   return (
     <div className={css.view}>
       <StyleSheet of={css} />
-      <h1 className={css.title}>{t("notFound.title")}</h1>
-      <p className={css.text}>{t("notFound.text")}</p>
-      {elsewhere.length > 0 && (
+      <h1 className={css.title}>{t(isUntranslated ? "notFound.untranslated" : "notFound.title")}</h1>
+      {!isUntranslated && <p className={css.text}>{t("notFound.text")}</p>}
+      {isUntranslated && (
         <div>
           <p className={css.text}>{t("notFound.elsewhere")}</p>
           <LanguageList languages={elsewhere} className={css.languages} linkClassName={css.language} />

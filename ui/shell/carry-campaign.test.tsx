@@ -45,7 +45,7 @@ afterEach(() => {
   history.replaceState(null, "", start);
 });
 
-it("B6: booking links carry ci and cm of the visit", () => {
+it("B6, P32: booking links carry ci and cm of the visit", () => {
   expect(visit("?ci=7&page=2&cm=a%20b", product)).toEqual([`${product}?ci=7&cm=a+b`]);
 });
 
@@ -53,7 +53,7 @@ it("B6: a booking link keeps its own parameters", () => {
   expect(visit("?ci=7", `${product}?date=2026-12-24`)).toEqual([`${product}?date=2026-12-24&ci=7`]);
 });
 
-it("B6: a link to another host of ours carries them in its address, also in the same tab", () => {
+it("B6, P32: a link to another host of ours carries them in its address, also in the same tab", () => {
   const href = `${sibling}/de/tickets/?page=2#top`;
   expect(visit("?ci=7&cm=x", href)).toEqual([`${sibling}/de/tickets/?page=2&ci=7&cm=x#top`]);
   expect(visit("?ci=8", "/paris/", sibling)).toEqual([`${location.origin}/paris/`, `${sibling}/?ci=8`]);
@@ -91,7 +91,7 @@ it("B6: a value of more than 256 characters is ignored", () => {
   expect(visit(`?ci=${"7".repeat(257)}&cm=x`, product)).toEqual([`${product}?cm=x`]);
 });
 
-it("B6: a link that is rendered later carries the campaign when it is chosen", () => {
+it("B6, P32: a link that is rendered later carries the campaign when it is chosen", () => {
   visit("?ci=7");
   document.body.insertAdjacentHTML("beforeend", `<a href="${product}"><b>Later</b></a>`);
   expect(choose("click")).toBe(`${product}?ci=7`);

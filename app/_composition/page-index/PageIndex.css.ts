@@ -13,10 +13,12 @@ export const list = style({ listStyle: "none", padding: 0, display: "grid" });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) max-content",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 3fr)",
   gap: vars.space.s16,
   paddingBlock: vars.space.s12,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const languages = style({ display: "flex", gap: vars.space.s12 });
+export const languages = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s12 });
+
+export const missing = style({ color: vars.color.inkSoft });

@@ -16,8 +16,10 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const route = missingRoute(await params) ?? notFound();
-  return { title: createLocaleTranslator(route.locale)("notFound.title"), robots: { index: false } };
+  const { elsewhere = [], ...names } = await params;
+  const { locale } = missingRoute(names) ?? notFound();
+  const title = elsewhere.length > 0 ? "notFound.untranslated" : "notFound.title";
+  return { title: createLocaleTranslator(locale)(title), robots: { index: false } };
 }
 
 /** What a host shows in a language where it has no page. The server sends it with its 404 responses (docs/adr). */
