@@ -22,12 +22,19 @@ for (const { locale, words, name, width } of cases) {
     const stored = async () => (await context.cookies()).find((cookie) => cookie.name === "currency")?.value;
     const open = () => page.locator("[popovertarget=site-language]").click();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(address(baseURL ?? "", "tessera", `${locale.code === "en" ? "" : `/${locale.code}`}/privacy-policy/`));
+    await page.goto(
+      address(baseURL ?? "", "tessera", `${locale.code === "en" ? "" : `/${locale.code}`}/privacy-policy/`),
+    );
     await open();
     const panel = page.locator("#site-language");
     const search = panel.getByRole("searchbox", { name: t("shell.findCurrency") });
     await expect(search).toBeVisible();
-    expect(await panel.getByRole("group", { name: t("shell.primaryCurrencies") }).getByRole("button").count()).toBe(6);
+    expect(
+      await panel
+        .getByRole("group", { name: t("shell.primaryCurrencies") })
+        .getByRole("button")
+        .count(),
+    ).toBe(6);
     await loadAxe(page);
     expect(await axeViolations(page)).toEqual([]);
 

@@ -19,7 +19,12 @@ export const choices = style([
   },
 ]);
 
-export const title = style({ padding: 0, marginBlockEnd: vars.space.s8, fontSize: vars.size.s14, color: vars.color.inkSoft });
+export const title = style({
+  padding: 0,
+  marginBlockEnd: vars.space.s8,
+  fontSize: vars.size.s14,
+  color: vars.color.inkSoft,
+});
 
 export const languages = style({
   display: "grid",
