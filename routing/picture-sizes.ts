@@ -9,7 +9,7 @@ export const pictureUses = {
   /** No larger than 80 px. */
   thumbnails: { widths: [160], quality: 65 },
   /** Alone on a phone: its dense screen hides what a lower quality loses. */
-  phones: { widths: [480, 600, 736, 828], quality: 35 },
+  phones: { widths: [480, 600, 736, 828], quality: 30 },
 } as const;
 
 export type PictureUse = keyof typeof pictureUses;

@@ -17,7 +17,7 @@ describe("imgixSource", () => {
   it("sends phones alone no more pixels than they show, at a quality for dense screens", () => {
     const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "3:2", elsewhere, "phones");
     expect(widthsOf(srcSet)).toEqual(["480w", "600w", "736w", "828w"]);
-    expect(parametersOf(src)).toMatchObject({ w: "736", q: "35" });
+    expect(parametersOf(src)).toMatchObject({ w: "736", q: "30" });
   });
 
   it("never enlarges the original", () => {
