@@ -1296,6 +1296,66 @@ interface NewsPageDocumentData {
  */
 export type NewsPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<NewsPageDocumentData>, "news_page", Lang>;
 
+type PlanPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Plan page documents
+ */
+interface PlanPageDocumentData {
+	/**
+	 * Slice Zone field in *Plan page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<PlanPageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Plan page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters
+	 * - **API ID Path**: plan_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Plan page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: plan_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Plan page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Plan page document from Prismic
+ *
+ * - **API ID**: `plan_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PlanPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<PlanPageDocumentData>, "plan_page", Lang>;
+
 /**
  * Content for Redirect documents
  */
@@ -1460,6 +1520,66 @@ interface ReviewsPageDocumentData {
  * @typeParam Lang - Language API ID of the document.
  */
 export type ReviewsPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ReviewsPageDocumentData>, "reviews_page", Lang>;
+
+type SavedPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Saved page documents
+ */
+interface SavedPageDocumentData {
+	/**
+	 * Slice Zone field in *Saved page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: saved_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<SavedPageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Saved page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters
+	 * - **API ID Path**: saved_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Saved page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: saved_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Saved page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: saved_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Saved page document from Prismic
+ *
+ * - **API ID**: `saved_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SavedPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<SavedPageDocumentData>, "saved_page", Lang>;
 
 type SearchPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
 
@@ -1988,7 +2108,7 @@ interface VenuePageDocumentData {
  */
 export type VenuePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<VenuePageDocumentData>, "venue_page", Lang>;
 
-export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | NewsPageDocument | RedirectDocument | ReviewsPageDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | NewsPageDocument | PlanPageDocument | RedirectDocument | ReviewsPageDocument | SavedPageDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
 
 /**
  * Item in *Accordion → Default → Primary → Parts*
@@ -6008,11 +6128,17 @@ declare module "@prismicio/client" {
 			NewsPageDocument,
 			NewsPageDocumentData,
 			NewsPageDocumentDataSlicesSlice,
+			PlanPageDocument,
+			PlanPageDocumentData,
+			PlanPageDocumentDataSlicesSlice,
 			RedirectDocument,
 			RedirectDocumentData,
 			ReviewsPageDocument,
 			ReviewsPageDocumentData,
 			ReviewsPageDocumentDataSlicesSlice,
+			SavedPageDocument,
+			SavedPageDocumentData,
+			SavedPageDocumentDataSlicesSlice,
 			SearchPageDocument,
 			SearchPageDocumentData,
 			SearchPageDocumentDataSlicesSlice,

@@ -6,7 +6,9 @@ import { contentPage } from "./content_page/index.ts";
 import { homepage } from "./global_homepage/index.ts";
 import { microsite } from "./microsite/index.ts";
 import { newsPage } from "./news_page/index.ts";
+import { planPage } from "./plan_page/index.ts";
 import { reviewsPage } from "./reviews_page/index.ts";
+import { savedPage } from "./saved_page/index.ts";
 import { searchPage } from "./search_page/index.ts";
 import { showPage } from "./showpage/index.ts";
 import { venuePage } from "./venue_page/index.ts";
@@ -21,6 +23,8 @@ export const pageTypes: readonly PageType[] = [
   reviewsPage,
   experience,
   searchPage,
+  savedPage,
+  planPage,
   contentPage,
 ];
 

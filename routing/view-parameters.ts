@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { locales } from "../i18n/locales.ts";
+import { planList } from "./plan-address.ts";
 import { flagList } from "./product-flags.ts";
+import { savedList } from "./saved-address.ts";
 import { absentUnless, day, integer, sorted } from "./view-values.ts";
 import { searchWords } from "./view-words.ts";
 
@@ -95,4 +97,8 @@ export const viewSchema = v.object({
   mentions: absentUnless(v.picklist(reviewTopics)),
   /** Only reviews with pictures. */
   photos: absentUnless(v.literal("1")),
+  /** The products of a saved list, ascending and each once: `7,50002`. */
+  ids: savedList(),
+  /** The experiences of a day with their starts: `50002-0930,50017`. */
+  items: planList(),
 });

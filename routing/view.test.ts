@@ -72,6 +72,8 @@ const views = fc
     by: optional(fc.constantFrom("critics", "contributors", "organiser")),
     traveler: optional(fc.constantFrom("couple", "solo")),
     photos: optional(fc.constant("1")),
+    ids: optional(fc.constantFrom("7", "7,50002")),
+    items: optional(fc.constantFrom("7", "50002-0930,7")),
   })
   .map((view) => (view.from === undefined ? view : { ...view, when: undefined, to: view.from }))
   .map((view) => (view.date === undefined ? { ...view, time: undefined } : view));
@@ -85,6 +87,17 @@ test.each([
   ["review-sort=most-relevant&by=users&traveler=dog&photos=yes&mentions=dogs", "_"],
   ["photos=1&traveler=family&review-sort=low-to-high", "review-sort=low-to-high&traveler=family&photos=1"],
   ["photos=1&mentions=queues", "mentions=queues&photos=1"],
+  ["ids=50002&ids=7&ids=50002", "ids=7,50002"],
+  ["ids=50017,7,7", "ids=7,50017"],
+  ["items=&items=7&items=50002-1400&items=50003-0930", "items=50003-0930,50002-1400,7"],
+  ["items=7-0930,7-1000,", "items=7-0930"],
+  ["items=&items=", "_"],
+  ["items=7-2400", "_"],
+  ["items=12345678", "_"],
+  [`items=${Array.from({ length: 11 }, (_, index) => index + 1).join(",")}`, "_"],
+  ["ids=0", "_"],
+  ["ids=7,colosseum", "_"],
+  [`ids=${Array.from({ length: 25 }, (_, index) => index + 1).join(",")}`, "_"],
   ["venue=beacon-street-theatre&category=7", "category=7&venue=beacon-street-theatre"],
   ["venue=Beacon%20Street", "_"],
   [`venue=${"a".repeat(61)}`, "_"],
@@ -106,7 +119,7 @@ test.each([
   ["time=19:30&party=2", "party=2"],
   ["sort=price&sort=rating", "_"],
   ["sub-category=1008&filter-reviews=5&filter-reviews=4", "sub-category=1008&filter-reviews=4,5"],
-])("B6, P2 to P5: the query %s is the view %s", (query, segment) => {
+])("B6, P2 to P7: the query %s is the view %s", (query, segment) => {
   expect(parseViewQuery(query)).toBe(segment);
 });
 

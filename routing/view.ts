@@ -68,7 +68,7 @@ export function queryName(parameter: ViewParameter): string {
 }
 
 /** Lists: each box of a form that is checked sends the parameter once. */
-const lists: ReadonlySet<ViewParameter> = new Set(["filterReviews", "flags", "seats", "stops"]);
+const lists: ReadonlySet<ViewParameter> = new Set(["filterReviews", "flags", "ids", "items", "seats", "stops"]);
 
 /** Parses query parameters, each by itself. Ignores those that do not change the HTML, and those named twice. */
 function parseParameters(parameters: URLSearchParams): View {

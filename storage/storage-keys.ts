@@ -20,6 +20,9 @@ export const storageKeys = {
   "form-state": { place: "cookie", category: "essential", seconds: 60 },
   "io.prismic.preview": { place: "cookie", category: "essential", seconds: 0 },
   "preview-left": { place: "cookie", category: "essential", seconds: 60 },
+  saved: { place: "local", category: "essential", seconds: 365 * day },
+  prices: { place: "local", category: "essential", seconds: 90 * day },
+  viewed: { place: "local", category: "essential", seconds: 30 * day },
   attribution: { place: "session", category: "marketing", seconds: 0 },
 } as const satisfies Readonly<Record<string, StorageKey>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarFile, holdHref } from "./calendar-file.ts";
+import { calendarFile, holdHref, visitsHref } from "./calendar-file.ts";
 
 const entry = {
   uid: "e-7-deadline@www.tessera.example",
@@ -33,4 +33,15 @@ it("X27: a hold is a tentative day", () => {
   expect(lines).toContain("DTSTART;VALUE=DATE:20261202");
   expect(lines).toContain("STATUS:TENTATIVE");
   expect(lines).not.toContain("BEGIN:VALARM");
+});
+
+it("X12: ten visits of a day are entries of one file, each with its end and its place", () => {
+  const visit = { ...entry, minutes: 90, place: "Piazza del Colosseo 1, 00184 Roma" };
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...visit, uid: `p-${index}@www.tessera.example` }));
+  const [, data = ""] = visitsHref([...ten, { ...visit, minutes: 0, place: "" }]).split(",", 2);
+  const lines = decodeURIComponent(data).split("\r\n");
+  const count = (line: string) => lines.filter((each) => each === line).length;
+  expect(["BEGIN:VCALENDAR", "END:VCALENDAR", "BEGIN:VEVENT", "END:VEVENT"].map(count)).toEqual([1, 1, 11, 11]);
+  expect([count("DTSTART:20261124T170000Z"), count("DTEND:20261124T183000Z")]).toEqual([11, 10]);
+  expect(count(String.raw`LOCATION:Piazza del Colosseo 1\, 00184 Roma`)).toBe(10);
 });

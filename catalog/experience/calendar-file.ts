@@ -15,6 +15,27 @@ export interface CalendarHold extends Omit<CalendarEntry, "moment"> {
   readonly date: string;
 }
 
+/** A visit from its start to its end. */
+export interface CalendarVisit extends CalendarEntry {
+  /** 0 where its end is not known. */
+  readonly minutes: number;
+  /** An address; empty where it is not known. */
+  readonly place: string;
+}
+
+/** Returns the address of a file with all visits of a day. */
+export function visitsHref(visits: readonly CalendarVisit[]): string {
+  return hrefOf(calendarOf(visits.flatMap((visit) => eventOf(visit, visitLines(visit)))));
+}
+
+function visitLines({ moment, minutes, place }: CalendarVisit): readonly string[] {
+  return [
+    `DTSTART:${timestamp(moment)}`,
+    ...(minutes === 0 ? [] : [`DTEND:${timestamp(moment + minutes * 60_000)}`]),
+    ...(place === "" ? [] : [`LOCATION:${escaped(place)}`]),
+  ];
+}
+
 /** Returns the text of an iCalendar file (RFC 5545) with one entry and an alarm three hours before it. */
 export function calendarFile(entry: CalendarEntry): string {
   const title = escaped(entry.title);
@@ -27,11 +48,12 @@ function holdFile(hold: CalendarHold): string {
   return fileOf(hold, [`DTSTART;VALUE=DATE:${hold.date.replaceAll("-", "")}`, "STATUS:TENTATIVE", "TRANSP:OPAQUE"]);
 }
 
-function fileOf({ uid, title, url, writtenAt }: Omit<CalendarEntry, "moment">, lines: readonly string[]): string {
+function fileOf(entry: Omit<CalendarEntry, "moment">, lines: readonly string[]): string {
+  return calendarOf(eventOf(entry, lines));
+}
+
+function eventOf({ uid, title, url, writtenAt }: Omit<CalendarEntry, "moment">, lines: readonly string[]) {
   return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Tessera//Calendar//EN",
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${timestamp(writtenAt)}`,
@@ -39,8 +61,11 @@ function fileOf({ uid, title, url, writtenAt }: Omit<CalendarEntry, "moment">, l
     `URL:${url}`,
     ...lines,
     "END:VEVENT",
-    "END:VCALENDAR",
-  ]
+  ];
+}
+
+function calendarOf(events: readonly string[]): string {
+  return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Tessera//Calendar//EN", ...events, "END:VCALENDAR"]
     .flatMap(folded)
     .map((line) => `${line}\r\n`)
     .join("");

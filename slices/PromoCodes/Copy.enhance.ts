@@ -1,5 +1,4 @@
 import { nextPromoCodeState, type PromoCodeState } from "../../catalog/offer/promo-code-state.ts";
-import { createToasts } from "../../ui/toast/toasts.ts";
 import * as css from "./PromoCodes.css.ts";
 
 /** Words of the page's language. */
@@ -9,7 +8,6 @@ export interface CopyProps {
   readonly remove: string;
   /** What a toast says once a code is copied. */
   readonly copied: string;
-  readonly close: string;
 }
 
 /** A code of the page with what was added to it. */
@@ -25,7 +23,6 @@ interface Voucher {
  * at a time, as one can be pasted. A code that can't be copied is selected.
  */
 export function enhance(root: HTMLElement, words: CopyProps): () => void {
-  const toasts = createToasts(root, words.close);
   const vouchers = [...root.querySelectorAll("code")].map(createVoucher);
   const show = () => {
     for (const voucher of vouchers) showState(voucher, words);
@@ -36,12 +33,11 @@ export function enhance(root: HTMLElement, words: CopyProps): () => void {
     const next = nextPromoCodeState(pressed.state, isApplying ? "apply" : "remove");
     for (const voucher of vouchers) voucher.state = voucher === pressed ? next : "entered";
     show();
-    if (isApplying) toasts.show(words.copied);
+    if (isApplying) dispatchEvent(new CustomEvent("toast", { detail: words.copied }));
   };
   for (const voucher of vouchers) voucher.button.addEventListener("click", () => void press(voucher));
   show();
   return () => {
-    toasts.end();
     for (const { button, note } of vouchers) {
       button.remove();
       note.remove();

@@ -5,7 +5,6 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import * as toastCss from "../../ui/toast/toasts.css.ts";
 import { type ActiveCode, activeCodes } from "./active-codes.ts";
 import { Copy } from "./Copy.island.tsx";
 import type { PromoCodesFields } from "./index.ts";
@@ -21,8 +20,7 @@ export function PromoCodes({ fields, id, page }: SliceProps<PromoCodesFields>) {
   return (
     <Section id={id} title={page.text(fields.title) || t("promo.title")} intro={t("promo.howTo")}>
       <StyleSheet of={css} />
-      <StyleSheet of={toastCss} />
-      <Copy apply={apply} applied={applied} remove={remove} copied={t("promo.copied")} close={t("gallery.close")}>
+      <Copy apply={apply} applied={applied} remove={remove} copied={t("promo.copied")}>
         <ul role="list" className={css.codes}>
           {codes.map((code, index) => (
             <PromoCode key={index} code={code} page={page} />

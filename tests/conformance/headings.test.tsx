@@ -71,7 +71,17 @@ describe("every page has exactly one heading of level 1", () => {
     expect(await headingsOf(document([hero(1, "First")]))).toEqual(["Search"]);
   });
 
-  it.each(types.filter((type) => type !== "search_page"))(
+  it("P7: saved_page: a saved list is called so, whatever slices are below it", async () => {
+    const document = testDocument("www.tessera.example.saved", "saved_page", { slices: [hero(1, "First")] });
+    expect(await headingsOf(document)).toEqual(["Saved"]);
+  });
+
+  it("X12: plan_page: a plan is called so, whatever slices are below it", async () => {
+    const document = testDocument("www.tessera.example.plan", "plan_page", { slices: [hero(1, "First")] });
+    expect(await headingsOf(document)).toEqual(["Plan a day"]);
+  });
+
+  it.each(types.filter((type) => !["search_page", "saved_page", "plan_page"].includes(type)))(
     "%s: with any number of heroes, with and without titles",
     async (type) => {
       const uid = "www.tessera.example.test";

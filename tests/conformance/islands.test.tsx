@@ -6,12 +6,16 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
+import { savedSchema } from "../../customtypes/saved_page/fields.ts";
+import { SavedPage } from "../../customtypes/saved_page/saved/SavedPage.tsx";
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
+import { RememberedVisit } from "../../ui/tools/RememberedVisit.tsx";
+import { SavedLink } from "../../ui/tools/SavedLink.tsx";
 import { SeatsExample, start } from "../support/seats-example.tsx";
 import { sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
@@ -58,6 +62,13 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
       returnTo="/"
       t={t}
     />,
+    <SavedLink key="saved" locale={locale} t={t} />,
+    <RememberedVisit key="visit" id={product.id} price={product.price} locale={locale} t={t}>
+      Price
+    </RememberedVisit>,
+    <SavedPage key="list" fields={v.parse(savedSchema, {})} page={testPage()}>
+      {null}
+    </SavedPage>,
   ];
   const parts = await Promise.all(
     sliceMocks().map((mock) =>

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { address, addressed } from "./pages.ts";
 
-/** Returns the scripts that a page has requested so far. */
+/** Returns the scripts that a page has requested so far, without the tools that every page requests in idle time. */
 function scriptsOf(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" && !pathname.includes("/tools-Tools-")) scripts.push(pathname);
   });
   return scripts;
 }

@@ -2,7 +2,7 @@ import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { scaled } from "../support/test-scale.ts";
 
 /** The islands of the header, which every page needs. */
-export const headerIslands: readonly string[] = ["search/Suggest", "shell/Currencies"];
+export const headerIslands: readonly string[] = ["search/Suggest", "shell/Currencies", "tools/Tools"];
 
 /** A page that the browser tests visit, and the islands it needs besides those of the header. */
 interface PageCase {
@@ -80,7 +80,12 @@ export const pages: readonly PageCase[] = [
     islands: [],
     written: longTextLanguages,
   },
-  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
+  {
+    kind: "show",
+    site: "westend",
+    path: "/the-lamplighters/",
+    islands: ["TabsStart/Tabs", "calendar/Months", "tools/Visit"],
+  },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
   { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send", "listing/Refine"], written: composed },
   {
@@ -98,8 +103,10 @@ export const pages: readonly PageCase[] = [
     written: composed,
   },
   { kind: "review policy", site: "tessera", path: "/review-policy/", islands: [] },
-  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
+  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer", "tools/Visit"] },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
+  { kind: "saved", site: "tessera", path: "/saved/?ids=50001,50002", islands: ["saved/SavedList"], indexed: false },
+  { kind: "plan", site: "tessera", path: "/plan/?items=50001-0930,50002-1000", islands: [], indexed: false },
   { kind: "theatre home", site: "westend", path: "/", islands: ["listing/Refine"] },
   { kind: "museum home", site: "halberg", path: "/", islands: [] },
   { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },

@@ -1,6 +1,6 @@
 import { layout, media, shortScreen } from "../theme/tokens.ts";
 import { inner as column } from "../primitives/Section.css.ts";
-import { roomy } from "./shell.css.ts";
+import { roomy, smallest } from "./shell.css.ts";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
@@ -25,6 +25,7 @@ export const row = style([
     columnGap: vars.space.s8,
     minBlockSize: layout.headerRow,
     paddingBlock: vars.space.s8,
+    "@media": { "(max-width: 24rem)": { columnGap: vars.space.s4 } },
   },
 ]);
 
@@ -54,6 +55,7 @@ export const searchLink = style({
   minInlineSize: "44px",
   borderRadius: vars.radius.control,
   ":hover": { background: vars.color.groundTinted },
+  "@container": { [smallest]: { minInlineSize: "36px" } },
 });
 
 /** Stands for the form where that has no room. */

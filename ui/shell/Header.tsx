@@ -2,6 +2,7 @@ import { searchAction } from "../../routing/search-address.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { SearchForm } from "../search/SearchForm.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { SavedLink } from "../tools/SavedLink.tsx";
 import { CitySwitch } from "./CitySwitch.tsx";
 import * as css from "./Header.css.ts";
 import { fitOf } from "./header-fit.ts";
@@ -33,6 +34,7 @@ export function Header({ brand, homeHref, nav, cities, sells, searchField, local
           >
             <Icon name="search" label={t("search.submit")} />
           </a>
+          <SavedLink locale={locale} t={t} />
           <Navigation
             links={nav}
             fit={fitOf({ brand, links: nav, cities, hasForm: searchField === undefined })}

@@ -8,8 +8,8 @@ export const opener = style([trigger, { marginInlineEnd: `calc(-1 * ${vars.space
 /** On a phone the currency alone says enough. */
 export const language = style({ display: "none", "@container": { [roomy]: { display: "inline" } } });
 
-/** On the smallest phone the globe alone says enough, to eyes. */
-export const reading = style({ "@container": { "(max-width: 20rem)": visuallyHidden } });
+/** On a phone the globe alone says enough, to eyes. */
+export const reading = style({ "@container": { "(max-width: 25rem)": visuallyHidden } });
 
 export const choices = style([
   panel,

@@ -18,8 +18,8 @@ interface Contents {
 const linkCharacter = 0.5;
 const brandCharacter = 0.75;
 
-/** Rem of what every header has besides: the mark, the language and the gaps between. */
-const always = 14;
+/** Rem of what every header has besides: the mark, the heart, the language and the gaps between. */
+const always = 17;
 
 /** Rem of the button that chooses a city, and the least of a form that one can search with. */
 const cityButton = 7;

@@ -2,6 +2,9 @@ import { layout } from "../theme/tokens.ts";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
+/** A header of the smallest phones: its icons are closer together. */
+export const smallest = "(max-width: 20.5rem)";
+
 /** A button of the header that opens a panel. */
 export const trigger = style({
   display: "inline-flex",
@@ -16,6 +19,7 @@ export const trigger = style({
   fontSize: vars.size.s14,
   fontWeight: 600,
   ":hover": { background: vars.color.groundTinted },
+  "@container": { [smallest]: { minInlineSize: "36px", paddingInline: vars.space.s8 } },
 });
 
 /** What it opens, below the header. `display` is left to the browser, which hides a closed popover. */

@@ -4,6 +4,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { BookingBar } from "../../../ui/product/BookingBar.tsx";
+import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
@@ -16,7 +17,9 @@ export function BookingBox({ data, page }: ExperienceProps) {
   const next = nextDay({ data, page });
   return (
     <>
-      <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
+      <RememberedVisit id={product.id} price={sale.price} locale={locale} t={t}>
+        <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
+      </RememberedVisit>
       <ul role="list" className={css.notes}>
         {sale.price && <li>{t("experience.allIn")}</li>}
         {sale.price?.convertedFrom !== undefined && (

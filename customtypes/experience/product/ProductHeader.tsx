@@ -18,7 +18,7 @@ export function ProductHeader({ data: { product }, page, intro }: ExperienceProp
       <h1 className={css.title}>
         <Localized text={product.name} />
       </h1>
-      <div className={css.standing}>
+      <div className={css.standing} data-saves={product.id}>
         {product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}
         {badge && <CardBadge badge={badge} t={t} />}
       </div>

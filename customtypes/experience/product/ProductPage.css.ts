@@ -19,7 +19,14 @@ export const title = style({
   "@media": { [media.tablet]: { fontSize: size.s36 } },
 });
 
-export const standing = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s12 });
+/** As high as the heart that a script adds. */
+export const standing = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.s12,
+  minBlockSize: "40px",
+});
 
 export const intro = style({ maxInlineSize: layout.textWidth });
 

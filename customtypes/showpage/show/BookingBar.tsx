@@ -1,5 +1,6 @@
 import type { Sale } from "../../../catalog/show/sale.ts";
 import { BookingBar as Bar } from "../../../ui/product/BookingBar.tsx";
+import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import type { ShowProps } from "../fields.ts";
 import { chosenPrice } from "./chosen-price.ts";
 import { sectionId } from "./performances/addresses.ts";
@@ -20,7 +21,11 @@ export function BookingBar({ fields, page }: ShowProps) {
     const failed = page.snapshot.stateOf("products", { id: fields.tgid }) === "failed";
     return failed ? <p className={css.unavailable}>{t("show.priceUnavailable")}</p> : null;
   }
-  return <Bar {...targetOf(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />;
+  return (
+    <RememberedVisit id={product.id} price={page.sale(product).price} locale={locale} t={t}>
+      <Bar {...targetOf(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />
+    </RememberedVisit>
+  );
 }
 
 /** Returns the sale with the price of what is chosen: a lower one could not be paid then. */

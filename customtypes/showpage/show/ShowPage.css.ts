@@ -25,7 +25,7 @@ export const header = style({
   },
 });
 
-export const poster = style({ overflow: "hidden", borderRadius: vars.radius.card });
+export const poster = style({ position: "relative", overflow: "hidden", borderRadius: vars.radius.card });
 
 /** On a phone its parts stand in the header's own grid: the facts below the poster, not beside it. */
 export const summary = style({

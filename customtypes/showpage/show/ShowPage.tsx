@@ -22,7 +22,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
     <>
       <StyleSheet of={css} />
       <header className={css.header}>
-        <div className={css.poster}>
+        <div className={css.poster} data-product={product?.id}>
           <ShowPoster fields={fields} page={page} />
         </div>
         <div className={css.summary}>

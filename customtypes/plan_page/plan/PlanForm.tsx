@@ -1,0 +1,70 @@
+import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
+import { toTime } from "../../../catalog/plan/planned-visit.ts";
+import * as css from "./PlanPage.css.ts";
+import type { ProductStep } from "./plan-of.ts";
+
+interface PlanFormProps {
+  readonly steps: readonly ProductStep[];
+  readonly page: PageContext;
+}
+
+/** The day, and a start for each visit: a plain form whose address is the plan. */
+export function PlanForm({ steps, page }: PlanFormProps) {
+  const { locale, t, view, snapshot } = page;
+  const today = isoDay(dayIn(steps[0]?.product.timeZone ?? "", snapshot.readAt));
+  return (
+    <form action={planAction(locale.code)} className={css.form}>
+      <label className={css.field}>
+        {t("plan.day")}
+        <input
+          type="date"
+          name="date"
+          min={today}
+          defaultValue={view.date}
+          autoComplete="off"
+          className={css.control}
+        />
+      </label>
+      {steps.map((step) => (
+        <label key={step.product.id} className={css.field}>
+          {t("plan.start", { name: step.product.name.text })}
+          <select
+            name="items"
+            defaultValue={valueOf(step, step.visit.start)}
+            autoComplete="off"
+            className={css.control}
+          >
+            <option value={valueOf(step, undefined)}>{t("plan.unset")}</option>
+            {startsOf(step).map((start) => (
+              <option key={start} value={valueOf(step, start)}>
+                {toTime(start)}
+              </option>
+            ))}
+            <option value="">{t("plan.remove")}</option>
+          </select>
+        </label>
+      ))}
+      <button type="submit" className={css.update}>
+        {t("plan.update")}
+      </button>
+    </form>
+  );
+}
+
+function valueOf({ product: { id } }: ProductStep, start: number | undefined): string {
+  return formatPlanItem({ id, time: start === undefined ? undefined : toTime(start) });
+}
+
+/** Minutes from one start that is offered to the next, and those of a day without known hours. */
+const step = 30;
+const [earliest, latest] = [420, 1350];
+
+/** Returns each half hour in which one may enter, and what the address has already. */
+function startsOf({ visit: { hours, start } }: ProductStep): readonly number[] {
+  const [from, to] = hours.kind === "open" ? [hours.opens, hours.lastEntry] : [earliest, latest];
+  const first = Math.ceil(from / step);
+  const starts = Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => (first + at) * step);
+  return [...new Set([...starts, ...(start === undefined ? [] : [start])])].toSorted((one, other) => one - other);
+}

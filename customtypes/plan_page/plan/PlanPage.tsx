@@ -1,0 +1,67 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { savedAction } from "../../../routing/saved-address.ts";
+import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
+import { TextLink } from "../../../ui/primitives/links.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { PlanFields } from "../fields.ts";
+import { PlanCalendar } from "./PlanCalendar.tsx";
+import { PlanForm } from "./PlanForm.tsx";
+import { PlanMap } from "./PlanMap.tsx";
+import { planItemsOf, planOf } from "./plan-of.ts";
+import * as css from "./PlanPage.css.ts";
+import { TimeLine } from "./TimeLine.tsx";
+
+/** A form, the time line with what conflicts, a map, and a file for one's calendar. It needs no script. */
+export function PlanPage({ page, children }: PageProps<PlanFields>) {
+  const { t, locale } = page;
+  const steps = planOf(page.snapshot, page);
+  const ids = planItemsOf(page).map(({ id }) => id);
+  return (
+    <>
+      <StyleSheet of={css} />
+      <PageHeading text={t("plan.title")} />
+      <div className={css.page}>
+        <p className={css.text}>{t(ids.length === 0 ? "plan.empty" : "plan.intro")}</p>
+        <Unread page={page} />
+        {steps.length > 0 && (
+          <>
+            <PlanForm steps={steps} page={page} />
+            <Verdict conflicts={steps.flatMap(({ conflicts }) => conflicts).length} page={page} />
+            <div className={css.plan}>
+              <PlanMap steps={steps} page={page} />
+              <TimeLine steps={steps} page={page} />
+            </div>
+            <PlanCalendar steps={steps} page={page} />
+          </>
+        )}
+        <p>
+          <TextLink href={savedAction(locale.code)}>{t("plan.toSaved")}</TextLink>
+        </p>
+      </div>
+      {children}
+    </>
+  );
+}
+
+/** Says what of the plan could not be shown. */
+function Unread({ page: { snapshot, t, view } }: { readonly page: PageContext }) {
+  const states = planItemsOf({ view }).map(({ id }) => snapshot.stateOf("products", { id }));
+  const gone = states.filter((state) => state === "missing").length;
+  return (
+    <>
+      {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
+      {states.includes("failed") && <p>{t("search.unready")}</p>}
+    </>
+  );
+}
+
+/** How many conflicts the plan has. */
+function Verdict({ conflicts, page: { t } }: { readonly conflicts: number; readonly page: PageContext }) {
+  return (
+    <p className={css.verdict}>
+      <strong>{conflicts === 0 ? t("plan.fine") : t("plan.conflicts", { count: conflicts })}</strong>{" "}
+      <span className={css.text}>{t("plan.estimates")}</span>
+    </p>
+  );
+}

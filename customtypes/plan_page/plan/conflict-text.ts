@@ -1,0 +1,27 @@
+import type { PlanConflict } from "../../../catalog/plan/day-plan.ts";
+import { toTime } from "../../../catalog/plan/planned-visit.ts";
+import { formatDuration } from "../../../catalog/product/product-duration.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+
+/** Returns what does not fit, in words. `nameOf` returns the name of another visit. */
+export function conflictText(
+  conflict: PlanConflict,
+  { locale, t }: Pick<PageContext, "locale" | "t">,
+  nameOf: (id: number) => string,
+): string {
+  switch (conflict.kind) {
+    case "overlap":
+    case "travel": {
+      const duration = formatDuration(Math.max(5, conflict.minutes), locale);
+      return t(`plan.${conflict.kind}`, { name: nameOf(conflict.with), duration });
+    }
+    case "before-opening":
+      return t("plan.beforeOpening", { time: toTime(conflict.opens) });
+    case "after-last-entry":
+      return t("plan.afterLastEntry", { time: toTime(conflict.lastEntry) });
+    case "closing":
+      return t("plan.closing", { time: toTime(conflict.closes) });
+    default:
+      return t(`plan.${conflict.kind}`);
+  }
+}

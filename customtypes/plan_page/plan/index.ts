@@ -1,0 +1,38 @@
+import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
+import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
+import type { PlanKind } from "../fields.ts";
+import { dayQuery, plannedProducts, planItemsOf, sightIdsOf } from "./plan-of.ts";
+import { PlanPage } from "./PlanPage.tsx";
+
+/**
+ * The plan of a day that its address contains (row X12): the server stores none. One call reads the products. Then one call
+ * reads on which day they can be booked, and one their sights.
+ */
+export const plan: PlanKind = {
+  kind: "plan",
+  view: ["date", "items"],
+  needs: (_fields, facts) =>
+    need(
+      "products",
+      planItemsOf(facts).map(({ id }) => ({ id })),
+    ),
+  followUp: (_fields, first, facts) => {
+    const products = plannedProducts(first, facts);
+    const { date } = facts.view;
+    const pages = productPageNeeds(products, facts);
+    if (date === undefined) return pages;
+    return mergeNeeds([
+      pages,
+      need(
+        "nextAvailable",
+        products.map((product) => dayQuery(product, date)),
+      ),
+      need(
+        "pois",
+        [...new Set(products.flatMap(sightIdsOf))].map((id) => ({ id })),
+      ),
+    ]);
+  },
+  about: (_fields, snapshot, facts) => plannedProducts(snapshot, facts),
+  Page: PlanPage,
+};

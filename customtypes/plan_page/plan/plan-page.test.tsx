@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { toMetadata } from "../../../app/_composition/metadata.ts";
+import tessera from "../../../hosts/tessera.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { createRenderer } from "../../../renderer/line.ts";
+import { defaultView, type View } from "../../../routing/view.ts";
+import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testProvider } from "../../../tests/support/test-provider.ts";
+import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
+import { testSight } from "../../../tests/support/test-sight.ts";
+import { pageTypes } from "../../index.ts";
+
+const date = "2026-11-27";
+
+const places = new Map([
+  [7, { latitude: 41.8902, longitude: 12.4922 }],
+  [8, { latitude: 41.8986, longitude: 12.4769 }],
+]);
+
+/** Every product takes 90 minutes, enters the sight 1, and can be booked; 99 is not sold. */
+async function visit(view: Partial<View>) {
+  const calls: string[] = [];
+  const sight = testSight({
+    schedules: [
+      {
+        startDate: "2026-01-01",
+        endDate: "2026-12-31",
+        days: [{ day: "FRIDAY", closed: false, opens: "09:00", closes: "17:00", lastEntry: "16:00" }],
+      },
+    ],
+  });
+  const productOf = (id: number) => {
+    const product = testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}`, minDuration: 90, maxDuration: 90 });
+    const place = places.get(id) ?? { latitude: undefined, longitude: undefined };
+    const stop = { name: { text: "Sight" }, minutes: 60, admission: "INCLUDED" as const, poiId: 1 };
+    return {
+      ...product,
+      timeZone: "Europe/Rome",
+      startLocation: { address: `Via ${id}`, postalCode: "00184", cityName: "Rome", countryName: "Italy", ...place },
+      facts: { ...product.facts, itinerary: [stop] },
+    };
+  };
+  const provider = testProvider(
+    {
+      products: ({ id }) => (id === 99 ? undefined : productOf(id)),
+      nextAvailable: ({ id, from }) => (id === 9 ? undefined : from),
+      pois: () => sight,
+    },
+    (name, keys) => calls.push(`${name} ${keys.join()}`),
+  );
+  const { renderPage } = createRenderer(testRegistries({ pageTypes }), testPorts([], { provider }).ports);
+  const route = { site: tessera, locale: locales.en, currency: "EUR" as const, path: ["plan"] };
+  const outcome = await renderPage({ ...route, view: { ...defaultView, ...view } });
+  if (outcome.kind !== "page") throw new Error(outcome.kind);
+  const html = (await renderWithIslands(outcome.content)).replaceAll(/<style[^]*?<\/style>/g, "");
+  return { outcome, calls, body: new DOMParser().parseFromString(html, "text/html").body };
+}
+
+const stepsIn = (body: HTMLElement) =>
+  [...body.querySelectorAll("ol > li")].map((step) => [
+    step.querySelector("h2")?.textContent,
+    ...[...step.querySelectorAll("[data-conflict]")].map(({ textContent }) => textContent.replaceAll("\u00a0", " ")),
+  ]);
+
+describe("X12: the page that plans a day", () => {
+  it("reads all it needs in three calls, whatever the number of visits", async () => {
+    const { calls } = await visit({ date, items: "7-0930,8-1130,9" });
+    expect(calls.toSorted()).toEqual([
+      `nextAvailable ${["7", "8", "9"].map((id) => `${id}/${date}/${date}/1`).join()}`,
+      "pois 1",
+      "products 7,8,9",
+    ]);
+  });
+
+  it("flags overlaps, ways, opening hours, and what can't be booked", async () => {
+    const { body } = await visit({ date, items: "7-0930,8-1030,9" });
+    expect(stepsIn(body)).toEqual([
+      ["Tour 7"],
+      ["Tour 8", "Overlaps with Tour 7: 30 minutes."],
+      ["Tour 9", "It can’t be booked on this day."],
+    ]);
+    expect(body.textContent).toContain("2 conflicts");
+    expect(stepsIn((await visit({ date, items: "7-0930,8-1105" })).body)).toEqual([
+      ["Tour 7"],
+      ["Tour 8", "The way from Tour 7 takes 25 minutes more than there is."],
+    ]);
+    expect(stepsIn((await visit({ date, items: "7-1545" })).body)).toEqual([
+      ["Tour 7", "It closes at 17:00, before this visit ends."],
+    ]);
+    const fine = (await visit({ date, items: "7-0930,8-1130" })).body;
+    expect(fine.textContent).toContain("Nothing in this plan conflicts.");
+  });
+
+  it("is a form that works without script: its address is the plan", async () => {
+    const { body } = await visit({ date, items: "7-0930,8" });
+    const form = body.querySelector("form");
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/plan/", "get"]);
+    const values = new FormData(form ?? undefined);
+    expect([values.get("date"), values.getAll("items")]).toEqual([date, ["7-0930", "8"]]);
+    const options = [...(form?.querySelector("select")?.options ?? [])].map(({ value }) => value);
+    expect([options[0], options[1], options.at(-2), options.at(-1)]).toEqual(["7", "7-0900", "7-1600", ""]);
+  });
+
+  it("has a map of the places, and a file for a calendar with those that have a start", async () => {
+    const { body } = await visit({ date, items: "7-0930,8-1130,9" });
+    expect(body.querySelectorAll("figure polyline")).toHaveLength(1);
+    const href = decodeURIComponent(body.querySelector("a[download]")?.getAttribute("href") ?? "");
+    expect(href.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(href).toContain("DTSTART:20261127T083000Z");
+    expect((await visit({ items: "7-0930" })).body.querySelector("a[download]")).toBeNull();
+  });
+
+  it("counts what is no longer sold, and says what to do without any visit", async () => {
+    expect((await visit({ items: "7,99" })).body.textContent).toContain("1 experience is no longer available.");
+    const { body, calls } = await visit({});
+    expect([body.textContent.includes("Save some experiences"), calls]).toEqual([true, []]);
+  });
+
+  it("is not indexed, and its canonical address has no plan", async () => {
+    const { alternates, robots } = toMetadata((await visit({ items: "7" })).outcome);
+    expect([robots, alternates?.canonical]).toEqual([{ index: false, follow: true }, "/plan/"]);
+  });
+});

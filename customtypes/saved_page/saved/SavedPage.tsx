@@ -1,0 +1,76 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { formatPlanItems, mostPlanned, planAction } from "../../../routing/plan-address.ts";
+import { mostSaved } from "../../../routing/saved-address.ts";
+import { viewQuery } from "../../../routing/view.ts";
+import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { SavedFields } from "../fields.ts";
+import { byCity, savedIdsOf, savedProducts } from "./saved-products.ts";
+import { SavedList } from "./SavedList.island.tsx";
+import * as css from "./SavedPage.css.ts";
+
+/** What the address has, by city. In the browser it becomes the visitor's own list, with what they looked at. */
+export function SavedPage({ page, children }: PageProps<SavedFields>) {
+  const { t } = page;
+  return (
+    <>
+      <StyleSheet of={css} />
+      <PageHeading text={t("saved.title")} />
+      <SavedList
+        copy={t("saved.copy")}
+        copied={t("saved.copied")}
+        keep={t("saved.keep")}
+        viewed={t("saved.viewed")}
+        forget={t("saved.forget")}
+        most={mostSaved}
+      >
+        <div className={css.head}>
+          <Summary page={page} />
+        </div>
+        {byCity(savedProducts(page.snapshot, page)).map(({ name, products }) => (
+          <Section key={name.text} title={name.text}>
+            <ProductCards products={products} page={page} layout="grid" showScratchPrice />
+          </Section>
+        ))}
+      </SavedList>
+      {children}
+    </>
+  );
+}
+
+/** Says what to do, or what of the list could not be shown. */
+function Summary({ page }: { readonly page: PageContext }) {
+  const { t, snapshot, locale } = page;
+  const ids = savedIdsOf(page);
+  const states = ids.map((id) => snapshot.stateOf("products", { id }));
+  const gone = states.filter((state) => state === "missing").length;
+  if (ids.length === 0)
+    return (
+      <>
+        <p className={css.text}>{t("saved.empty")}</p>
+        <noscript>
+          <p>{t("saved.noScript")}</p>
+        </noscript>
+      </>
+    );
+  return (
+    <>
+      <p className={css.text}>{t("saved.share")}</p>
+      {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
+      {states.includes("failed") && <p>{t("search.unready")}</p>}
+      <p data-actions className={css.actions}>
+        <a href={planAction(locale.code) + viewQuery({ items: plannable(ids) })} rel="nofollow" className={css.action}>
+          {t("saved.plan")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** A day has room for fewer than a list. */
+function plannable(ids: readonly number[]): string {
+  return formatPlanItems(ids.slice(0, mostPlanned).map((id) => ({ id, time: undefined })));
+}

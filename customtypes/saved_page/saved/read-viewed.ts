@@ -1,0 +1,32 @@
+/**
+ * Reads the page of these products, and returns one section of their cards, in this order, under this heading. The page gets
+ * the styles of the cards. Undefined where none can be shown any more.
+ */
+export async function readViewed(
+  ids: readonly number[],
+  heading: string,
+  signal: AbortSignal,
+): Promise<HTMLElement | undefined> {
+  const response = await fetch(`${location.pathname}?ids=${ids.join(",")}`, { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const cards = ids.flatMap((id) => page.querySelector(`main [data-product="${id}"]`)?.closest("li") ?? []);
+  const section = cards[0]?.closest("section");
+  const title = section?.querySelector("h2");
+  const list = cards[0]?.parentElement;
+  if (!section || !title || !list) return undefined;
+  section.setAttribute("aria-label", heading);
+  title.textContent = heading;
+  list.replaceChildren(...cards);
+  document.head.append(...missingStyles(page));
+  return document.adoptNode(section);
+}
+
+function missingStyles(page: Document): readonly HTMLElement[] {
+  const known = new Set(stylesIn(document).map(({ dataset }) => dataset["href"]));
+  return stylesIn(page).filter(({ dataset }) => !known.has(dataset["href"]));
+}
+
+function stylesIn(page: Document): readonly HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>("style[data-href]")];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { toMetadata } from "../../../app/_composition/metadata.ts";
+import tessera from "../../../hosts/tessera.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { createRenderer } from "../../../renderer/line.ts";
+import type { Ports } from "../../../renderer/ports.ts";
+import { defaultView } from "../../../routing/view.ts";
+import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testProvider } from "../../../tests/support/test-provider.ts";
+import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
+import { pageTypes } from "../../index.ts";
+
+const cities = new Map([
+  [7, ["ROME", "Rome"]],
+  [8, ["PARIS", "Paris"]],
+  [9, ["ROME", "Rome"]],
+]);
+
+async function visit(ids: string | undefined, failing?: Ports["provider"]) {
+  const calls: string[] = [];
+  const provider = testProvider(
+    {
+      products: ({ id }) => {
+        const [cityCode = "", cityName = ""] = cities.get(id) ?? [];
+        return cityCode === ""
+          ? undefined
+          : testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}`, cityCode, cityName });
+      },
+    },
+    (name, keys) => calls.push(`${name} ${keys.join()}`),
+  );
+  const { ports } = testPorts([], { provider: failing ?? provider });
+  const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
+  const route = { site: tessera, locale: locales.en, currency: "EUR" as const, path: ["saved"] };
+  const outcome = await renderPage({ ...route, view: { ...defaultView, ids } });
+  if (outcome.kind !== "page") throw new Error(outcome.kind);
+  const html = (await renderWithIslands(outcome.content)).replaceAll(/<style[^]*?<\/style>/g, "");
+  return { outcome, calls, body: new DOMParser().parseFromString(html, "text/html").body };
+}
+
+const cardsOf = (section: Element) => [...section.querySelectorAll("h3")].map(({ textContent }) => textContent);
+
+describe("P7: the page of what a visitor saved", () => {
+  it("shows the products of its address by city, with one call, and no product twice", async () => {
+    const { body, calls } = await visit("7,8,9");
+    const sections = [...body.querySelectorAll("section")].map((section) => [
+      section.ariaLabel,
+      cardsOf(section).length,
+    ]);
+    expect(body.querySelector("h1")?.textContent).toBe("Saved");
+    expect(sections).toEqual([
+      ["Rome", 2],
+      ["Paris", 1],
+    ]);
+    expect(calls).toEqual(["products 7,8,9"]);
+  });
+
+  it("without a list says how to save, and calls nobody", async () => {
+    const { body, calls } = await visit(undefined);
+    expect(body.textContent).toContain("Press the heart of an experience");
+    expect(body.querySelectorAll("article")).toHaveLength(0);
+    expect(calls).toEqual([]);
+  });
+
+  it("counts what is no longer sold", async () => {
+    const { body } = await visit("7,99");
+    expect(body.textContent).toContain("1 experience is no longer available.");
+    expect(body.querySelectorAll("article")).toHaveLength(1);
+  });
+
+  it("says that the list could not be read, and nothing of what is gone", async () => {
+    const down = testProvider({
+      products: () => {
+        throw new Error("down");
+      },
+    });
+    const { body } = await visit("7", down);
+    expect(body.textContent).toContain("We could not load the results just now.");
+    expect(body.textContent).not.toContain("no longer available");
+  });
+
+  it.each([undefined, "7"])("of the list %s is not indexed; its canonical address has no list", async (ids) => {
+    const { alternates, robots } = toMetadata((await visit(ids)).outcome);
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(alternates?.canonical).toBe("/saved/");
+  });
+});

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import type { LocaleCode } from "../i18n/locales.ts";
+import { pagePath } from "./page-address.ts";
+import { absentUnless } from "./view-values.ts";
+
+/** Path segments of the page that plans a day, the same on every host and in every language. */
+export const planPath: readonly string[] = ["plan"];
+
+/** Most experiences of a day. */
+export const mostPlanned = 10;
+
+/** An experience of a plan, `50002` or with its start `50002-0930`. */
+const item = String.raw`[1-9]\d{0,6}(?:-(?:[01]\d|2[0-3])[0-5]\d)?`;
+
+/** A removed one leaves an empty place. */
+const planItems = new RegExp(`^,*${item}(?:,+${item}){0,${mostPlanned - 1}},*$`);
+
+/** One experience of a plan. */
+export interface PlanItem {
+  readonly id: number;
+  /** `HH:MM`; undefined where no time is chosen. */
+  readonly time: string | undefined;
+}
+
+/** The items of an address, `mostPlanned` at most: those with a start first. Anything else reads as absent. */
+export function planList() {
+  const canonical = (items: string) => formatPlanItems(parsePlanItems(items));
+  return absentUnless(v.pipe(v.string(), v.regex(planItems), v.transform(canonical)));
+}
+
+/** Returns the path of the page that plans a day in a language: `/de/plan/`. */
+export function planAction(locale: LocaleCode): string {
+  return pagePath(locale, planPath);
+}
+
+/** Parses `50002-0930,50017`. */
+export function parsePlanItems(items: string): readonly PlanItem[] {
+  return items
+    .split(",")
+    .filter((each) => each !== "")
+    .map((each) => {
+      const [id, time] = each.split("-");
+      return { id: Number(id), time: time && `${time.slice(0, 2)}:${time.slice(2)}` };
+    });
+}
+
+/** Writes items for an address: each once, those with a time first and in its order. */
+export function formatPlanItems(items: readonly PlanItem[]): string {
+  const each = items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+  const ordered = each.toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
+  return ordered.map(formatPlanItem).join(",");
+}
+
+/** Writes one item: `50002-0930`. */
+export function formatPlanItem({ id, time }: PlanItem): string {
+  return time === undefined ? `${id}` : `${id}-${time.replace(":", "")}`;
+}
+
+/** What has no time comes last. */
+function orderOf({ time }: PlanItem): number {
+  return time === undefined ? 2400 : Number(time.replace(":", ""));
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { formatMoney } from "../../catalog/money/money.ts";
+import type { ListingPrice } from "../../catalog/price/price.ts";
+import { minorUnitDigits } from "../../i18n/currencies.ts";
+import { dayFirstTag } from "../../i18n/dates.ts";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import type { VisitedPrice } from "./Visit.enhance.ts";
+import { Visit } from "./Visit.island.tsx";
+import * as css from "./Visit.css.ts";
+
+interface RememberedVisitProps {
+  /** Of the product whose page it is. */
+  readonly id: number;
+  readonly price: ListingPrice | undefined;
+  readonly locale: Locale;
+  readonly t: Translator;
+  /** The price and the next step. What changed is said below. */
+  readonly children: ReactNode;
+}
+
+/** Renders the price of a product's own page, which the browser remembers (rows P7 and X18). */
+export function RememberedVisit({ id, price, locale, t, children }: RememberedVisitProps) {
+  return (
+    <Visit id={id} price={price === undefined ? null : visitedPrice(price, locale, t)}>
+      <StyleSheet of={css} />
+      {children}
+    </Visit>
+  );
+}
+
+/** A converted price depends on the exchange rate of its day, too: the text says so. */
+function visitedPrice({ final, convertedFrom }: ListingPrice, locale: Locale, t: Translator): VisitedPrice {
+  const values = { price: "{price}", date: "{date}", change: "{change}" };
+  const rates = convertedFrom === undefined ? "" : ` ${t("priceMemory.rates", { from: convertedFrom })}`;
+  return {
+    minor: final.minor,
+    currency: final.currency,
+    digits: minorUnitDigits(final.currency),
+    pattern: formatMoney(final, locale).replace(/\d(?:.*\d)?/, "{n}"),
+    tag: formatTag(locale),
+    dayTag: dayFirstTag(locale),
+    same: t("priceMemory.same", values),
+    higher: t("priceMemory.higher", values) + rates,
+    lower: t("priceMemory.lower", values) + rates,
+  };
+}

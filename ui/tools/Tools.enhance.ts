@@ -1,0 +1,14 @@
+import { addHearts, type HeartProps } from "./add-hearts.ts";
+import { addToTop, type ToTopProps } from "./add-to-top.ts";
+import { showToasts, type ToastProps } from "./show-toasts.ts";
+
+export interface ToolsProps extends HeartProps, ToTopProps, ToastProps {}
+
+/** Makes the products of a page savable, shows toasts, and offers the way back to the top. The link in the element leads to the list. */
+export function enhance(root: HTMLElement, props: ToolsProps): () => void {
+  const ending = new AbortController();
+  showToasts(props, ending.signal);
+  addHearts(root, props, ending.signal);
+  addToTop(props, ending.signal);
+  return () => ending.abort();
+}

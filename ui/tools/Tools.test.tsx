@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { storageKeys } from "../../storage/storage-keys.ts";
+import { installStorage } from "../../storage/visitor-storage.ts";
+import { SavedLink } from "./SavedLink.tsx";
+
+const card = (id: number, name: string) => (
+  <article data-product={id}>
+    <h3>
+      <a href={`/${id}/`}>
+        {name}
+        <span> · Book now</span>
+      </a>
+    </h3>
+  </article>
+);
+
+async function renderPage(): Promise<void> {
+  render(
+    <>
+      <SavedLink locale={locales.de} t={createLocaleTranslator(locales.en)} />
+      <main id="content">
+        {card(7, "Forum")}
+        {card(8, "Pantheon")}
+      </main>
+    </>,
+  );
+  await screen.findByRole("button", { name: "Save Forum" });
+}
+
+const heart = (name: string) => screen.getByRole("button", { name: `Save ${name}` });
+const pressed = () => ["Forum", "Pantheon"].filter((name) => heart(name).ariaPressed === "true");
+const link = () => screen.getByRole<HTMLAnchorElement>("link", { name: /^Saved/ });
+const target = () => link().pathname + link().search;
+
+const store = (ids: string) => visitorStorage.write("saved", ids);
+
+beforeEach(() => {
+  localStorage.clear();
+  installStorage(storageKeys);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe("P7: hearts", () => {
+  it("save and remove, and the link of the header leads to the list and counts it", async () => {
+    await renderPage();
+    expect([pressed(), target()]).toEqual([[], "/de/saved/"]);
+    fireEvent.click(heart("Forum"));
+    fireEvent.click(heart("Pantheon"));
+    expect([pressed(), target(), link().textContent]).toEqual([["Forum", "Pantheon"], "/de/saved/?ids=8,7", "Saved2"]);
+    fireEvent.click(heart("Forum"));
+    expect([pressed(), visitorStorage.read("saved")]).toEqual([["Pantheon"], "8"]);
+    fireEvent.click(heart("Pantheon"));
+    expect([target(), localStorage.length]).toEqual(["/de/saved/", 0]);
+  });
+
+  it("say in a toast what happened", async () => {
+    await renderPage();
+    fireEvent.click(heart("Forum"));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Saved"));
+    fireEvent.click(heart("Forum"));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Removed"));
+  });
+
+  it("keep what is saved when the list is full", async () => {
+    store(Array.from({ length: 24 }, (_, index) => index + 100).join(","));
+    await renderPage();
+    fireEvent.click(heart("Forum"));
+    expect(pressed()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Your list is full. It holds 24."));
+  });
+
+  it("are added to cards that come later, and follow another tab", async () => {
+    await renderPage();
+    document
+      .getElementById("content")
+      ?.insertAdjacentHTML("beforeend", '<article data-product="9"><h3><a href="/9/">Baths</a></h3></article>');
+    await screen.findByRole("button", { name: "Save Baths" });
+    store("8");
+    fireEvent(window, new Event("storage"));
+    expect(pressed()).toEqual(["Pantheon"]);
+  });
+
+  it("ignore what somebody else stored", async () => {
+    store('{"a":1},x,8');
+    await renderPage();
+    expect(pressed()).toEqual(["Pantheon"]);
+  });
+
+  it("are not there where the browser stores nothing", async () => {
+    const refuse = vi.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+      throw new Error("denied");
+    });
+    render(
+      <>
+        <SavedLink locale={locales.en} t={createLocaleTranslator(locales.en)} />
+        {card(7, "Forum")}
+      </>,
+    );
+    await waitFor(() => expect(document.querySelector("[aria-label='Back to top']")).not.toBeNull());
+    expect(screen.queryByRole("button", { name: "Save Forum" })).toBeNull();
+    refuse.mockRestore();
+  });
+});
+
+describe("C19, J7: the button to the top", () => {
+  const toTop = () => {
+    const button = document.querySelector<HTMLButtonElement>("button[aria-label='Back to top']");
+    if (button === null) throw new Error("no button");
+    return button;
+  };
+  const scrollTo = (top: number) => {
+    vi.stubGlobal("scrollY", top);
+    fireEvent.scroll(window);
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [0, true],
+    [100, true],
+    [101, false],
+  ])("after %i px its being hidden is %s", async (top, hidden) => {
+    await renderPage();
+    scrollTo(top);
+    expect(toTop().hidden).toBe(hidden);
+  });
+
+  it.each([
+    [false, "smooth"],
+    [true, "instant"],
+  ])("where less motion is wanted (%s) the way up is %s, and the focus goes along", async (reduced, behavior) => {
+    await renderPage();
+    const scroll = vi.fn<(options: ScrollToOptions) => void>();
+    vi.stubGlobal("scrollTo", scroll);
+    vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
+    fireEvent.click(toTop());
+    expect(scroll).toHaveBeenCalledWith({ top: 0, behavior });
+    expect(document.activeElement?.id).toBe("content");
+  });
+
+  it("logs an event to the data layer, and needs none", async () => {
+    await renderPage();
+    vi.stubGlobal("scrollTo", vi.fn());
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    fireEvent.click(toTop());
+    const dataLayer: unknown[] = [];
+    vi.stubGlobal("dataLayer", dataLayer);
+    fireEvent.click(toTop());
+    expect(dataLayer).toEqual([{ event: "scroll-to-top" }]);
+  });
+});

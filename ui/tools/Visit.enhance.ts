@@ -1,0 +1,67 @@
+import { rememberPrice, type SeenPrice } from "./price-history.ts";
+import * as css from "./Visit.css.ts";
+
+export interface VisitProps {
+  /** Of the product whose page it is. */
+  readonly id: number;
+  /** Undefined where it can't be booked. */
+  readonly price: VisitedPrice | null;
+}
+
+/** A price, and what is needed to say how it changed. */
+export interface VisitedPrice {
+  readonly minor: number;
+  readonly currency: string;
+  /** Digits of the currency's minor unit. */
+  readonly digits: number;
+  /** The price as it is shown, with `{n}` for its number. */
+  readonly pattern: string;
+  /** BCP 47: how numbers and days are formatted. */
+  readonly tag: string;
+  readonly dayTag: string;
+  /** Texts with `{price}`, `{date}` and `{change}`. */
+  readonly same: string;
+  readonly higher: string;
+  readonly lower: string;
+}
+
+/** Most products that are remembered as viewed. */
+const mostViewed = 12;
+
+/** Remembers that a visitor looked at a product, and says how its price changed since the last such day. */
+export function enhance(root: HTMLElement, { id, price }: VisitProps): () => void {
+  const others = visitorStorage
+    .read("viewed")
+    .split(",")
+    .filter((other) => other !== `${id}` && other !== "");
+  visitorStorage.write("viewed", [id, ...others].slice(0, mostViewed).join(","));
+  if (price === null) return () => {};
+  const day = new Date().toISOString().slice(0, 10);
+  const { stored, last } = rememberPrice(visitorStorage.read("prices"), { ...price, id, day });
+  visitorStorage.write("prices", stored);
+  if (last === undefined) return () => {};
+  const note = document.createElement("p");
+  note.className = css.note;
+  note.textContent = changeText(last, price);
+  root.append(note);
+  return () => note.remove();
+}
+
+/** Says the price of then and the difference. A lower price is no discount, and nothing calls it so. */
+function changeText(last: SeenPrice, price: VisitedPrice): string {
+  const change = price.minor - last.minor;
+  const text = change === 0 ? price.same : change > 0 ? price.higher : price.lower;
+  const date = new Intl.DateTimeFormat(price.dayTag, { dateStyle: "medium", timeZone: "UTC" });
+  return text
+    .replace("{price}", moneyText(last.minor, price))
+    .replace("{change}", moneyText(Math.abs(change), price))
+    .replace("{date}", date.format(new Date(last.day)));
+}
+
+/** As the server formats prices: no decimals when whole, else two. */
+function moneyText(minor: number, { digits, pattern, tag }: VisitedPrice): string {
+  const amount = minor / 10 ** digits;
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return pattern.replace("{n}", number.format(amount));
+}

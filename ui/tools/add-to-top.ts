@@ -1,0 +1,47 @@
+import * as css from "./tools.css.ts";
+
+export interface ToTopProps {
+  /** The name of the button. */
+  readonly toTop: string;
+}
+
+/** Pixels that a page is scrolled by before the button is there (specification §9). */
+const threshold = 100;
+
+const arrow =
+  '<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m5 12 7-7 7 7M12 19V5"/></svg>';
+
+/** Adds a button that scrolls to the top of the page, smoothly where the visitor likes motion. The focus goes along. */
+export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = css.toTop;
+  button.setAttribute("aria-label", toTop);
+  button.innerHTML = arrow;
+  const show = () => {
+    button.hidden = scrollY <= threshold;
+  };
+  addEventListener("scroll", show, { passive: true, signal });
+  button.addEventListener("click", () => {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+    focusContent();
+    log();
+  });
+  show();
+  document.body.append(button);
+  signal.addEventListener("abort", () => button.remove());
+}
+
+/** The button is about to disappear: a keyboard goes on where the page begins. */
+function focusContent(): void {
+  const content = document.getElementById("content");
+  content?.setAttribute("tabindex", "-1");
+  content?.focus({ preventScroll: true });
+}
+
+/** Logs the event to the data layer (specification §3), where the page has one. */
+function log(): void {
+  const layer: unknown = Reflect.get(globalThis, "dataLayer");
+  if (Array.isArray(layer)) layer.push({ event: "scroll-to-top" });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { rememberPrice } from "./price-history.ts";
+
+const seen = (minor: number, day: string, currency = "EUR") => ({ id: 7, minor, currency, day });
+
+describe("X18: the price that a visitor saw last", () => {
+  it.each([
+    ["", undefined],
+    ["7/4200/EUR/2026-11-20", { minor: 4200, day: "2026-11-20" }],
+    ["8/4200/EUR/2026-11-20", undefined],
+    ["7/4200/USD/2026-11-20", undefined],
+    ["7/4200/EUR/2026-11-23", undefined],
+    ["7/4200/EUR/2026-11-23/3900/2026-11-01", { minor: 3900, day: "2026-11-01" }],
+    ["7/abc/EUR/2026-11-20", undefined],
+    ["7/4200/EUR/<b>", undefined],
+  ])("of %j it is %j", (stored, last) => {
+    expect(rememberPrice(stored, seen(4500, "2026-11-23")).last).toEqual(last);
+  });
+
+  it("is compared for all of the day that follows, and then replaced", () => {
+    const first = rememberPrice("", seen(4200, "2026-11-20"));
+    const second = rememberPrice(first.stored, seen(4500, "2026-11-23"));
+    const again = rememberPrice(second.stored, seen(4600, "2026-11-23"));
+    expect([second.last, again.last]).toEqual([
+      { minor: 4200, day: "2026-11-20" },
+      { minor: 4200, day: "2026-11-20" },
+    ]);
+    expect(rememberPrice(again.stored, seen(4600, "2026-11-24")).last).toEqual({ minor: 4600, day: "2026-11-23" });
+  });
+
+  it("is stored for fifty products, newest first", () => {
+    const many = Array.from({ length: 60 }, (_, index) => `${index + 100}/1/EUR/2026-11-01`).join(",");
+    const entries = rememberPrice(many, seen(4200, "2026-11-23")).stored.split(",");
+    expect([entries.length, entries[0], entries[1]]).toEqual([50, "7/4200/EUR/2026-11-23", "100/1/EUR/2026-11-01"]);
+  });
+});

@@ -1,0 +1,47 @@
+/** A price as a visitor saw it. */
+export interface SeenPrice {
+  /** In the currency's minor unit. */
+  readonly minor: number;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+interface SeenNow extends SeenPrice {
+  /** Of the product. */
+  readonly id: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+interface Remembered {
+  /** What to store: `7/4200/EUR/2026-11-23/3900/2026-11-20`, newest first. */
+  readonly stored: string;
+  /** The price of the day before this one on which the visitor looked. Undefined without one in the same currency. */
+  readonly last: SeenPrice | undefined;
+}
+
+/** Most products whose prices are stored. */
+const mostProducts = 50;
+
+/** Adds the price that a visitor sees now to what is stored. */
+export function rememberPrice(stored: string, { id, minor, currency, day }: SeenNow): Remembered {
+  const entries = stored.split(",").map((entry) => entry.split("/"));
+  const last = lastOf(
+    entries.find(([product, , sameCurrency]) => product === `${id}` && sameCurrency === currency),
+    day,
+  );
+  const entry = [id, minor, currency, day, ...(last === undefined ? [] : [last.minor, last.day])].join("/");
+  const others = entries.filter(([product]) => product !== `${id}` && product !== "");
+  return { stored: [entry, ...others.map((other) => other.join("/"))].slice(0, mostProducts).join(","), last };
+}
+
+/** What was seen earlier on the same day is no earlier price: then it is the one before. */
+function lastOf(entry: readonly string[] = [], today: string): SeenPrice | undefined {
+  const [, minor, , day, earlierMinor, earlierDay] = entry;
+  return day === today ? seen(earlierMinor, earlierDay) : seen(minor, day);
+}
+
+function seen(minor: string | undefined, day = ""): SeenPrice | undefined {
+  const isWhole = /^\d{1,12}$/.test(minor ?? "") && /^\d{4}-\d\d-\d\d$/.test(day);
+  return isWhole ? { minor: Number(minor), day } : undefined;
+}

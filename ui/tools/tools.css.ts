@@ -1,0 +1,95 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { columns } from "../primitives/card-columns.ts";
+import { lying } from "../product/card.css.ts";
+import { bar } from "../product/BookingBar.css.ts";
+import { vars } from "../theme/contract.css.ts";
+
+/** Leads to what is saved. It is there for those whose browser can save. */
+export const link = style({
+  position: "relative",
+  display: "inline-grid",
+  placeItems: "center",
+  minBlockSize: "44px",
+  minInlineSize: "44px",
+  borderRadius: vars.radius.control,
+  ":hover": { background: vars.color.groundTinted },
+  "@media": { "(scripting: none)": { display: "none" } },
+  "@container": { "(max-width: 20.5rem)": { minInlineSize: "36px" } },
+});
+
+/** How many are saved, at the corner of the icon. */
+export const count = style({
+  position: "absolute",
+  insetBlockStart: "2px",
+  insetInlineEnd: 0,
+  minInlineSize: "18px",
+  paddingInline: vars.space.s4,
+  borderRadius: vars.radius.chip,
+  background: vars.color.action,
+  color: vars.color.actionInk,
+  fontSize: vars.size.s12,
+  fontWeight: 700,
+  lineHeight: "18px",
+  textAlign: "center",
+  ":empty": { display: "none" },
+});
+
+const round = style({
+  placeItems: "center",
+  inlineSize: "40px",
+  blockSize: "40px",
+  padding: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  cursor: "pointer",
+  "@media": { print: { display: "none" } },
+});
+
+const atStart = {
+  insetBlock: `auto ${vars.space.s4}`,
+  insetInline: `${vars.space.s4} auto`,
+} as const;
+
+/** On the picture of a card, where no badge is; beside the rating on a product's own page. Filled when it is pressed. */
+export const heart = style([
+  round,
+  {
+    display: "grid",
+    ":hover": { borderColor: vars.color.control },
+    selectors: {
+      '&[aria-pressed="true"]': { color: vars.color.action },
+      "[data-product] > &": {
+        position: "absolute",
+        zIndex: 1,
+        insetBlockStart: vars.space.s8,
+        insetInlineEnd: vars.space.s8,
+      },
+      [`${lying} > &`]: atStart,
+    },
+    "@container": { [columns.one]: { selectors: { "[data-product] > &": atStart } } },
+  },
+]);
+
+globalStyle(`${heart}[aria-pressed="true"] svg`, { fill: "currentColor" });
+
+/** Above the bar that books, on a page that has one. It is higher on a page that goes through the months. */
+export const toTop = style([
+  round,
+  {
+    position: "fixed",
+    zIndex: 5,
+    insetBlockEnd: vars.space.s24,
+    insetInlineEnd: vars.space.s16,
+    inlineSize: "44px",
+    blockSize: "44px",
+    borderColor: vars.color.control,
+    boxShadow: vars.shadow.floating,
+    selectors: {
+      "&:not([hidden])": { display: "grid" },
+      [`body:has(${bar}) &`]: { insetBlockEnd: "96px" },
+      "body:has([data-months]) &": { insetBlockEnd: "160px" },
+    },
+  },
+]);
