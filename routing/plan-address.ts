@@ -24,8 +24,11 @@ export interface PlanItem {
 
 /** The items of an address, `mostPlanned` at most: those with a start first. Anything else reads as absent. */
 export function planList() {
-  const canonical = (items: string) => formatPlanItems(parsePlanItems(items));
   return absentUnless(v.pipe(v.string(), v.regex(planItems), v.transform(canonical)));
+}
+
+function canonical(items: string): string {
+  return formatPlanItems(parsePlanItems(items));
 }
 
 /** Returns the path of the page that plans a day in a language: `/de/plan/`. */

@@ -1,25 +1,26 @@
 import type { GeoPoint } from "../place/place.ts";
-import { minutesOnFoot } from "../place/neighbourhood.ts";
-import { wayBetween } from "../place/way-between.ts";
+import { walkBetween } from "../place/walk.ts";
 
-/** Kilometres as the crow flies that somebody walks between two visits. */
-const walkable = 2.5;
+/** Kilometres along streets that somebody walks between two visits. */
+const walkable = 3.25;
 
 /** Minutes that a ride takes besides: to the stop, and for the next train or taxi. */
 const waiting = 12;
-const minutesPerKilometre = 3;
+/** At 26 km/h. */
+const minutesPerKilometre = 2.3;
 
-/** The way from one visit to the next. Times are estimates, rounded up to five minutes. */
+/** The way from one visit to the next. Minutes are an estimate, rounded up to five. */
 export interface Travel {
   readonly minutes: number;
+  /** Along streets. */
   readonly kilometres: number;
   readonly onFoot: boolean;
 }
 
 /** Returns the way between two places: on foot where that is near, else by a ride and its wait. */
 export function travelBetween(from: GeoPoint, to: GeoPoint): Travel {
-  const { kilometres } = wayBetween(from, to);
+  const { kilometres, minutes: walk } = walkBetween(from, to);
   const onFoot = kilometres <= walkable;
-  const minutes = onFoot ? minutesOnFoot(kilometres) : waiting + kilometres * minutesPerKilometre;
+  const minutes = onFoot ? walk : waiting + kilometres * minutesPerKilometre;
   return { minutes: Math.ceil(minutes / 5) * 5, kilometres, onFoot };
 }
