@@ -47,3 +47,21 @@ it("B9, B10: an address is known exactly where a document or redirect is found f
   }
   expect(disagreeing).toEqual([]);
 });
+
+/** The families of pages, and a site of each sector with the kinds of its own (row A3). */
+const families: readonly (readonly [site: string, kinds: readonly string[]])[] = [
+  ["tessera", ["city", "category", "sub-category", "collection", "city guide", "hop-on-hop-off", "airport-transfer"]],
+  ["westend", ["collection", "show", "theatre", "news", "article"]],
+  ["broadway", ["collection", "show", "theatre", "news", "article"]],
+  ["vienna", ["collection", "show", "theatre", "news", "article"]],
+  ["pitlane", ["collection"]],
+];
+
+it.each(families)("A3: %s has pages of each of its families: %j", (name, kinds) => {
+  const shown = documents.filter(({ uid }) => pageAddress(uid ?? "")?.site.name === name);
+  const parsed = shown.flatMap(
+    (document) => registries.pageTypes.get(document.type)?.parse(document, () => {})[0] ?? [],
+  );
+  const found = new Set(parsed.map(({ kind }) => kind));
+  expect(kinds.filter((kind) => !found.has(kind))).toEqual([]);
+});

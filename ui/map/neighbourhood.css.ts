@@ -51,6 +51,8 @@ export const neighbour = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space.s12,
   alignItems: "center",
+  // A Latin name begins where an Arabic one does.
+  justifyItems: "start",
   paddingBlock: space.s8,
   borderBlockEnd: `1px solid ${color.line}`,
   counterIncrement: "place",

@@ -33,10 +33,14 @@ export function seatText(section: string, seat: Seat, { locale, t }: Words): str
   return joinTexts("phrases", [seatName(section, seat, t), price, ...noteTexts(seat, t)], t);
 }
 
-/** Returns how many seats are chosen and what they cost together: `2 seats chosen, £160`. */
-export function totalText(seats: readonly Seat[], { locale, t }: Words): string {
+/** Returns what seats cost together: `£160`; empty without seats. */
+export function priceText(seats: readonly Seat[], locale: Locale): string {
   const [first] = seats;
   const minor = seats.reduce((sum, { band }) => sum + band.price.minor, 0);
-  const price = first === undefined ? "" : formatMoney({ ...first.band.price, minor }, locale);
-  return t("seats.total", { n: seats.length, price });
+  return first === undefined ? "" : formatMoney({ ...first.band.price, minor }, locale);
+}
+
+/** Returns how many seats are chosen and what they cost together: `2 seats chosen, £160`. */
+export function totalText(seats: readonly Seat[], { locale, t }: Words): string {
+  return t("seats.total", { n: seats.length, price: priceText(seats, locale) });
 }

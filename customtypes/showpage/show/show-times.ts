@@ -21,9 +21,13 @@ export function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: 
   return joinTexts("groups", groups, t);
 }
 
-/** No line ends in the dash of a range of days. */
+/** Letters of days that stay on one line, at least, with their time. */
+const fewLetters = 12;
+
+/** No line ends in the dash of a range of days, nor between few days. */
 function unbroken(days: string): string {
-  return days.replaceAll("–", "–\u2060");
+  const text = days.replaceAll("–", "–\u2060");
+  return days.length > fewLetters ? text : text.replaceAll(" ", "\u00A0");
 }
 
 /** The next performance that can be booked, and when it ends (row X19). */

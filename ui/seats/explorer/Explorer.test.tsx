@@ -96,6 +96,15 @@ describe("X6: the map of a house", () => {
     expect([picture?.getAttribute("width"), picture?.getAttribute("height")]).toEqual(before);
   });
 
+  it("has the same looks of seats at each scale: only a layer of details and one of names differ", async () => {
+    const layers = [...(await map()).querySelectorAll("svg")];
+    const looks = () => layers.map((layer) => layer.getAttribute("data-near"));
+    expect(looks()).toEqual([null, "false", "false"]);
+    fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
+    expect(looks()).toEqual([null, "true", "true"]);
+    expect(layers.flatMap((layer) => [...layer.querySelectorAll("[data-near]")])).toEqual([]);
+  });
+
   it("says in words what a seat's view is, and leads to a section", async () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
@@ -115,6 +124,7 @@ describe("X6: the best seats together within a limit", () => {
   it("are suggested, and chosen by the form without a request", async () => {
     await type(/^Up to/, "80");
     expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
+    expect(status()).toBe("£160");
     expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
     fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
     expect(screen.getByRole("heading", { name: "Your seats" })).toBeDefined();

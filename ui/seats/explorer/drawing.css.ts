@@ -6,8 +6,8 @@ import { picture } from "./viewport.css.ts";
 /** What depends on the scale. On paper a unit has about 14 pixels. */
 export const scaled = style({ "@media": { print: { vars: { "--scale": "14 !important" } } } });
 
-/** What is too small to be seen while the whole house is shown. It has its layout from the start: a zoom causes none. */
-export const detail = style({ selectors: { [`${picture}:not([data-near=true]) &`]: { visibility: "hidden" } } });
+/** What is too small to be seen while the whole house is shown. A layer that only becomes opaque is not rendered again. */
+export const details = style({ selectors: { "&:not([data-near=true])": { opacity: 0 } } });
 
 /** Letters that have the same size however far the map is zoomed. */
 const label = { fontSize: "calc(13px / var(--scale))", textAnchor: "middle", dominantBaseline: "middle" } as const;

@@ -10,8 +10,8 @@ import { picture } from "./viewport.css.ts";
 
 /** The picture of a house. */
 export interface Drawing {
-  /** What is chosen, and names, over the seats: a change of one layer costs a browser nothing of the other. */
-  readonly layers: readonly [seats: SVGSVGElement, over: SVGSVGElement];
+  /** Seats, their details, and above them what is chosen and names. A change of one layer renders no other again. */
+  readonly layers: readonly SVGSVGElement[];
   /** Where the seats of one row become elements, above all else. */
   readonly row: SVGGElement;
   /** Shows which seats are free within a limit, in minor units. */
@@ -32,12 +32,13 @@ export function createDrawing(house: House, stage: string): Drawing {
   const row = svg("g");
   // Strokes and letters here have one size at any scale. They are few, because each scale changes their styles.
   const scaled = svg("g", { class: css.scaled }, ...stageOf(house, stage), chosen, ticks, ...sectionNamesOf(house));
-  const seats = layerOf(house, ...blocks.flatMap(({ paths }) => paths), ...rowNamesOf(house));
-  setAll(seats, { "aria-hidden": "true" });
-  setAll(scaled, { "aria-hidden": "true" });
-  const over = layerOf(house, scaled, row);
+  const seats = layerOf(house, picture, ...blocks.flatMap((block) => block.seats));
+  const parts = [...blocks.flatMap((block) => block.details), ...rowNamesOf(house)];
+  const details = layerOf(house, `${picture} ${css.details}`, ...parts);
+  const over = layerOf(house, picture, scaled, row);
+  for (const hidden of [seats, details, scaled]) setAll(hidden, { "aria-hidden": "true" });
   return {
-    layers: [seats, over],
+    layers: [seats, details, over],
     row,
     showOffer: (limit) => {
       for (const block of blocks) block.showOffer(limit);
@@ -48,11 +49,12 @@ export function createDrawing(house: House, stage: string): Drawing {
     },
     showScale: (scale, near) => {
       setAll(scaled, { style: `--scale:${scale}` });
-      for (const layer of [seats, over]) setAll(layer, { "data-near": String(near) });
+      for (const layer of [details, over]) setAll(layer, { "data-near": String(near) });
     },
   };
 }
 
-function layerOf({ bounds: { left, top, width, height } }: House, ...parts: readonly SVGElement[]): SVGSVGElement {
-  return svg("svg", { viewBox: [left, top, width, height].join(" "), class: picture, role: "none" }, ...parts);
+function layerOf({ bounds }: House, look: string, ...parts: readonly SVGElement[]): SVGSVGElement {
+  const { left, top, width, height } = bounds;
+  return svg("svg", { viewBox: [left, top, width, height].join(" "), class: look, role: "none" }, ...parts);
 }

@@ -28,7 +28,7 @@ export function sectionNamesOf({ sections, rows, bounds }: House): readonly SVGE
 /** Returns the names of rows, which are shown once seats are large. */
 export function rowNamesOf({ rows }: House): readonly SVGElement[] {
   return rows.flatMap(({ name, seats: [first, second] }) =>
-    first === undefined ? [] : [svg("text", { ...beside(first, second), class: `${css.rowName} ${css.detail}` }, name)],
+    first === undefined ? [] : [svg("text", { ...beside(first, second), class: css.rowName }, name)],
   );
 }
 

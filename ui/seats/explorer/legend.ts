@@ -16,7 +16,7 @@ export function legendOf({ bands, seats }: House, { texts, join, money }: Explor
       entryOf(bandSample(at, index, bands.length), join([bandLetter(index), name, money(price)])),
     ),
     ...notes.map((note) =>
-      entryOf([path(looks.mark, markPath(at, note)), path(looks.outline, seatPath(at))], texts.notes[note]),
+      entryOf([path(looks.outline, seatPath(at)), path(looks.mark, markPath(at, note))], texts.notes[note]),
     ),
     entryOf([path(looks.chosen, seatPath(at)), path(looks.tick, tickPath(at))], texts.yours),
     entryOf([path(looks.taken, dotPath(at))], texts.notFree),
@@ -27,7 +27,12 @@ export function legendOf({ bands, seats }: House, { texts, join, money }: Explor
 function bandSample(at: readonly PlacedSeat[], index: number, bands: number): readonly SVGElement[] {
   const seat = path(looks.seats, seatPath(at));
   seat.setAttribute("style", `--share:${shareOf(index, bands)}%`);
-  return [seat, path(looks.plate, dotPath(at)), path(looks.letter, letterPath(at, index))];
+  return [
+    seat,
+    path(looks.outline, seatPath(at)),
+    path(looks.plate, dotPath(at)),
+    path(looks.letter, letterPath(at, index)),
+  ];
 }
 
 function path(look: string, d: string): SVGElement {

@@ -1,21 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { media } from "../../theme/tokens.ts";
-import { picture } from "./viewport.css.ts";
 
+/** They look alike at each scale, so that a zoom renders none of them again. Forced colours have no bands. */
 export const seats = style({
   fill: `color-mix(in srgb, ${vars.color.action} var(--share), ${vars.color.surface})`,
-  stroke: vars.color.control,
-  strokeWidth: 0.04,
-  selectors: { [`${picture}:not([data-near=true]) &`]: { stroke: "none" } },
-  "@media": { [media.forcedColors]: { fill: "ButtonFace", stroke: "ButtonText" } },
+  "@media": { [media.forcedColors]: { fill: "ButtonText" } },
 });
 
+/** The edge of a seat. In forced colours it has a ground for letters. */
 export const outline = style({
   fill: "none",
   stroke: vars.color.control,
   strokeWidth: 0.04,
-  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+  "@media": { [media.forcedColors]: { fill: "ButtonFace", stroke: "ButtonText" } },
 });
 
 /** Taken seats are dots: they differ in shape from free ones. */

@@ -1,6 +1,5 @@
 import { isOffered } from "../../../catalog/seating/seat-rows.ts";
 import { seatNotes } from "../../../catalog/seating/seating.ts";
-import { detail } from "./drawing.css.ts";
 import { setAll, svg } from "./element.ts";
 import type { House, PlacedSeat } from "./house.ts";
 import { dotPath, letterPath, markPath, seatPath } from "./paths.ts";
@@ -8,7 +7,10 @@ import * as css from "./seat-looks.css.ts";
 
 /** The paths of a block of seats. */
 export interface SeatPaths {
-  readonly paths: readonly SVGElement[];
+  /** What is shown at each scale. */
+  readonly seats: readonly SVGElement[];
+  /** What is too small to be seen while the whole house is shown: edges, letters and marks. */
+  readonly details: readonly SVGElement[];
   /** Shows which seats are free within a limit, in minor units. */
   readonly showOffer: (limit: number | undefined) => void;
 }
@@ -25,11 +27,12 @@ export function createSeatPaths(block: Block, bands: House["bands"]): SeatPaths 
   const marks = seatNotes.flatMap((note) => {
     const noted = block.filter(({ seat }) => seat.notes.includes(note));
     if (noted.length === 0) return [];
-    const path = svg("path", { class: `${css.mark} ${detail}` });
+    const path = svg("path", { class: css.mark });
     return [{ path, fill: (isFree: IsFree) => setAll(path, { d: markPath(noted.filter(isFree), note) }) }];
   });
   return {
-    paths: [taken, ...ofBands.flatMap(({ paths }) => paths), ...marks.map(({ path }) => path)],
+    seats: [taken, ...ofBands.map(({ seats }) => seats)],
+    details: [...ofBands.flatMap(({ details }) => details), ...marks.map(({ path }) => path)],
     showOffer: (limit) => {
       const isFree: IsFree = ({ seat }) => isOffered(seat, limit);
       setAll(taken, { d: dotPath(block.filter((seat) => !isFree(seat))) });
@@ -50,13 +53,15 @@ export function shareOf(band: number, bands: number): number {
 
 function createBand(block: Block, index: number, bands: number) {
   const seats = svg("path", { class: css.seats, style: `--share:${shareOf(index, bands)}%` });
-  const plates = svg("path", { class: `${css.plate} ${detail}` });
-  const letters = svg("path", { class: `${css.letter} ${detail}` });
+  const edges = svg("path", { class: css.outline });
+  const plates = svg("path", { class: css.plate });
+  const letters = svg("path", { class: css.letter });
   const fill = (isFree: IsFree) => {
     const offered = block.filter(isFree);
-    setAll(seats, { d: seatPath(offered) });
+    const shapes = seatPath(offered);
+    for (const path of [seats, edges]) setAll(path, { d: shapes });
     setAll(plates, { d: dotPath(offered) });
     setAll(letters, { d: letterPath(offered, index) });
   };
-  return { paths: [seats, plates, letters], fill };
+  return { seats, details: [edges, plates, letters], fill };
 }

@@ -31,11 +31,10 @@ export function createTray(options: TrayOptions): Tray {
   const links = createLeaveLinks(options, words.texts.goOn);
   const foot = html("div", { class: css.foot }, total, allIn, ...links.elements);
   const notify = (text: string) => void (total.textContent = text);
-  const show = (text: string, seats: readonly PlacedSeat[], entries: readonly Node[]) => {
+  const show = (text: string, seats: readonly PlacedSeat[], entryOf: (seat: PlacedSeat) => Node) => {
     title.textContent = text;
-    names.replaceChildren(...entries);
+    names.replaceChildren(...seats.map(entryOf));
     names.hidden = allIn.hidden = seats.length === 0;
-    notify(totalText(seats, words));
     links.leadTo(seats);
   };
   const remove = (seat: PlacedSeat) => {
@@ -44,18 +43,14 @@ export function createTray(options: TrayOptions): Tray {
   };
   return {
     element: html("div", { class: css.tray }, title, names, foot),
-    showChoice: (seats) =>
-      show(
-        words.texts.yours,
-        seats,
-        seats.map((seat) => removable(seat, words, remove)),
-      ),
-    suggest: (text, seats) =>
-      show(
-        text,
-        seats,
-        seats.map((seat) => nameOf(seat, words)),
-      ),
+    showChoice: (seats) => {
+      show(words.texts.yours, seats, (seat) => removable(seat, words, remove));
+      notify(fill(words.texts.totals[seats.length] ?? "", { price: priceOf(seats, words) }));
+    },
+    suggest: (text, seats) => {
+      show(text, seats, (seat) => nameOf(seat, words));
+      notify(priceOf(seats, words));
+    },
     notify,
   };
 }
@@ -74,10 +69,9 @@ function removable(seat: PlacedSeat, words: ExplorerWords, remove: TrayOptions["
   return name;
 }
 
-/** `2 seats chosen, £160`. */
-function totalText(seats: readonly PlacedSeat[], { texts, money }: ExplorerWords): string {
+/** Returns what seats cost together: `£160`; empty without seats. */
+function priceOf(seats: readonly PlacedSeat[], { money }: ExplorerWords): string {
   const [first] = seats;
   const minor = seats.reduce((sum, { seat }) => sum + seat.band.price.minor, 0);
-  const price = first === undefined ? "" : money({ ...first.seat.band.price, minor });
-  return fill(texts.totals[seats.length] ?? "", { price });
+  return first === undefined ? "" : money({ ...first.seat.band.price, minor });
 }

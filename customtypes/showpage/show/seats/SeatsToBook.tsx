@@ -2,7 +2,7 @@ import { seatBookingUrl } from "../../../../catalog/seating/seat-booking.ts";
 import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
 import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
-import { seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
+import { priceText, seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { chosenSlot } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
@@ -16,7 +16,7 @@ interface SeatsToBookProps extends Pick<SeatsProps, "product" | "page"> {
   readonly role?: "status";
 }
 
-/** Seats of a section with what they cost together, and the way to book them. */
+/** Seats of a section with what they cost together, and the way to book them. A suggestion is not said to be chosen. */
 export function SeatsToBook({ section, seats, tone = "primary", role, product, page }: SeatsToBookProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function SeatsToBook({ section, seats, tone = "primary", role, product, p
         ))}
       </ul>
       <p role={role} className={css.total}>
-        {totalText(seats, page)}
+        {role === "status" ? totalText(seats, page) : priceText(seats, page.locale)}
       </p>
       <ByDevice>
         {(isMobile) => (
