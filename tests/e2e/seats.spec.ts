@@ -17,6 +17,17 @@ async function open(page: Page, baseURL: string | undefined, prefix = "", show =
   await expect(page).toHaveURL(/[?&]time=/);
 }
 
+/** Finds the show on the home page: tonight, then on all days. On some nights the house is dark. */
+async function findShow(page: Page, baseURL: string | undefined, prefix: string): Promise<void> {
+  await page.goto(address(baseURL ?? "", "westend", `${prefix}/`));
+  await page.locator("main a[href*='when=tonight']").first().click();
+  await expect(page).toHaveURL(/[?&]when=tonight/);
+  await expect(page.locator("[data-listing] a[aria-current][href*='when=tonight']")).toBeVisible();
+  await page.locator("[data-listing] a[href*='#listing']:not([href*='when='])").first().click();
+  await page.locator(`main a[href$='${path}']`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
 /** Expects one way to leave, for the booking of the chosen start with two neighbours. */
 async function expectToLeave(page: Page, step: RegExp): Promise<void> {
   const here = new URL(page.url()).searchParams;
@@ -179,7 +190,8 @@ for (const [title, prefix, viewport, expected] of [
   test.describe(`without JavaScript, ${title}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test("X6: two seats together under a limit", async ({ page, baseURL }) => {
+    test("C17, X6: from tonight's shows to two seats together under a limit", async ({ page, baseURL }) => {
+      await findShow(page, baseURL, prefix);
       await open(page, baseURL, prefix);
       await form(page).locator("[name=budget]").fill("80");
       await form(page).locator("button").click();
@@ -250,6 +262,7 @@ test("C10, X6: in forced colours a chosen day and chosen seats differ from other
     const [chosen, tick] = element.querySelectorAll("g[style*=scale] > path");
     const lookOf = (part: Element | undefined) => part && getComputedStyle(part);
     return {
+      ground: lookOf(element)?.backgroundColor,
       free: lookOf(free)?.fill,
       chosen: lookOf(chosen)?.fill,
       tick: lookOf(tick)?.stroke,
@@ -257,6 +270,7 @@ test("C10, X6: in forced colours a chosen day and chosen seats differ from other
     };
   });
   expect(looks.at).toMatch(/^M.*M/);
+  expect(looks.free).not.toBe(looks.ground);
   expect(looks.chosen).not.toBe(looks.free);
   expect(looks.tick).not.toBe(looks.chosen);
 });

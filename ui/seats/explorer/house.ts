@@ -1,7 +1,7 @@
 import { rowsOf } from "../../../catalog/seating/seat-rows.ts";
 import type { Seat, SeatBand, SeatMap, SeatSection } from "../../../catalog/seating/seating.ts";
 
-/** A point of the map, whose 0, 0 is the middle of the stage's edge; or of the window, in pixels. */
+/** A point of the map, whose 0, 0 is the middle of the stage's edge. Of the window, it is in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
