@@ -9,7 +9,7 @@ import { cities } from "../../ui/map/cities.ts";
 import type { CityWeatherFields } from "./index.ts";
 
 /** The normals of a month, its daylight in the middle, and what an editor wrote of it. */
-export interface WeatherMonth extends MonthClimate {
+interface WeatherMonth extends MonthClimate {
   /** Undefined where the sun does not rise or set. */
   readonly daylightHours: number | undefined;
   /** `HH:MM` in the time zone of the city; undefined where that is not known. */

@@ -14,7 +14,7 @@ export interface PlacedStop {
 }
 
 /** The way on foot from a stop to the next one. */
-export interface Leg {
+interface Leg {
   readonly middle: Point;
   /** Empty where the way is too short for it. */
   readonly distance: string;
