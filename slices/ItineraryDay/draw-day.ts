@@ -7,7 +7,7 @@ import { type FittedPlaces, fitPlaces, rounded } from "../../ui/map/fit-places.t
 import { boxOfCircle, boxOver, type PlacedName, placeNames } from "../../ui/map/place-names.ts";
 import type { Point } from "../../ui/map/simplify-line.ts";
 
-export interface PlacedStop {
+interface PlacedStop {
   readonly number: number;
   readonly name: string;
   readonly position: GeoPoint;
