@@ -17,7 +17,7 @@ interface ChosenStartProps extends PerformanceProps {
   readonly total: Money;
 }
 
-/** What the party pays in all, when the evening ends (row X19), the way to the booking, and a calendar entry. */
+/** What the party pays in all, when the evening ends (row X19), the booking and a calendar entry. */
 export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
   const { product, party } = data;
   const { date = "" } = page.view;
