@@ -10,7 +10,7 @@ import { sampleOf } from "./sample-of.ts";
 const budget = 25;
 
 const [share = 100, seed = 1] = process.argv.slice(2).map(Number);
-const site = await startSite();
+const site = await startSite({}, { readyPath: "/robots.txt" });
 const fetch = createFetch(Number(new URL(site.baseUrl).port));
 const started = performance.now();
 const sitemaps = await Promise.all(sites.map(({ host }) => readSitemap(host, fetch)));
