@@ -87,6 +87,7 @@ it.each([
   ["/de/?page=2#top", `https://${host}/de/?page=2`],
   ["http://colosseum.localhost:3000/tickets/", "https://www.colosseum-visits.example/tickets/"],
   ["https://other.example/", undefined],
+  ["http://localhost:4002/media/rome.webp", undefined],
   ["mailto:help@tessera.example", undefined],
 ])("the link %s leads to %s", (href, address) => {
   expect(ownAddress(href, url)).toBe(address);

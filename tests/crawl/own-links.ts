@@ -7,11 +7,6 @@ import { sites } from "../../hosts/index.ts";
 export function ownAddress(href: string, pageUrl: string): string | undefined {
   if (!URL.canParse(href, pageUrl)) return undefined;
   const { protocol, hostname, pathname, search } = new URL(href, pageUrl);
-  const site = sites.find(({ host, name }) => [host, `${name}.localhost`].includes(hostname) || isBare(hostname, name));
+  const site = sites.find(({ host, name }) => [host, `${name}.localhost`].includes(hostname));
   return site === undefined || !protocol.startsWith("http") ? undefined : `https://${site.host}${pathname}${search}`;
-}
-
-/** The flagship is at `localhost` too. */
-function isBare(hostname: string, name: string): boolean {
-  return hostname === "localhost" && name === "tessera";
 }
