@@ -57,6 +57,7 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["news_page", { body: [{ type: "paragraph", text: "It opens.", spans: [] }] }, ["article"]],
   ["experience", { tgid: 50002 }, ["experience"]],
   ["search_page", {}, ["search"]],
+  ["cookie_page", {}, ["cookie settings"]],
   ["content_page", {}, ["content"]],
   ["reviews_page", { reviewed_product: 50_002 }, ["reviews"]],
   ["reviews_page", { collection: 1001 }, ["reviews"]],

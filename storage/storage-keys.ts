@@ -3,6 +3,9 @@ export const storageCategories = ["essential", "measurement", "marketing"] as co
 
 export type StorageCategory = (typeof storageCategories)[number];
 
+/** The categories that a visitor may allow. */
+export const optionalCategories = storageCategories.filter((category) => category !== "essential");
+
 /** What the site stores in a visitor's browser under one name. */
 export interface StorageKey {
   readonly place: "cookie" | "local" | "session";

@@ -4,9 +4,12 @@ import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../renderer/markup/finish-content.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
+import { cookiePath } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";
 import { storageKeys } from "../../storage/storage-keys.ts";
 import { installStorage } from "../../storage/visitor-storage.ts";
+import { bannerDelay, ConsentBanner } from "../../ui/consent/ConsentBanner.tsx";
+import { scheduleConsent } from "../../ui/consent/schedule-consent.ts";
 import { carryCampaign } from "../../ui/shell/carry-campaign.ts";
 import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
 import { OwnScript } from "../../ui/shell/OwnScript.tsx";
@@ -32,18 +35,23 @@ interface EditorTools {
 
 /** The document, header and footer of a host around one of its pages. */
 export function SiteShell({ route, shell, children, tools }: Props) {
+  const t = createLocaleTranslator(route.locale);
+  // Its own form requests consent.
+  const isCookiePage = route.path.join("/") === cookiePath.join("/");
   return (
     <Document locale={route.locale} site={route.site}>
       {!environment.development && <DeferredLayout mark={environment.scriptMark} />}
       <OwnScript run={installStorage} argument={storageKeys} mark={environment.scriptMark} />
-      <SkipLink t={createLocaleTranslator(route.locale)} />
+      <SkipLink t={t} />
       {tools?.skipLink}
+      {tools === undefined && <ConsentBanner locale={route.locale} t={t} />}
       {finishContent(shell.header, placeMarkup)}
       <main id="content">{children}</main>
       {finishContent(shell.footer, placeMarkup)}
       {tools?.bar}
       {/* At the end of the page, where all links are parsed. */}
       <OwnScript run={carryCampaign} argument={campaignOrigins(route.site)} mark={environment.scriptMark} />
+      {!isCookiePage && <OwnScript run={scheduleConsent} argument={bannerDelay} mark={environment.scriptMark} />}
       {!environment.development && <SpeculationRules />}
     </Document>
   );

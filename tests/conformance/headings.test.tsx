@@ -71,7 +71,12 @@ describe("every page has exactly one heading of level 1", () => {
     expect(await headingsOf(document([hero(1, "First")]))).toEqual(["Search"]);
   });
 
-  it.each(types.filter((type) => type !== "search_page"))(
+  it("cookie_page: the settings are called so, whatever slices are below them", async () => {
+    const document = (slices: object[]) => testDocument("www.tessera.example.cookies", "cookie_page", { slices });
+    expect(await headingsOf(document([]))).toEqual(["Cookie settings"]);
+  });
+
+  it.each(types.filter((type) => type !== "search_page" && type !== "cookie_page"))(
     "%s: with any number of heroes, with and without titles",
     async (type) => {
       const uid = "www.tessera.example.test";

@@ -6,9 +6,11 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
+import { ChoiceForm } from "../../customtypes/cookie_page/settings/ChoiceForm.tsx";
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
+import { ConsentBanner } from "../../ui/consent/ConsentBanner.tsx";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
@@ -58,6 +60,8 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
       returnTo="/"
       t={t}
     />,
+    <ConsentBanner key="consent" locale={locale} t={t} />,
+    <ChoiceForm key="choices" t={t} />,
   ];
   const parts = await Promise.all(
     sliceMocks().map((mock) =>

@@ -1,8 +1,8 @@
 import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { scaled } from "../support/test-scale.ts";
 
-/** The islands of the header, which every page needs. */
-export const headerIslands: readonly string[] = ["search/Suggest", "shell/Currencies"];
+/** The islands of the header and the banner, which every page needs. */
+export const headerIslands: readonly string[] = ["consent/Consent", "search/Suggest", "shell/Currencies"];
 
 /** A page that the browser tests visit, and the islands it needs besides those of the header. */
 interface PageCase {
@@ -99,6 +99,7 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "review policy", site: "tessera", path: "/review-policy/", islands: [] },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
+  { kind: "cookie settings", site: "tessera", path: "/cookies/", islands: ["settings/Choose"], indexed: false },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
   { kind: "theatre home", site: "westend", path: "/", islands: ["listing/Refine"] },
   { kind: "museum home", site: "halberg", path: "/", islands: [] },
