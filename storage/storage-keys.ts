@@ -23,7 +23,9 @@ export const storageKeys = {
   "form-state": { place: "cookie", category: "essential", seconds: 60 },
   "io.prismic.preview": { place: "cookie", category: "essential", seconds: 0 },
   "preview-left": { place: "cookie", category: "essential", seconds: 60 },
+  "sandbox-id": { place: "local", category: "measurement", seconds: 90 * day },
   attribution: { place: "session", category: "marketing", seconds: 0 },
+  "partner-script": { place: "cookie", category: "marketing", seconds: day },
 } as const satisfies Readonly<Record<string, StorageKey>>;
 
 export type StorageName = keyof typeof storageKeys;

@@ -3,6 +3,7 @@ import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../renderer/markup/finish-content.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import { cookiePath } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";
@@ -17,11 +18,14 @@ import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
+import { measuredPage } from "./measured-page.ts";
 import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
   readonly route: Route;
   readonly shell: RenderedShell;
+  /** The page in it; undefined where there is none at the address. */
+  readonly page?: PageContext | undefined;
   readonly children: ReactNode;
   /** What editors see besides; nothing for travellers. */
   readonly tools?: EditorTools;
@@ -34,7 +38,7 @@ interface EditorTools {
 }
 
 /** The document, header and footer of a host around one of its pages. */
-export function SiteShell({ route, shell, children, tools }: Props) {
+export function SiteShell({ route, shell, page, children, tools }: Props) {
   const t = createLocaleTranslator(route.locale);
   // Its own form requests consent.
   const isCookiePage = route.path.join("/") === cookiePath.join("/");
@@ -44,7 +48,7 @@ export function SiteShell({ route, shell, children, tools }: Props) {
       <OwnScript run={installStorage} argument={storageKeys} mark={environment.scriptMark} />
       <SkipLink t={t} />
       {tools?.skipLink}
-      {tools === undefined && <ConsentBanner locale={route.locale} t={t} />}
+      {tools === undefined && <ConsentBanner locale={route.locale} t={t} page={measuredPage(route, page)} />}
       {finishContent(shell.header, placeMarkup)}
       <main id="content">{children}</main>
       {finishContent(shell.footer, placeMarkup)}

@@ -29,6 +29,8 @@ const root = path.join(import.meta.dirname, "../..");
 const islands = findIslands(root);
 const clients = import.meta.glob("../../{slices,renderer,ui,customtypes,shortcodes}/**/*.client.tsx");
 
+const measured = { kind: "city", script: "", development: false, variables: {} };
+
 /** Returns the elements of all islands of mocks, a calendar and a film, as the server sends them. */
 async function serverElements(): Promise<readonly HTMLElement[]> {
   const film = v.parse(richText(), [
@@ -61,6 +63,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
       t={t}
     />,
     <ConsentBanner key="consent" locale={locale} t={t} />,
+    <ConsentBanner key="consent" locale={locale} t={t} page={measured} />,
     <ChoiceForm key="choices" t={t} />,
   ];
   const parts = await Promise.all(

@@ -7,7 +7,7 @@ const started = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<x-island name="consent/Banner"></x-island>';
+  document.body.innerHTML = '<x-island name="consent/Consent"></x-island>';
   document.body.addEventListener("start", started);
   installStorage(storageKeys);
 });
@@ -35,7 +35,20 @@ it("C20, J7: the banner loads 3000 ms after the start of a page", () => {
   expect(started).toHaveBeenCalledOnce();
 });
 
-it("C20: once something was chosen it does not load", () => {
+it("P35, E16: what consent allows loads at once", () => {
+  visitorStorage.choose(["measurement"]);
+  parsePage(400);
+  vi.advanceTimersByTime(0);
+  expect(started).toHaveBeenCalledOnce();
+});
+
+it("P35: consent that is given later loads it then", () => {
+  parsePage(0);
+  visitorStorage.choose(["measurement"]);
+  expect(started).toHaveBeenCalledOnce();
+});
+
+it("C20: once all was denied nothing loads", () => {
   visitorStorage.choose([]);
   parsePage(0);
   vi.advanceTimersByTime(60_000);

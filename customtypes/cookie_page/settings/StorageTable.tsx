@@ -17,7 +17,9 @@ const purposes = {
   "form-state": "storage.purposes.formState",
   "io.prismic.preview": "storage.purposes.preview",
   "preview-left": "storage.purposes.previewLeft",
+  "sandbox-id": "storage.purposes.sandbox",
   attribution: "storage.purposes.attribution",
+  "partner-script": "storage.purposes.partner",
 } as const satisfies Readonly<Record<StorageName, MessageKey>>;
 
 interface StorageTableProps {

@@ -5,8 +5,10 @@ import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { optionalCategories, storageKeys } from "../../storage/storage-keys.ts";
 import { installStorage } from "../../storage/visitor-storage.ts";
-import { enhance } from "./Banner.enhance.ts";
+import { enhance } from "./Consent.enhance.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
+
+const page = { kind: "city", script: "", development: false, variables: {} };
 
 let end = () => {};
 
@@ -31,12 +33,14 @@ afterEach(() => {
 
 function visit(): void {
   const locale = locales.en;
-  document.body.innerHTML = renderToStaticMarkup(<ConsentBanner locale={locale} t={createLocaleTranslator(locale)} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <ConsentBanner locale={locale} t={createLocaleTranslator(locale)} page={page} />,
+  );
 }
 
 function show(): void {
   visit();
-  end = enhance(document.body, { all: optionalCategories, delay: 3000 });
+  end = enhance(document.body, { all: optionalCategories, delay: 3000, page });
   vi.advanceTimersByTime(3000);
 }
 
@@ -70,7 +74,7 @@ describe("C20: the banner", () => {
   it("J7: is not shown before 3000 ms", () => {
     visit();
     vi.spyOn(performance, "now").mockReturnValue(1000);
-    end = enhance(document.body, { all: optionalCategories, delay: 3000 });
+    end = enhance(document.body, { all: optionalCategories, delay: 3000, page });
     vi.advanceTimersByTime(1999);
     expect(screen.queryByRole("region")).toBeNull();
     vi.advanceTimersByTime(1);
