@@ -53,7 +53,7 @@ function setVariables(layer: DataLayer, variables: object): void {
   const known = {
     host: location.host,
     isMobile: matchMedia(phone).matches,
-    isBot: navigator.webdriver,
+    isBot: navigator.webdriver === true,
     isPageLoaded: document.readyState === "complete",
     pageTitle: document.title,
     uid: visitorId(),
