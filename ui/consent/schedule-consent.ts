@@ -1,7 +1,7 @@
 /**
- * Runs in the browser: loads the banner `delay` milliseconds after the start of a page where nothing was chosen yet, and
- * what consent allows at once. Where all is denied, nothing loads. A page that was rendered in advance starts when it is shown. The page contains the source of this function, which therefore
- * uses nothing from outside but `visitorStorage`.
+ * Runs in the browser: loads the banner `delay` milliseconds after the start of a page where nothing was chosen yet. What
+ * consent allows loads at once; where all is denied, nothing loads. A page that was rendered in advance starts when it is
+ * shown. The page contains the source of this function, which therefore uses nothing from outside but `visitorStorage`.
  */
 export function scheduleConsent(delay: number): void {
   const begin = (passed: number) => {

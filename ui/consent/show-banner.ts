@@ -4,8 +4,8 @@ import type { StorageCategory } from "../../storage/storage-keys.ts";
 const thanksMs = 4000;
 
 /**
- * Shows the banner, `delay` milliseconds after the start of the page, until a choice is made, on it or anywhere else. What
- * is fixed to the end of the window, and what has the focus, stays in view above it: `--banner-height` is its height.
+ * Shows the banner `delay` milliseconds after the start of the page, until a choice is made, there or elsewhere.
+ * `--banner-height` is its height: what is fixed to the end of the window, or has the focus, stays above it.
  */
 export function showBanner(root: HTMLElement, all: readonly StorageCategory[], delay: number): () => void {
   const banner = root.querySelector<HTMLElement>("section");

@@ -2,8 +2,8 @@
 const delayMs = 1000;
 
 /**
- * Loads a partner's script a second later, where marketing is allowed and the marker cookie is absent, and then sets the
- * cookie (row H31).
+ * Loads a partner's script a second later, where marketing is allowed and the marker cookie is absent (row H31). Then it
+ * sets the cookie.
  */
 export function loadPartnerScript(address: string): void {
   if (address === "" || !isDue()) return;

@@ -40,7 +40,7 @@ function addressKey(page: ListedPage): string {
 
 const unlistedPaths = new Set([searchPath, cookiePath].map((path) => path.join("/")));
 
-/** Whether a page has no entry here: those of products come with all products, and those that are not listed have none. */
+/** Whether a page has no entry here: those of products come with all products. What is not listed has none. */
 function hasNoEntry({ path }: ListedPage): boolean {
   return parseProductPath(path) !== undefined || unlistedPaths.has(path.join("/"));
 }
