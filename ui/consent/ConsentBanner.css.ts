@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/tokens.ts";
+import { layout, media } from "../theme/tokens.ts";
 
 const hideable = { selectors: { "&[hidden]": { display: "none" } }, "@media": { print: { display: "none" } } };
 
@@ -23,7 +23,7 @@ export const banner = style({
 export const question = style({
   display: "grid",
   gap: vars.space.s12,
-  maxInlineSize: "60rem",
+  maxInlineSize: layout.pageWidth,
   marginInline: "auto",
   selectors: hideable.selectors,
   "@media": {
@@ -31,7 +31,7 @@ export const question = style({
   },
 });
 
-export const text = style({ fontSize: vars.size.s14 });
+export const text = style({ maxInlineSize: layout.textWidth, fontSize: vars.size.s14 });
 
 export const manage = style({ color: vars.color.action, fontWeight: 600, whiteSpace: "nowrap" });
 
@@ -39,6 +39,7 @@ export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
   gap: vars.space.s12,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(9rem, 1fr))" } },
 });
 
 /** Both have the same weight: to refuse is as easy as to allow. */

@@ -66,7 +66,7 @@ export const action = style({
 
 export const status = style({ minBlockSize: "1.5em", marginBlockStart: vars.space.s12, fontWeight: 600 });
 
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse", overflowWrap: "anywhere" });
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse", overflowWrap: "break-word" });
 
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space.s12,
@@ -77,7 +77,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: "top",
 });
 
-globalStyle(`${table} tr > :first-child`, { inlineSize: "24%" });
+globalStyle(`${table} tr > :first-child`, { inlineSize: "24%", overflowWrap: "anywhere" });
 
 export const group = style({ color: vars.color.inkSoft });
 

@@ -47,9 +47,7 @@ export function StorageTable({ locale, t }: StorageTableProps) {
           </tr>
           {keysOf(category).map(({ name, key: { place, seconds } }) => (
             <tr key={name}>
-              <th scope="row" dir="ltr">
-                {name}
-              </th>
+              <th scope="row">{name}</th>
               <td>{t(purposes[name])}</td>
               <td>
                 {t(`storage.places.${place}`)}
