@@ -19,9 +19,8 @@ declare global {
 }
 
 /**
- * Runs in the browser, before all else of ours: installs `visitorStorage`, and removes what is out of date. An item is
- * stored as `<when it ends, epoch ms> <value>`. The page contains the source of this function, which therefore uses
- * nothing from outside.
+ * Installs `visitorStorage`, and removes what is out of date. An item is stored as `<when it ends, epoch ms> <value>`, and
+ * 0 never ends.
  */
 export function installStorage(keys: Readonly<Record<StorageName, StorageKey>>): void {
   const rules: Readonly<Record<string, StorageKey | undefined>> = keys;

@@ -5,11 +5,9 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../renderer/markup/finish-content.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
-import { cookiePath } from "../../routing/cookie-address.ts";
+import { cookieAddress } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";
-import { storageKeys } from "../../storage/storage-keys.ts";
-import { installStorage } from "../../storage/visitor-storage.ts";
-import { bannerDelay, ConsentBanner } from "../../ui/consent/ConsentBanner.tsx";
+import { Consent } from "../../ui/consent/Consent.island.tsx";
 import { scheduleConsent } from "../../ui/consent/schedule-consent.ts";
 import { carryCampaign } from "../../ui/shell/carry-campaign.ts";
 import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
@@ -37,25 +35,31 @@ interface EditorTools {
   readonly bar: ReactNode;
 }
 
+/** Milliseconds after which consent is requested (specification §9). */
+const bannerDelay = 3000;
+
 /** The document, header and footer of a host around one of its pages. */
 export function SiteShell({ route, shell, page, children, tools }: Props) {
   const t = createLocaleTranslator(route.locale);
-  // Its own form requests consent.
-  const isCookiePage = route.path.join("/") === cookiePath.join("/");
   return (
     <Document locale={route.locale} site={route.site}>
       {!environment.development && <DeferredLayout mark={environment.scriptMark} />}
-      <OwnScript run={installStorage} argument={storageKeys} mark={environment.scriptMark} />
       <SkipLink t={t} />
       {tools?.skipLink}
-      {tools === undefined && <ConsentBanner locale={route.locale} t={t} page={measuredPage(route, page)} />}
+      {tools === undefined && (
+        <Consent {...measuredPage(page)}>
+          <a href={cookieAddress(route.locale.code)} hidden>
+            {t("consent.title")}
+          </a>
+        </Consent>
+      )}
       {finishContent(shell.header, placeMarkup)}
       <main id="content">{children}</main>
       {finishContent(shell.footer, placeMarkup)}
       {tools?.bar}
       {/* At the end of the page, where all links are parsed. */}
       <OwnScript run={carryCampaign} argument={campaignOrigins(route.site)} mark={environment.scriptMark} />
-      {!isCookiePage && <OwnScript run={scheduleConsent} argument={bannerDelay} mark={environment.scriptMark} />}
+      <OwnScript run={scheduleConsent} argument={bannerDelay} mark={environment.scriptMark} />
       {!environment.development && <SpeculationRules />}
     </Document>
   );

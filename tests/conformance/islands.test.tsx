@@ -10,7 +10,7 @@ import { ChoiceForm } from "../../customtypes/cookie_page/settings/ChoiceForm.ts
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
-import { ConsentBanner } from "../../ui/consent/ConsentBanner.tsx";
+import { Consent } from "../../ui/consent/Consent.island.tsx";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
@@ -28,8 +28,6 @@ vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynami
 const root = path.join(import.meta.dirname, "../..");
 const islands = findIslands(root);
 const clients = import.meta.glob("../../{slices,renderer,ui,customtypes,shortcodes}/**/*.client.tsx");
-
-const measured = { kind: "city", script: "", development: false, variables: {} };
 
 /** Returns the elements of all islands of mocks, a calendar and a film, as the server sends them. */
 async function serverElements(): Promise<readonly HTMLElement[]> {
@@ -64,6 +62,9 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     />,
     <ConsentBanner key="consent" locale={locale} t={t} />,
     <ConsentBanner key="consent" locale={locale} t={t} page={measured} />,
+    <Consent key="consent" kind="city">
+      Cookie settings
+    </Consent>,
     <ChoiceForm key="choices" t={t} />,
   ];
   const parts = await Promise.all(

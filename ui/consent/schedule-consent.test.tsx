@@ -42,9 +42,13 @@ it("P35, E16: what consent allows loads at once", () => {
   expect(started).toHaveBeenCalledOnce();
 });
 
-it("P35: consent that is given later loads it then", () => {
-  parsePage(0);
+it("P35: consent that has ended is requested again", () => {
   visitorStorage.choose(["measurement"]);
+  vi.setSystemTime(Date.now() + storageKeys.consent.seconds * 1000);
+  parsePage(0);
+  vi.advanceTimersByTime(2999);
+  expect(started).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
   expect(started).toHaveBeenCalledOnce();
 });
 

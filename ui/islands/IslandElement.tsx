@@ -1,6 +1,8 @@
 "use client";
 
 import { Component, createElement, createRef, type ReactNode } from "react";
+// The islands that are built import it by themselves.
+import "../../storage/installed-storage.ts";
 import type { Enhancer, IslandDefinition } from "./definition.ts";
 
 interface IslandElementProps {

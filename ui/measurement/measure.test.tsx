@@ -5,12 +5,7 @@ import { installStorage } from "../../storage/visitor-storage.ts";
 import { measure } from "./measure.ts";
 import { watchScroll } from "./scroll-depth.ts";
 
-const page = {
-  kind: "city",
-  script: "",
-  development: false,
-  variables: { language: "en", meta: { city: "ROME", pageType: "city" }, shortcodes: { minPrice: 0, bestDiscount: 0 } },
-};
+const page = { kind: "city", city: "ROME", currency: "EUR", minPrice: 6.9 };
 
 const beacons: string[] = [];
 let end = () => {};
@@ -68,8 +63,9 @@ describe("E16, X24: measuring", () => {
     visitorStorage.choose(["measurement"]);
     end = measure(page);
     const known = Object.assign({}, ...entries());
-    expect(known).toMatchObject({ isMobile: true, isBot: false, host: location.host, language: "en", isDev: false });
-    expect(known).toMatchObject({ meta: { city: "ROME" }, shortcodes: { minPrice: 0, bestDiscount: 0 } });
+    expect(known).toMatchObject({ isMobile: true, isBot: false, host: location.host, isDev: false });
+    expect(known).toMatchObject({ initialCurrency: "EUR", shortcodes: { minPrice: 6.9, bestDiscount: 0 } });
+    expect(known.meta).toMatchObject({ city: "ROME", country: "", collectionId: 0, pageType: "city" });
     expect(known.uid).toBe(visitorStorage.read("sandbox-id"));
     expect(entries()).toContainEqual({ event: "page_view" });
   });
@@ -92,6 +88,16 @@ describe("E16, X24: measuring", () => {
     hide();
     expect([beacons, entries().length - pushed, Object.keys(localStorage)]).toEqual([[], 0, ["consent"]]);
   });
+});
+
+it("D32: the campaign of the address is stored once marketing is allowed", () => {
+  const { href } = location;
+  history.replaceState(null, "", "/?ci=7&page=2&cm=a%20b");
+  end = measure(page);
+  expect(sessionStorage.length).toBe(0);
+  visitorStorage.choose(["marketing"]);
+  expect(visitorStorage.read("attribution")).toBe("ci=7&cm=a+b");
+  history.replaceState(null, "", href);
 });
 
 describe("H31: a partner's script", () => {

@@ -1,4 +1,5 @@
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { ConsentBanner } from "../../../ui/consent/ConsentBanner.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -25,6 +26,7 @@ export function SettingsPage({ page, children }: PageProps<PageFields>) {
         <StorageTable locale={locale} t={t} />
       </Section>
       {children}
+      <ConsentBanner locale={locale} t={t} />
     </>
   );
 }

@@ -66,6 +66,7 @@ async function bundle(
     ...options,
     absWorkingDir: root,
     entryPoints: [...entries, ...others.map((file) => ({ in: file, out: path.parse(file).name }))],
+    inject: [path.join(import.meta.dirname, "../../../storage/installed-storage.ts")],
     plugins: [entriesPlugin(root, islands), stylesPlugin(compiler)],
     splitting: true,
     outdir: islandsFolder(root),
