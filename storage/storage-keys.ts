@@ -4,7 +4,7 @@ export const storageCategories = ["essential", "measurement", "marketing"] as co
 export type StorageCategory = (typeof storageCategories)[number];
 
 /** The categories that a visitor may allow. */
-export const optionalCategories = storageCategories.filter((category) => category !== "essential");
+export const optionalCategories = ["measurement", "marketing"] as const satisfies readonly StorageCategory[];
 
 /** What the site stores in a visitor's browser under one name. */
 export interface StorageKey {

@@ -13,22 +13,21 @@ let end = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal(
-    "PerformanceObserver",
-    class {
-      static supportedEntryTypes = [];
-    },
-  );
+  vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: [] });
   vi.stubGlobal(
     "Blob",
     class {
-      constructor(readonly parts: readonly string[]) {}
+      readonly parts: readonly string[];
+      constructor(parts: readonly string[]) {
+        this.parts = parts;
+      }
     },
   );
   navigator.sendBeacon = (_address, body) => {
     if (typeof body === "object" && body !== null && "parts" in body) beacons.push(String(body.parts));
     return true;
   };
+  Object.defineProperty(navigator, "webdriver", { configurable: true, value: false });
   globalThis.dataLayer = [];
   installStorage(storageKeys);
 });

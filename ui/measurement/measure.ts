@@ -60,7 +60,7 @@ function setVariables(layer: DataLayer, page: MeasuredPage): void {
     host: location.host,
     isMobile: matchMedia(phone).matches,
     isDev: page.development === true,
-    isBot: navigator.webdriver === true,
+    isBot: navigator.webdriver,
     isPageLoaded: document.readyState === "complete",
     initialCurrency: page.currency ?? "",
     language,
