@@ -60,8 +60,6 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
       returnTo="/"
       t={t}
     />,
-    <ConsentBanner key="consent" locale={locale} t={t} />,
-    <ConsentBanner key="consent" locale={locale} t={t} page={measured} />,
     <Consent key="consent" kind="city">
       Cookie settings
     </Consent>,

@@ -108,14 +108,6 @@ it("B6, P35: nothing is stored here, and own pages carry a campaign that is not 
   expect(sessionStorage.length).toBe(0);
 });
 
-it("B6, P35: consent that is given on the page stores its campaign", () => {
-  visitorStorage.choose([]);
-  visit("?ci=7", "/paris/");
-  visitorStorage.choose(["marketing"]);
-  expect(choose("click")).toBe(`${location.origin}/paris/`);
-  expect(visit("", product)).toEqual([`${product}?ci=7`]);
-});
-
 it("B6: a search carries the campaign in its address, once", () => {
   visit("?ci=7&cm=x");
   document.body.innerHTML = '<form action="/search/"><input name="q" value="rome" /></form>';
