@@ -822,6 +822,66 @@ interface ContentPageDocumentData {
  */
 export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
 
+type CookiePageDocumentDataSlicesSlice = TextBlockSlice | FaqSlice | NoticeSlice
+
+/**
+ * Content for Cookie settings page documents
+ */
+interface CookiePageDocumentData {
+	/**
+	 * Slice Zone field in *Cookie settings page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cookie_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<CookiePageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Cookie settings page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters
+	 * - **API ID Path**: cookie_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Cookie settings page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: cookie_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Cookie settings page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cookie_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Cookie settings page document from Prismic
+ *
+ * - **API ID**: `cookie_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CookiePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CookiePageDocumentData>, "cookie_page", Lang>;
+
 type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
@@ -2108,7 +2168,7 @@ interface VenuePageDocumentData {
  */
 export type VenuePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<VenuePageDocumentData>, "venue_page", Lang>;
 
-export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | NewsPageDocument | PlanPageDocument | RedirectDocument | ReviewsPageDocument | SavedPageDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | CookiePageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | NewsPageDocument | PlanPageDocument | RedirectDocument | ReviewsPageDocument | SavedPageDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
 
 /**
  * Item in *Accordion → Default → Primary → Parts*
@@ -6116,6 +6176,9 @@ declare module "@prismicio/client" {
 			ContentPageDocumentDataSeasonLevelsItem,
 			ContentPageDocumentDataSourcesItem,
 			ContentPageDocumentDataSlicesSlice,
+			CookiePageDocument,
+			CookiePageDocumentData,
+			CookiePageDocumentDataSlicesSlice,
 			ExperienceDocument,
 			ExperienceDocumentData,
 			ExperienceDocumentDataSlicesSlice,

@@ -1,6 +1,7 @@
 import type { PageType } from "../renderer/page-type.ts";
 import { footer } from "./common_footer/index.tsx";
 import { header } from "./common_header/index.tsx";
+import { cookiePage } from "./cookie_page/index.ts";
 import { experience } from "./experience/index.ts";
 import { contentPage } from "./content_page/index.ts";
 import { homepage } from "./global_homepage/index.ts";
@@ -25,6 +26,7 @@ export const pageTypes: readonly PageType[] = [
   searchPage,
   savedPage,
   planPage,
+  cookiePage,
   contentPage,
 ];
 

@@ -59,6 +59,7 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["search_page", {}, ["search"]],
   ["saved_page", {}, ["saved"]],
   ["plan_page", {}, ["plan"]],
+  ["cookie_page", {}, ["cookie settings"]],
   ["content_page", {}, ["content"]],
   ["reviews_page", { reviewed_product: 50_002 }, ["reviews"]],
   ["reviews_page", { collection: 1001 }, ["reviews"]],

@@ -3,6 +3,9 @@ export const storageCategories = ["essential", "measurement", "marketing"] as co
 
 export type StorageCategory = (typeof storageCategories)[number];
 
+/** The categories that a visitor may allow. */
+export const optionalCategories = ["measurement", "marketing"] as const satisfies readonly StorageCategory[];
+
 /** What the site stores in a visitor's browser under one name. */
 export interface StorageKey {
   readonly place: "cookie" | "local" | "session";
@@ -23,7 +26,9 @@ export const storageKeys = {
   saved: { place: "local", category: "essential", seconds: 365 * day },
   prices: { place: "local", category: "essential", seconds: 90 * day },
   viewed: { place: "local", category: "essential", seconds: 30 * day },
+  "sandbox-id": { place: "local", category: "measurement", seconds: 90 * day },
   attribution: { place: "session", category: "marketing", seconds: 0 },
+  "partner-script": { place: "cookie", category: "marketing", seconds: day },
 } as const satisfies Readonly<Record<string, StorageKey>>;
 
 export type StorageName = keyof typeof storageKeys;

@@ -19,11 +19,10 @@ declare global {
 }
 
 /**
- * Runs in the browser, before all else of ours: installs `visitorStorage`, and removes what is out of date. An item is
- * stored as `<when it ends, epoch ms> <value>`. The page contains the source of this function, which therefore uses
- * nothing from outside.
+ * Installs and returns `visitorStorage`, and removes what is out of date. An item is stored as `<when it ends, epoch ms> <value>`, and
+ * 0 never ends.
  */
-export function installStorage(keys: Readonly<Record<StorageName, StorageKey>>): void {
+export function installStorage(keys: Readonly<Record<StorageName, StorageKey>>): VisitorStorage {
   const rules: Readonly<Record<string, StorageKey | undefined>> = keys;
   const areaOf = (name: string) => (rules[name]?.place === "local" ? localStorage : sessionStorage);
   const valueOf = (name: string) => {
@@ -86,4 +85,5 @@ export function installStorage(keys: Readonly<Record<StorageName, StorageKey>>):
     for (const name of Object.keys(localStorage)) if (rules[name] && !valueOf(name)) localStorage.removeItem(name);
     if (hadConsent && !valueOf("consent")) sweep();
   }, undefined);
+  return globalThis.visitorStorage;
 }

@@ -3,10 +3,12 @@ import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../renderer/markup/finish-content.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
+import { cookieAddress } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";
-import { storageKeys } from "../../storage/storage-keys.ts";
-import { installStorage } from "../../storage/visitor-storage.ts";
+import { Consent } from "../../ui/consent/Consent.island.tsx";
+import { scheduleConsent } from "../../ui/consent/schedule-consent.ts";
 import { carryCampaign } from "../../ui/shell/carry-campaign.ts";
 import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
 import { OwnScript } from "../../ui/shell/OwnScript.tsx";
@@ -14,11 +16,14 @@ import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
+import { measuredPage } from "./measured-page.ts";
 import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
   readonly route: Route;
   readonly shell: RenderedShell;
+  /** The page in it; undefined where there is none at the address. */
+  readonly page?: PageContext | undefined;
   readonly children: ReactNode;
   /** What editors see besides; nothing for travellers. */
   readonly tools?: EditorTools;
@@ -30,20 +35,31 @@ interface EditorTools {
   readonly bar: ReactNode;
 }
 
+/** Milliseconds after which consent is requested (specification §9). */
+const bannerDelay = 3000;
+
 /** The document, header and footer of a host around one of its pages. */
-export function SiteShell({ route, shell, children, tools }: Props) {
+export function SiteShell({ route, shell, page, children, tools }: Props) {
+  const t = createLocaleTranslator(route.locale);
   return (
     <Document locale={route.locale} site={route.site}>
       {!environment.development && <DeferredLayout mark={environment.scriptMark} />}
-      <OwnScript run={installStorage} argument={storageKeys} mark={environment.scriptMark} />
-      <SkipLink t={createLocaleTranslator(route.locale)} />
+      <SkipLink t={t} />
       {tools?.skipLink}
+      {tools === undefined && (
+        <Consent {...measuredPage(page)}>
+          <a href={cookieAddress(route.locale.code)} hidden>
+            {t("consent.title")}
+          </a>
+        </Consent>
+      )}
       {finishContent(shell.header, placeMarkup)}
       <main id="content">{children}</main>
       {finishContent(shell.footer, placeMarkup)}
       {tools?.bar}
       {/* At the end of the page, where all links are parsed. */}
       <OwnScript run={carryCampaign} argument={campaignOrigins(route.site)} mark={environment.scriptMark} />
+      <OwnScript run={scheduleConsent} argument={bannerDelay} mark={environment.scriptMark} />
       {!environment.development && <SpeculationRules />}
     </Document>
   );

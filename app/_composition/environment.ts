@@ -50,6 +50,10 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]/, "must be an address, as https://crm.example/forms")),
   ),
   FORMS_WEBHOOK_SECRET: v.optional(v.string(), ""),
+  /** Script of a partner, loaded for visitors who allow marketing. */
+  PARTNER_SCRIPT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+\//, "must be an address, as https://tags.example/tags.js")),
+  ),
   LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
   NODE_ENV: v.optional(v.string(), "production"),
 });
@@ -73,6 +77,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       values.LOCAL_HOSTS ?? (values.TESSERA_EMBEDDED === "1" || values.NODE_ENV === "development" ? "1" : "0"),
     localPort: values.LOCAL_ORIGIN_PORT,
     bookingPort: values.BOOKING_PORT,
+    partnerScript: values.PARTNER_SCRIPT_URL ?? "",
     forms: {
       folder: values.FORMS_DIR,
       webhookUrl: values.FORMS_WEBHOOK_URL,

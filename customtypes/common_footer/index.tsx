@@ -5,6 +5,7 @@ import { text } from "../../content/fields/text.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
 import { languageLinks } from "../../renderer/languages.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { cookieAddress } from "../../routing/cookie-address.ts";
 import { Footer } from "../../ui/shell/Footer.tsx";
 
 /** What editors say about a host's footer. `not_official` is the line that every branded site carries (specification §1). */
@@ -34,6 +35,7 @@ function SiteFooter({ fields, page, language }: ShellPartProps<v.InferOutput<typ
         ...language,
       }))}
       languages={languageLinks(page)}
+      cookieHref={cookieAddress(page.locale.code)}
       t={page.t}
     />
   );

@@ -58,6 +58,12 @@ describe.each(Object.values(locales))("$name", ({ code, tag }) => {
 
 /** Texts that a language shares with English, and why. Names of cities and signs between placeholders may be the same anywhere. */
 const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]; readonly reason: string }>> = {
+  "storage.categories.marketing.title": { codes: ["de", "nl", "pl"], reason: "the same word" },
+  "storage.name": { codes: ["de"], reason: "the same word" },
+  "storage.places.cookie": {
+    codes: ["cn", "de", "es", "fr", "id", "it", "ja", "nl", "pt", "tw"],
+    reason: "a term of browsers",
+  },
   "venue.amenity.CAFE": { codes: ["de", "fr", "nl", "pt"], reason: "the same word" },
   "venue.amenity.LIFT": { codes: ["id", "nl"], reason: "the same word" },
   "venue.amenity.PARKING": { codes: ["fr", "pl"], reason: "the same word" },

@@ -7,6 +7,7 @@ const settings = {
   development: false,
   mediaOrigins: ["http://localhost:4001"],
   scriptMark: "m4rk",
+  partnerOrigins: [],
 };
 const policyOf = createPagePolicy(settings);
 
@@ -76,6 +77,13 @@ test("pictures come from https and the embedded services, films from their playe
   for (const directive of ["connect-src", "font-src", "form-action", "manifest-src"])
     expect(sourcesOf(policy, directive)).toEqual(["'self'"]);
   expect(sourcesOf(policy, "base-uri")).toEqual(["'none'"]);
+});
+
+test("H31: a partner's script is allowed where one is configured, and only then", () => {
+  expect(policyOf("")).not.toContain("tags.example");
+  const policy = createPagePolicy({ ...settings, partnerOrigins: ["https://tags.example"] })("");
+  expect(sourcesOf(policy, "script-src")).toEqual(["'self'", "https://tags.example"]);
+  expect(sourcesOf(policy, "connect-src")).toEqual(["'self'", "https://tags.example"]);
 });
 
 test("a page is framed by its own site, or by those that are named", () => {

@@ -8,6 +8,8 @@ export interface PolicySettings {
   readonly mediaOrigins: readonly string[];
   /** Marks the inline scripts of our components, see `inline-scripts.ts`. */
   readonly scriptMark: string;
+  /** Origins of partners whose scripts run where visitors allow it; none by default. */
+  readonly partnerOrigins: readonly string[];
 }
 
 /** The players of films that rich text embeds (`renderer/rich-text/player-url.ts`). */
@@ -21,12 +23,13 @@ export type PagePolicy = (html: string, frameAncestors?: string) => string;
 /** Returns a function from the final HTML of a page to its `Content-Security-Policy`. */
 export function createPagePolicy(settings: PolicySettings): PagePolicy {
   const media = ["https:", ...settings.mediaOrigins].join(" ");
+  const partners = settings.partnerOrigins.map((origin) => ` ${origin}`).join("");
   const rest = [
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${media}`,
     `media-src 'self' ${media}`,
     "font-src 'self'",
-    `connect-src 'self'${settings.development ? " ws:" : ""}`,
+    `connect-src 'self'${partners}${settings.development ? " ws:" : ""}`,
     `frame-src ${players.join(" ")}`,
     "manifest-src 'self'",
     "form-action 'self'",
@@ -34,7 +37,7 @@ export function createPagePolicy(settings: PolicySettings): PagePolicy {
   ].join("; ");
   return (html, frameAncestors = "'self'") => {
     const inline = settings.development ? developmentScripts : inlineScriptSources(html, settings.scriptMark);
-    const scripts = ["script-src 'self'", ...inline].join(" ");
+    const scripts = [`script-src 'self'${partners}`, ...inline].join(" ");
     return `default-src 'none'; ${scripts}; ${rest}; frame-ancestors ${frameAncestors}`;
   };
 }
@@ -56,9 +59,12 @@ export function createProcessPolicy(
   let policy: PagePolicy | undefined;
   let document: string | undefined;
   const ofPage: PagePolicy = (html, frameAncestors) => {
-    const { CONTENT_API_URL, PROVIDER_API_URL, MEDIA_BASE_URL } = variables;
-    const origins = () => mediaOrigins([CONTENT_API_URL, PROVIDER_API_URL, MEDIA_BASE_URL]);
-    policy ??= createPagePolicy({ ...settings, mediaOrigins: origins() });
+    const { CONTENT_API_URL, PROVIDER_API_URL, MEDIA_BASE_URL, PARTNER_SCRIPT_URL } = variables;
+    policy ??= createPagePolicy({
+      ...settings,
+      mediaOrigins: mediaOrigins([CONTENT_API_URL, PROVIDER_API_URL, MEDIA_BASE_URL]),
+      partnerOrigins: originsOf([PARTNER_SCRIPT_URL]),
+    });
     return policy(html, frameAncestors);
   };
   return { ofPage, ofDocument: () => (document ??= ofPage("")) };
@@ -66,6 +72,9 @@ export function createProcessPolicy(
 
 /** Returns the origins with http that an upstream's pictures come from: those of the embedded services, on this machine. */
 export function mediaOrigins(addresses: readonly (string | undefined)[]): readonly string[] {
-  const origins = addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : []));
-  return [...new Set(origins.filter((origin) => origin.startsWith("http:")))];
+  return originsOf(addresses).filter((origin) => origin.startsWith("http:"));
+}
+
+function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : [])))];
 }

@@ -81,7 +81,12 @@ describe("every page has exactly one heading of level 1", () => {
     expect(await headingsOf(document)).toEqual(["Plan a day"]);
   });
 
-  it.each(types.filter((type) => !["search_page", "saved_page", "plan_page"].includes(type)))(
+  it("cookie_page: the settings are called so, whatever slices are below them", async () => {
+    const document = (slices: object[]) => testDocument("www.tessera.example.cookies", "cookie_page", { slices });
+    expect(await headingsOf(document([]))).toEqual(["Cookie settings"]);
+  });
+
+  it.each(types.filter((type) => !["search_page", "saved_page", "plan_page", "cookie_page"].includes(type)))(
     "%s: with any number of heroes, with and without titles",
     async (type) => {
       const uid = "www.tessera.example.test";

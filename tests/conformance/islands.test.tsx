@@ -8,9 +8,11 @@ import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
 import { savedSchema } from "../../customtypes/saved_page/fields.ts";
 import { SavedPage } from "../../customtypes/saved_page/saved/SavedPage.tsx";
+import { ChoiceForm } from "../../customtypes/cookie_page/settings/ChoiceForm.tsx";
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
+import { Consent } from "../../ui/consent/Consent.island.tsx";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
@@ -69,6 +71,10 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     <SavedPage key="list" fields={v.parse(savedSchema, {})} page={testPage()}>
       {null}
     </SavedPage>,
+    <Consent key="consent" kind="city">
+      Cookie settings
+    </Consent>,
+    <ChoiceForm key="choices" t={t} />,
   ];
   const parts = await Promise.all(
     sliceMocks().map((mock) =>

@@ -1,8 +1,13 @@
 import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { scaled } from "../support/test-scale.ts";
 
-/** The islands of the header, which every page needs. */
-export const headerIslands: readonly string[] = ["search/Suggest", "shell/Currencies", "tools/Tools"];
+/** The islands of the header and the banner, which every page needs. */
+export const headerIslands: readonly string[] = [
+  "consent/Consent",
+  "search/Suggest",
+  "shell/Currencies",
+  "tools/Tools",
+];
 
 /** A page that the browser tests visit, and the islands it needs besides those of the header. */
 interface PageCase {
@@ -104,6 +109,7 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "review policy", site: "tessera", path: "/review-policy/", islands: [] },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer", "tools/Visit"] },
+  { kind: "cookie settings", site: "tessera", path: "/cookies/", islands: ["settings/Choose"], indexed: false },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
   { kind: "saved", site: "tessera", path: "/saved/?ids=50001,50002", islands: ["saved/SavedList"], indexed: false },
   { kind: "plan", site: "tessera", path: "/plan/?items=50001-0930,50002-1000", islands: [], indexed: false },

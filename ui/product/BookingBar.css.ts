@@ -19,6 +19,8 @@ export const bar = style({
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
+      // Above the banner, which is there for a moment.
+      translate: "0 calc(-1 * var(--banner-height, 0px))",
       zIndex: 5,
       alignItems: "center",
       gap: vars.space.s16,
@@ -41,7 +43,11 @@ globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 0
 globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
 
 // The end of the footer can be scrolled out from behind the bar.
-globalStyle(`body:has(${bar})`, { "@media": { [fixed]: { paddingBlockEnd: "88px" } } });
+globalStyle(`body:has(${bar})`, {
+  "@media": { [fixed]: { paddingBlockEnd: "calc(88px + var(--banner-height, 0px))" } },
+});
 
 // What has the focus is scrolled out from behind it.
-globalStyle(`html:has(${bar})`, { "@media": { [fixed]: { scrollPaddingBlockEnd: "96px" } } });
+globalStyle(`html:has(${bar})`, {
+  "@media": { [fixed]: { scrollPaddingBlockEnd: "calc(96px + var(--banner-height, 0px))" } },
+});

@@ -73,6 +73,10 @@ export const languages = style({
 });
 
 export const legal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.s24,
   maxInlineSize: layout.textWidth,
   marginBlockStart: vars.space.s24,
   color: vars.color.inkSoft,

@@ -10,6 +10,7 @@ const props: FooterProps = {
   notOfficial: { text: "This is not the official website of the Colosseum." },
   legalName: { text: "Tessera Travel GmbH" },
   contactEmail: "help@tessera.example",
+  cookieHref: "/cookies/",
   columns: [
     { title: "Help", links: [{ href: "/help/", text: "Help centre" }] },
     { title: "Nothing", links: [] },

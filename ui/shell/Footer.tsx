@@ -7,7 +7,7 @@ import { Icon } from "../primitives/Icon.tsx";
 import type { FooterProps } from "./shell-props.ts";
 
 /** The seller, how to contact them, lists of links, and the page's other languages. */
-export function Footer({ columns, languages, legalName, t, ...about }: FooterProps) {
+export function Footer({ columns, languages, legalName, cookieHref, t, ...about }: FooterProps) {
   return (
     <footer className={css.footer}>
       <StyleSheet of={css} />
@@ -19,11 +19,12 @@ export function Footer({ columns, languages, legalName, t, ...about }: FooterPro
         <nav aria-label={t("shell.language")}>
           <LanguageList languages={languages} className={css.languages} linkClassName={css.link} />
         </nav>
-        {legalName.text !== "" && (
-          <p className={css.legal}>
-            <bdi {...languageOf(legalName)}>© {legalName.text}</bdi>
-          </p>
-        )}
+        <p className={css.legal}>
+          {legalName.text !== "" && <bdi {...languageOf(legalName)}>© {legalName.text}</bdi>}{" "}
+          <a href={cookieHref} className={css.link}>
+            {t("consent.title")}
+          </a>
+        </p>
       </div>
     </footer>
   );

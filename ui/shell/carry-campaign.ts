@@ -1,19 +1,25 @@
 /**
  * Runs in the browser: adds `ci` and `cm` of the visit to links to `origins` (specification §2). These are the booking
- * flow and the other hosts of the deployment, which share no storage with this one. Both are stored for the session of
- * a tab where the visitor allowed it. Else the addresses of own pages carry them. The page contains the source of this
- * function, which therefore uses nothing from outside but `visitorStorage`.
+ * flow and the other hosts of the deployment, which share no storage with this one. Where the visitor
+ * allowed it, both are stored for the session of a tab (`ui/measurement/measure.ts`). Else the addresses of own pages carry
+ * them. The page contains the source of this function, which therefore uses nothing from outside.
  */
 export function carryCampaign(origins: readonly string[]): void {
   const names = new Set(["ci", "cm"]);
   const campaignIn = (query: string) =>
     [...new URLSearchParams(query)].filter(([name, value]) => names.has(name) && value !== "" && value.length <= 256);
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const stored = () => {
+    try {
+      return sessionStorage.getItem("attribution")?.slice(2) || "";
+    } catch {
+      // The browser stores nothing.
+      return "";
+    }
+  };
   const requested = campaignIn(location.search);
-  const campaign = requested.length > 0 ? requested : campaignIn(visitorStorage.read("attribution"));
+  const campaign = requested.length > 0 ? requested : campaignIn(stored());
   if (campaign.length === 0) return;
-  const store = () => visitorStorage.write("attribution", new URLSearchParams(campaign).toString());
-  store();
-  addEventListener("consent", store);
 
   const mark = (link: HTMLAnchorElement | HTMLAreaElement, marked: readonly string[]) => {
     if (!marked.includes(link.origin)) return;
@@ -28,7 +34,7 @@ export function carryCampaign(origins: readonly string[]): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     const sameTab =
       event instanceof MouseEvent && event.type === "click" && !(event.ctrlKey || event.metaKey || event.shiftKey);
-    const isStored = sameTab && visitorStorage.read("attribution") !== "";
+    const isStored = sameTab && stored() === new URLSearchParams(campaign).toString();
     if (link) mark(link, isStored ? origins : [...origins, location.origin]);
   };
   for (const type of ["click", "auxclick", "contextmenu"]) document.body.addEventListener(type, onChoice, true);

@@ -39,6 +39,8 @@ export interface FooterProps {
   readonly contactEmail: string;
   readonly columns: readonly FooterColumn[];
   readonly languages: readonly LanguageLink[];
+  /** Where visitors choose what is stored in their browser. */
+  readonly cookieHref: string;
   readonly t: Translator;
 }
 

@@ -22,6 +22,12 @@ export function StyleSheet({ of, precedence = "component", place = unchanged }: 
   ));
 }
 
+/** Renders the styles of a module where it stands, for markup that another page loads with them. */
+export function InlineStyle({ of }: Pick<StyleSheetProps, "of">) {
+  const text = sheetsOf(of).map(([, css]) => css);
+  return text.length > 0 && <style dangerouslySetInnerHTML={{ __html: text.join("") }} />;
+}
+
 const unchanged = (text: string) => text;
 
 type Sheets = v.InferOutput<typeof sheetSchema>["veCss"];

@@ -5,6 +5,7 @@ import { internalPathOf } from "../../../routing/resolve.ts";
 import { resolveRequest } from "../../../routing/resolve-request.ts";
 import { flagship } from "../../../routing/flagship.ts";
 import { parseProductPath } from "../../../routing/product-address.ts";
+import { cookiePath } from "../../../routing/cookie-address.ts";
 import { searchPath } from "../../../routing/search-address.ts";
 import type { ListedPage } from "../page-list/listed-page.ts";
 import type { ListedProduct } from "../product-index/create-product-index.ts";
@@ -37,9 +38,11 @@ function addressKey(page: ListedPage): string {
   return `${page.locale.code} ${pageIdentifier(page)}`;
 }
 
-/** Whether a page has no entry here: those of products come with all products, and a search has none. */
+const unlistedPaths = new Set([searchPath, cookiePath].map((path) => path.join("/")));
+
+/** Whether a page has no entry here: those of products come with all products. What is not listed has none. */
 function hasNoEntry({ path }: ListedPage): boolean {
-  return parseProductPath(path) !== undefined || path.join("/") === searchPath.join("/");
+  return parseProductPath(path) !== undefined || unlistedPaths.has(path.join("/"));
 }
 
 /** Whether a request for the address shows this page. `/de/rome/` shows the German page of `rome`, no English one. */

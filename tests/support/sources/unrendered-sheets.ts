@@ -18,6 +18,10 @@ function sheetsIn([file, source]: readonly [string, string]) {
     .filter(({ file: target }) => target.endsWith(".css.ts"))
     .map(({ what, file: sheet }) => {
       const [, alias] = /^\* as (\w+)$/.exec(what) ?? [];
-      return { file, sheet, isRendered: alias !== undefined && source.includes(`<StyleSheet of={${alias}}`) };
+      return {
+        file,
+        sheet,
+        isRendered: alias !== undefined && new RegExp(`<(?:StyleSheet|InlineStyle) of=\\{${alias}\\}`).test(source),
+      };
     });
 }

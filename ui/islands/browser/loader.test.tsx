@@ -62,7 +62,7 @@ describe("an island starts with its data", () => {
     expect(started).toHaveBeenCalledWith(element, { a: 1 });
   });
 
-  it.each(["focusin", "beforematch"])("at %s within it, and only once", async (type) => {
+  it.each(["focusin", "beforematch", "start"])("at %s within it, and only once", async (type) => {
     const element = island({});
     link(element).dispatchEvent(new Event(type, { bubbles: true }));
     link(element).dispatchEvent(new Event(type, { bubbles: true }));

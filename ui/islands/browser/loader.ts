@@ -3,8 +3,11 @@ export interface IslandModule {
   readonly start: (element: HTMLElement, data: object) => unknown;
 }
 
-/** The events that start an island before it would start by itself. A finger that scrolls causes none of them. */
-const touches = ["click", "focusin", "mouseover", "beforematch"] as const;
+/**
+ * The events that start an island before it would start by itself. A finger that scrolls causes none of them. Scripts of
+ * the page dispatch `start`.
+ */
+const touches = ["click", "focusin", "mouseover", "beforematch", "start"] as const;
 
 /**
  * Starts the islands of a page: once, each when its attribute says. What fails to load is logged, and leaves the HTML of

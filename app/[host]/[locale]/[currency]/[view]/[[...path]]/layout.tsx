@@ -16,7 +16,7 @@ export default async function Layout({ params, children }: Props) {
   const outcome = await pageOf(params);
   if (route === undefined || outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   return (
-    <SiteShell route={route} shell={outcome}>
+    <SiteShell route={route} shell={outcome} page={outcome.kind === "page" ? outcome.page : undefined}>
       {children}
     </SiteShell>
   );

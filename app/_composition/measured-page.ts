@@ -1,0 +1,32 @@
+import { shownHundredths } from "../../catalog/money/money.ts";
+import { bestDiscount, startingPrice } from "../../catalog/price/price.ts";
+import { bookablePrices } from "../../catalog/show/sale.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { MeasuredPage } from "../../ui/measurement/measured-page.ts";
+import { environment } from "./environment.ts";
+
+/** Returns what is measured of a page (specification §3, app state); `page` is undefined where there is none. */
+export function measuredPage(page: PageContext | undefined): MeasuredPage {
+  return {
+    kind: page?.kind ?? "not found",
+    script: environment.partnerScript || undefined,
+    development: environment.development || undefined,
+    ...(page !== undefined && { currency: page.currency, ...placeOf(page), ...pricesOf(page) }),
+  };
+}
+
+function placeOf({ place: { city, country, collection }, snapshot }: PageContext) {
+  const query = { id: collection ?? 0 };
+  const isRead = collection !== undefined && snapshot.stateOf("collections", query) === "found";
+  const collectionName = isRead ? snapshot.get("collections", query)?.name.text : undefined;
+  return { city, country, collectionId: collection, collectionName };
+}
+
+function pricesOf({ products, snapshot }: PageContext) {
+  const prices = bookablePrices(products, snapshot.readAt);
+  const lowest = startingPrice(prices);
+  return {
+    minPrice: lowest === undefined ? undefined : shownHundredths(lowest) / 100,
+    bestDiscount: bestDiscount(prices) || undefined,
+  };
+}

@@ -1,0 +1,5 @@
+import { measurements } from "@/app/_composition/measurements/measurements.ts";
+import { createMeasurementReceiver } from "@/app/_composition/measurements/receive-measurement.ts";
+
+/** Adds a visit to the totals. */
+export const POST = createMeasurementReceiver(measurements.add);

@@ -1,0 +1,48 @@
+import type { Translator } from "../../../i18n/translator.ts";
+import { optionalCategories, storageCategories } from "../../../storage/storage-keys.ts";
+import { Choose } from "./Choose.island.tsx";
+import * as css from "./SettingsPage.css.ts";
+
+interface ChoiceFormProps {
+  readonly t: Translator;
+}
+
+/** A box for each category. Without script there is nothing to choose, and the form is not shown. */
+export function ChoiceForm({ t }: ChoiceFormProps) {
+  return (
+    <Choose all={optionalCategories}>
+      <form className={css.form}>
+        <fieldset className={css.choices} disabled>
+          <legend className={css.legend}>{t("consent.choices")}</legend>
+          {storageCategories.map((category) => (
+            <label key={category} className={css.choice}>
+              <input
+                type="checkbox"
+                name={category}
+                className={css.box}
+                {...(category === "essential" && { defaultChecked: true, disabled: true })}
+              />
+              <span>
+                <strong>{t(`storage.categories.${category}.title`)}</strong>
+                <br />
+                {t(`storage.categories.${category}.text`)}
+              </span>
+            </label>
+          ))}
+          <div className={css.actions}>
+            <button className={css.action}>{t("consent.save")}</button>
+            <button type="button" data-choice="all" className={css.action}>
+              {t("consent.allowAll")}
+            </button>
+            <button type="button" data-choice="none" className={css.action}>
+              {t("consent.denyAll")}
+            </button>
+          </div>
+        </fieldset>
+        <p role="status" className={css.status}>
+          <span hidden>{t("consent.saved")}</span>
+        </p>
+      </form>
+    </Choose>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StorageCategory } from "../../../storage/storage-keys.ts";
+
+export interface ChooseProps {
+  /** What a visitor may allow. */
+  readonly all: readonly StorageCategory[];
+}
+
+/** Makes the boxes show what is allowed, and saves what they say at a button. */
+export function enhance(root: HTMLElement, { all }: ChooseProps): () => void {
+  const form = root.querySelector("form");
+  const fields = root.querySelector("fieldset");
+  const saved = root.querySelector<HTMLElement>('[role="status"] > *');
+  if (form === null || fields === null || saved === null) return () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  const boxOf = (category: StorageCategory) => form.querySelector<HTMLInputElement>(`[name="${category}"]`);
+  const show = () => {
+    for (const category of all) boxOf(category)?.toggleAttribute("checked", visitorStorage.allows(category));
+    form.reset();
+  };
+  const save = (allowed: readonly StorageCategory[]) => {
+    visitorStorage.choose(allowed);
+    saved.hidden = false;
+  };
+
+  form.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      save(all.filter((category) => boxOf(category)?.checked === true));
+    },
+    { signal },
+  );
+  form.addEventListener(
+    "click",
+    ({ target }) => {
+      const choice = target instanceof HTMLElement ? target.dataset["choice"] : undefined;
+      if (choice !== undefined) save(choice === "all" ? all : []);
+    },
+    { signal },
+  );
+  form.addEventListener("change", () => (saved.hidden = true), { signal });
+  addEventListener("consent", show, { signal });
+  show();
+  fields.disabled = false;
+  return () => ending.abort();
+}

@@ -1,0 +1,6 @@
+"use client";
+
+import { enhanced } from "../../../ui/islands/island.tsx";
+
+/** Shows and saves what the visitor allows with the form in it. */
+export const Choose = enhanced({ name: "settings/Choose", when: "idle" }, () => import("./Choose.enhance.ts"));

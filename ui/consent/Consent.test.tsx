@@ -1,0 +1,102 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { optionalCategories, storageKeys } from "../../storage/storage-keys.ts";
+import { installStorage } from "../../storage/visitor-storage.ts";
+import { enhance } from "./Consent.enhance.ts";
+import { ConsentBanner } from "./ConsentBanner.tsx";
+
+const settings = renderToStaticMarkup(
+  <main>
+    <h1>Cookie settings</h1>
+    <ConsentBanner locale={locales.en} t={createLocaleTranslator(locales.en)} />
+  </main>,
+);
+const respond = vi.fn(async (_address: string) => new Response(settings));
+
+let end = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", respond);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<a href="/cookies/" hidden></a>';
+  installStorage(storageKeys);
+});
+
+afterEach(() => {
+  end();
+  localStorage.clear();
+  respond.mockClear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function visit(ms = 3000): Promise<void> {
+  end = enhance(document.body, { kind: "city" });
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+const banner = () => screen.queryByRole("region", { name: "Cookie settings" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("C20: the banner", () => {
+  it("has allow all, deny all of the same weight, and manage preferences, and takes no focus", async () => {
+    await visit();
+    expect(banner()).not.toBeNull();
+    const [allow, deny] = screen.getAllByRole("button");
+    expect([allow?.textContent, deny?.textContent]).toEqual(["Allow all", "Deny all"]);
+    expect(allow?.className).toBe(deny?.className);
+    expect(screen.getByRole("link", { name: "Manage preferences" }).getAttribute("href")).toBe("/cookies/");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("J7: loads after 3000 ms", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(1000);
+    await visit(1999);
+    expect([banner(), respond.mock.calls]).toEqual([null, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(banner()).not.toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ["Allow all", [true, true]],
+    ["Deny all", [false, false]],
+  ])("%s is stored, says that it is saved, and leaves", async (name, allowed) => {
+    await visit();
+    press(name);
+    expect(optionalCategories.map(visitorStorage.allows)).toEqual(allowed);
+    expect(screen.getByText("Your choice is saved.").hidden).toBe(false);
+    expect(document.activeElement).toBe(banner());
+    expect(screen.queryByRole("button")).toBeNull();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(banner()).toBeNull();
+  });
+
+  it.each(["measurement", "marketing"] as const)("is not shown where %s was chosen before", async (category) => {
+    visitorStorage.choose([category]);
+    await visit();
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  it("that can't be loaded is not there, and nothing is allowed", async () => {
+    respond.mockRejectedValueOnce(new TypeError("offline"));
+    await visit();
+    expect([banner(), visitorStorage.read("consent")]).toEqual([null, ""]);
+  });
+
+  it("is not shown over the settings themselves", async () => {
+    document.body.innerHTML = `<a href="${location.pathname}" hidden></a>`;
+    await visit();
+    expect(respond).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+declare global {
+  /** Where scripts of partners read what happens on a page. */
+  var dataLayer: object[] | undefined;
+}
+
+export interface DataLayer {
+  /** Pushes a named variable, unless its value is still that of the last push (specification §4). */
+  readonly set: (name: string, value: unknown) => void;
+  readonly event: (name: string, details?: object) => void;
+}
+
+/** `push` receives each entry. */
+export function createDataLayer(push: (entry: object) => void): DataLayer {
+  const last = new Map<string, string>();
+  return {
+    set: (name, value) => {
+      const json = JSON.stringify(value);
+      if (last.get(name) === json) return;
+      last.set(name, json);
+      push({ [name]: value });
+    },
+    event: (event, details) => push({ event, ...details }),
+  };
+}
+
+/** Pushes to the data layer of the window. Where there is none, an entry is logged in development, else it is dropped. */
+export function pushEntry(entry: object, development: boolean): void {
+  if (globalThis.dataLayer !== undefined) globalThis.dataLayer.push(entry);
+  else if (development) console.info("data layer", entry);
+}

@@ -1,0 +1,92 @@
+import { createDataLayer, type DataLayer, pushEntry } from "./data-layer.ts";
+import type { MeasuredPage } from "./measured-page.ts";
+import { loadPartnerScript } from "./partner-script.ts";
+import { watchScroll } from "./scroll-depth.ts";
+import { observeVitals } from "./vitals.ts";
+
+/** Phones are narrower than 768 px (specification §9). */
+const phone = "(max-width: 767px)";
+
+/** Measures the page for as long as the visitor allows it. Returns what ends it. */
+export function measure(page: MeasuredPage): () => void {
+  let stop: (() => void) | undefined;
+  const update = () => {
+    const isAllowed = visitorStorage.allows("measurement");
+    if (!isAllowed) stop?.();
+    stop = isAllowed ? (stop ?? startMeasuring(page)) : undefined;
+    storeCampaign();
+    loadPartnerScript(page.script ?? "");
+  };
+  addEventListener("consent", update);
+  update();
+  return () => {
+    removeEventListener("consent", update);
+    stop?.();
+  };
+}
+
+/** Fills the data layer, and sends scroll depth and vitals to the site itself once the page is hidden. */
+function startMeasuring(page: MeasuredPage): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const layer = createDataLayer((entry) => pushEntry(entry, page.development === true));
+  setVariables(layer, page);
+  layer.event("page_view");
+  const vitals = observeVitals();
+  const depth = watchScroll((percent) => layer.event("scroll", { percent }));
+  const report = () => {
+    if (document.visibilityState !== "hidden") return;
+    const device = matchMedia(phone).matches ? "phone" : "desktop";
+    const measured = { kind: page.kind, device, depth: depth.deepest(), vitals: vitals.read() };
+    navigator.sendBeacon("/api/measurements/", new Blob([JSON.stringify(measured)], { type: "application/json" }));
+    ending.abort();
+  };
+  document.addEventListener("visibilitychange", report, { signal });
+  document.addEventListener("click", ({ target }) => reportExit(layer, target), { signal });
+  signal.addEventListener("abort", () => {
+    vitals.stop();
+    depth.stop();
+  });
+  return () => ending.abort();
+}
+
+/** The app state of specification §3, as far as a page knows it. */
+function setVariables(layer: DataLayer, page: MeasuredPage): void {
+  const { lang: language } = document.documentElement;
+  const { city = "", country = "", collectionId = 0, collectionName = "" } = page;
+  const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? "";
+  const place = { city, country, collectionId, collectionName };
+  const state = {
+    host: location.host,
+    isMobile: matchMedia(phone).matches,
+    isDev: page.development === true,
+    isBot: navigator.webdriver,
+    isPageLoaded: document.readyState === "complete",
+    initialCurrency: page.currency ?? "",
+    language,
+    uid: visitorId(),
+    meta: { ...place, mbName: brand, pageTitle: document.title, pageType: page.kind, language },
+    shortcodes: { minPrice: page.minPrice ?? 0, bestDiscount: page.bestDiscount ?? 0 },
+  };
+  for (const [name, value] of Object.entries(state)) layer.set(name, value);
+}
+
+/** Returns the random number of this browser. It exists for as long as measurement is allowed. */
+function visitorId(): string {
+  const id = visitorStorage.read("sandbox-id") || crypto.randomUUID();
+  visitorStorage.write("sandbox-id", id);
+  return id;
+}
+
+/** Stores the campaign of the address, where marketing is allowed: `ui/shell/carry-campaign.ts` reads it. */
+function storeCampaign(): void {
+  const given = [...new URLSearchParams(location.search)];
+  const campaign = given.filter(([name, value]) => /^c[im]$/.test(name) && value !== "" && value.length <= 256);
+  if (campaign.length > 0) visitorStorage.write("attribution", new URLSearchParams(campaign).toString());
+}
+
+/** A link to the booking flow or another site. */
+function reportExit(layer: DataLayer, target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link !== null && link.origin !== location.origin) layer.event("exit", { host: link.host });
+}

@@ -1,0 +1,19 @@
+/** What the server says of a page to the code that measures it. It is the same for all visitors. */
+export interface MeasuredPage {
+  /** Kind of the page, by which measurements are added up: `city`. */
+  readonly kind: string;
+  /** Address of a partner's script; undefined for none. */
+  readonly script?: string | undefined;
+  /** True where the data layer is shown in the console if there is none. */
+  readonly development?: true | undefined;
+  /** ISO 4217; undefined on a page without prices. */
+  readonly currency?: string | undefined;
+  /** Codes and ids of the provider, as far as the page is about a place. */
+  readonly city?: string | undefined;
+  readonly country?: string | undefined;
+  readonly collectionId?: number | undefined;
+  readonly collectionName?: string | undefined;
+  /** The lowest price in major units, and the best discount in percent; undefined where there is none. */
+  readonly minPrice?: number | undefined;
+  readonly bestDiscount?: number | undefined;
+}
