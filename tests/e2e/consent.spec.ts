@@ -109,7 +109,7 @@ test("P35, D32: after allow all and a withdrawal in the footer's settings all th
     document.cookie = "_partner=1; Path=/";
   });
   await press(page, "Deny all");
-  await expect(page.getByText("Your choice is saved.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Your choice is saved.")).toBeVisible();
   expect((await storedBy(page, context)).filter((name) => !essential.has(name))).toEqual([]);
 });
 
