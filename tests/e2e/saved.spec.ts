@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await starts.nth(0).selectOption({ label: "10:00" });
       await starts.nth(1).selectOption({ label: "10:30" });
       await page.getByRole("button", { name: "Update the plan" }).click();
-      await page.waitForURL(/items=5000[12]-1000%2C5000[12]-1030/);
+      await page.waitForURL(/items=5000[12]-1000&items=5000[12]-1030/);
       const conflict = page.locator("[data-conflict=overlap]");
       await expect(conflict).toHaveText(/^Overlaps with .+: .+\.$/);
 
