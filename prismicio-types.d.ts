@@ -4661,7 +4661,7 @@ export interface PromoCodesSliceDefaultPrimaryCodesItem {
 	 * - **API ID Path**: promo_codes.default.primary.codes[].currency
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	currency: prismic.SelectField<"EUR" | "USD" | "AED" | "SGD" | "INR" | "MYR" | "GBP" | "AUD" | "CAD" | "NZD" | "CHF" | "ZAR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "TRY" | "JPY" | "KRW" | "CNY" | "TWD" | "HKD" | "MOP" | "THB" | "IDR" | "PHP" | "VND" | "BRL" | "MXN" | "PEN" | "EGP" | "JOD" | "QAR" | "SAR" | "BHD" | "KWD" | "OMR" | "AZN" | "LBP", "filled">;
+	currency: prismic.SelectField<"EUR" | "USD" | "AED" | "SGD" | "INR" | "MYR" | "GBP" | "AUD" | "CAD" | "NZD" | "CHF" | "ZAR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "TRY" | "JPY" | "KRW" | "CNY" | "TWD" | "HKD" | "MOP" | "THB" | "IDR" | "PHP" | "VND" | "BRL" | "MXN" | "PEN" | "EGP" | "JOD" | "QAR" | "SAR" | "BHD" | "KWD" | "OMR" | "AZN" | "LBP" | "ILS", "filled">;
 	
 	/**
 	 * Last day field in *PromoCodes → Default → Primary → Codes*

@@ -110,8 +110,8 @@ describe.each(pageTypes.map(({ id }) => id))(
         </div>
       );
       expect(findActiveMarkup(renderToStaticMarkup(head))).toEqual([]);
-      const images = v.parse(v.array(v.string()), openGraph?.images ?? []);
-      expect(images.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
+      const images = v.parse(v.array(v.object({ url: v.string() })), openGraph?.images ?? []);
+      expect(images.filter(({ url }) => !/^https?:\/\//.test(url))).toEqual([]);
 
       const script = renderToStaticMarkup(<PageContent content={null} structuredData={page.structuredData} />);
       expect(script.match(/<\/script/gi)).toHaveLength(1);

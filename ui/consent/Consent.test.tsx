@@ -21,6 +21,7 @@ let end = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", respond);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal(
     "ResizeObserver",
     class {

@@ -4,6 +4,7 @@
  */
 const { createHash } = require("node:crypto");
 const path = require("node:path");
+const { default: hashOf } = require("@emotion/hash");
 const { createCompiler } = require("@vanilla-extract/compiler");
 const esbuild = require("esbuild");
 
@@ -14,13 +15,16 @@ const separator = "\u0001";
 function createStyleCompiler(root, production) {
   const compiler = createCompiler({
     root,
-    identifiers: production ? "short" : "debug",
+    identifiers: production ? shortIdentifier : "debug",
     enableFileWatcher: false,
     cssImportSpecifier: async (file, css) =>
       Buffer.from(path.relative(root, file) + separator + css).toString("base64url"),
   });
   return {
-    /** Returns a module's code without imports of css, its sheets as [id, css text], and its files. */
+    /**
+     * Returns a module's code without imports of css, its sheets as [id, css text], the text of its own sheet alone, and
+     * its files.
+     */
     async compile(file) {
       if (!production) await compiler.unstable_invalidateAllModules();
       const { source, watchFiles } = await compiler.processVanillaFile(file, { outputCss: true });
@@ -30,10 +34,27 @@ function createStyleCompiler(root, production) {
         return "";
       });
       const sheets = await Promise.all(imports.map(([sheetFile, css]) => toSheet(sheetFile, css, production)));
-      return { code, sheets, watchFiles };
+      const own = imports.findIndex(([sheetFile]) => sheetFile.startsWith(path.relative(root, file)));
+      return { code, sheets, own: sheets[own]?.[1] ?? "", watchFiles };
     },
     close: () => compiler.close(),
   };
+}
+
+/**
+ * Returns a shorter name than `short` makes, as a page contains thousands: `1wv6vi92` → `k3f82`. It is the mark of its
+ * file and its number there, so that both bundlers make the same.
+ */
+function shortIdentifier({ hash, filePath, packageName }) {
+  const ofFile = hashOf(`${packageName ?? ""}${filePath}`);
+  return fileMark(filePath) + hash.slice(ofFile.length);
+}
+
+/** Returns a letter and three signs for a path from the root. A test holds that no two files have the same. */
+function fileMark(filePath) {
+  const number = createHash("sha256").update(filePath).digest().readUInt32BE();
+  const letter = String.fromCharCode(97 + (number % 26));
+  return letter + (Math.floor(number / 26) % 46_656).toString(36).padStart(3, "0");
 }
 
 async function toSheet(file, css, production) {
@@ -47,4 +68,4 @@ async function toSheet(file, css, production) {
   return [`s-${id}`, text];
 }
 
-module.exports = { createStyleCompiler, targets };
+module.exports = { createStyleCompiler, fileMark, targets };

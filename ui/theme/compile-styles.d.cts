@@ -1,6 +1,8 @@
 export interface CompiledStyles {
   readonly code: string;
   readonly sheets: readonly (readonly [id: string, css: string])[];
+  /** The css text of the module itself, without that of the modules it imports. */
+  readonly own: string;
   readonly watchFiles: Iterable<string>;
 }
 
@@ -10,6 +12,9 @@ export interface StyleCompiler {
 }
 
 export function createStyleCompiler(root: string, production: boolean): StyleCompiler;
+
+/** Returns what the names of a file's classes begin with: a letter and three signs. The path is from the root. */
+export function fileMark(filePath: string): string;
 
 /** The oldest browsers that the site is built for, as esbuild names them. */
 export const targets: string[];

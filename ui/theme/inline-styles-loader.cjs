@@ -1,6 +1,6 @@
 /**
  * Bundler loader for `*.css.ts`: beside its class names, the module exports `veCss`, a list of [id, css text] for
- * `StyleSheet`. It imports no style sheet, so a page contains the styles of the components on it and requests none.
+ * `StyleSheet`, and `veOwnCss`, the text of its own for `addStyles`. It imports no style sheet, so a page contains the styles of the components on it and requests none.
  * Each source file is one entry: a file that several modules build on has one id and is sent once.
  */
 const { createStyleCompiler } = require("./compile-styles.cjs");
@@ -9,7 +9,7 @@ let compiler;
 
 module.exports = async function inlineStyles() {
   compiler ??= createStyleCompiler(this.rootContext, process.env.NODE_ENV === "production");
-  const { code, sheets, watchFiles } = await compiler.compile(this.resourcePath);
+  const { code, sheets, own, watchFiles } = await compiler.compile(this.resourcePath);
   for (const file of watchFiles) this.addDependency(file);
-  return `${code}\nexport const veCss = ${JSON.stringify(sheets)};\n`;
+  return `${code}\nexport const veCss = ${JSON.stringify(sheets)};\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
 };

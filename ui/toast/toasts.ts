@@ -1,3 +1,4 @@
+import { addStyles } from "../theme/add-styles.ts";
 import * as css from "./toasts.css.ts";
 
 /** One message above the page (specification §3). */
@@ -21,6 +22,7 @@ export interface Toasts {
 
 /** Returns a region of an element that shows messages. It is there before its first message, or nobody would read it out. */
 export function createToasts(root: HTMLElement, closeLabel: string): Toasts {
+  addStyles(css);
   const region = document.createElement("div");
   region.className = css.region;
   region.setAttribute("role", "status");

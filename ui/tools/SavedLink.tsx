@@ -3,9 +3,8 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import * as toastCss from "../toast/toasts.css.ts";
 import { Tools } from "./Tools.island.tsx";
-import * as css from "./tools.css.ts";
+import * as css from "./saved-link.css.ts";
 
 interface SavedLinkProps {
   readonly locale: Locale;
@@ -25,7 +24,6 @@ export function SavedLink({ locale, t }: SavedLinkProps) {
       toTop={t("shell.backToTop")}
     >
       <StyleSheet of={css} />
-      <StyleSheet of={toastCss} />
       <a href={savedAction(locale.code)} rel="nofollow" className={css.link}>
         <Icon name="heart" />
         <span className="visually-hidden">{t("saved.title")}</span>

@@ -1,12 +1,15 @@
+import { addStyles } from "../theme/add-styles.ts";
 import { addHearts, type HeartProps } from "./add-hearts.ts";
 import { addToTop, type ToTopProps } from "./add-to-top.ts";
 import { showToasts, type ToastProps } from "./show-toasts.ts";
+import * as css from "./tools.css.ts";
 
 export interface ToolsProps extends HeartProps, ToTopProps, ToastProps {}
 
 /** Makes the products of a page savable, shows toasts, and offers the way back to the top. The link in the element leads to the list. */
 export function enhance(root: HTMLElement, props: ToolsProps): () => void {
   const ending = new AbortController();
+  addStyles(css);
   showToasts(props, ending.signal);
   addHearts(root, props, ending.signal);
   addToTop(props, ending.signal);

@@ -4,19 +4,6 @@ import { lying } from "../product/card.css.ts";
 import { bar } from "../product/BookingBar.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
-/** Leads to what is saved. It is there for those whose browser can save. */
-export const link = style({
-  position: "relative",
-  display: "inline-grid",
-  placeItems: "center",
-  minBlockSize: "44px",
-  minInlineSize: "44px",
-  borderRadius: vars.radius.control,
-  ":hover": { background: vars.color.groundTinted },
-  "@media": { "(scripting: none)": { display: "none" } },
-  "@container": { "(max-width: 20.5rem)": { minInlineSize: "36px" } },
-});
-
 /** How many are saved, at the corner of the icon. */
 export const count = style({
   position: "absolute",

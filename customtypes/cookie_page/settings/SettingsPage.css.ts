@@ -4,6 +4,8 @@ import { layout, media } from "../../../ui/theme/tokens.ts";
 
 export const intro = style({ maxInlineSize: layout.textWidth, marginBlockEnd: vars.space.s16 });
 
+export const noScript = style([intro, { display: "none", "@media": { "(scripting: none)": { display: "block" } } }]);
+
 export const form = style({
   maxInlineSize: layout.textWidth,
   "@media": { "(scripting: none)": { display: "none" } },

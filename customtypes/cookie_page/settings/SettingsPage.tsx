@@ -17,9 +17,7 @@ export function SettingsPage({ page, children }: PageProps<PageFields>) {
       <PageHeading text={t("consent.title")} />
       <Section>
         <p className={css.intro}>{t("consent.intro")}</p>
-        <noscript>
-          <p className={css.intro}>{t("consent.noScript")}</p>
-        </noscript>
+        <p className={css.noScript}>{t("consent.noScript")}</p>
         <ChoiceForm t={t} />
       </Section>
       <Section title={t("storage.stored")}>

@@ -4,14 +4,18 @@ import type { Plugin } from "esbuild";
 import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
-/** Compiles `*.css.ts` to the class names that the server's HTML has. Their css is in the page already. */
+/**
+ * Compiles `*.css.ts` to the class names that the server's HTML has. Their css is in the page already, or code of the
+ * island adds it (`ui/theme/add-styles.ts`).
+ */
 export function stylesPlugin(compiler: StyleCompiler): Plugin {
   return {
     name: "styles",
     setup(build) {
       build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
-        const { code } = await compiler.compile(file);
-        return { contents: code, loader: "js", resolveDir: path.dirname(file) };
+        const { code, own } = await compiler.compile(file);
+        const contents = `${code}\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
+        return { contents, loader: "js", resolveDir: path.dirname(file) };
       });
     },
   };

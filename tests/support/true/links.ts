@@ -19,6 +19,9 @@ export function linkedProducts(root: HTMLElement): readonly number[] {
   return hrefs.flatMap((href) => (/-e-(\d+)\/$/.exec(href) ?? []).slice(1).map(Number));
 }
 
+/** Pages that each host has without a document. */
+const ofEveryHost: ReadonlySet<string | undefined> = new Set(["search", "saved", "plan", "cookies"]);
+
 interface KnownPages {
   readonly pages: readonly ShippedPage[];
   /** What the provider says of the products that the page shows or links to. Each has a page in every language. */
@@ -37,9 +40,9 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
       if (href.startsWith("?")) return false;
       if (href.startsWith("#")) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
       const [language, slug] = [link.getAttribute("hreflang") ?? root.lang, address.pathname.split("/").at(-2)];
-      // A product's page and the search need no document.
+      // A product's page and the pages that each host has need no document.
       const target = targetOf(address);
-      if (slugs.has(slug) || slug === "search") return language !== root.lang || target?.locale.tag !== root.lang;
+      if (slugs.has(slug) || ofEveryHost.has(slug)) return language !== root.lang || target?.locale.tag !== root.lang;
       const page = target && existing.get(keyOf(target));
       return page === undefined || language !== page.locale.tag;
     })
