@@ -1,7 +1,7 @@
 import { throttle } from "./throttle.ts";
 
 /** Percent of a page (specification §9). */
-export const milestones = [25, 50, 75, 90] as const;
+const milestones = [25, 50, 75, 90] as const;
 
 const throttleMs = 200;
 

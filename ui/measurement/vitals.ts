@@ -1,5 +1,5 @@
 /** How a page loads and responds, as browsers measure it. Milliseconds, but for `cls`. */
-export type Vitals = Readonly<Partial<Record<"ttfb" | "fcp" | "lcp" | "inp" | "cls", number>>>;
+type Vitals = Readonly<Partial<Record<"ttfb" | "fcp" | "lcp" | "inp" | "cls", number>>>;
 
 interface VitalsObserver {
   /** Returns what is known now. */

@@ -14,7 +14,7 @@ const bounds: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
 const vitals = ["ttfb", "fcp", "lcp", "inp", "cls"] as const satisfies readonly Vital[];
 
 /** The visits of some time to pages of one kind, on one kind of device. */
-export interface Total {
+interface Total {
   readonly kind: string;
   readonly device: Measurement["device"];
   visits: number;
