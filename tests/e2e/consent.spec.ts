@@ -128,7 +128,6 @@ test("X24, H29: what is measured is reported to the site itself once the page is
   });
   expect((await reported).ok()).toBe(true);
 });
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
