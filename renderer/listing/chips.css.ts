@@ -37,6 +37,8 @@ export const dates = style({ position: "relative" });
 export const strip = style([
   wrapping,
   {
+    // What is hidden from the eye stays within what scrolls.
+    position: "relative",
     "@media": {
       [media.phone]: {
         flexWrap: "nowrap",

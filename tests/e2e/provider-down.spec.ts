@@ -29,7 +29,7 @@ const everyPage = (currency: string, prefixes = languages.map(({ prefix }) => pr
 
 const known = everyPage("EUR");
 const withoutPrices = ({ path: name }: Visit) =>
-  /privacy-policy|credits|\/(?:travel-)?guide\/|review-policy|\/news\/$/.test(name);
+  /privacy-policy|credits|\/(?:travel-)?guide\/|review-policy|cookies|\/news\/$/.test(name);
 /** The home page needs no live data: its last good values make it whole. */
 const isHome = ({ site, path: name }: Visit) => site === "tessera" && /^\/(?:\w\w\/)?$/.test(name);
 /** Hours later a product's page has other deadlines and starts. */
