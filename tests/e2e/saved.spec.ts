@@ -50,7 +50,9 @@ test("P7, X18: a product's page is remembered as viewed, and its price with its 
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
   await cards(page).locator("a").first().click();
   await page.waitForURL(/-e-\d+\/$/);
-  await expect.poll(() => page.evaluate(() => visitorStorage.read("prices"))).toMatch(/^\d+\/\d+\/EUR\/[\d-]+$/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("prices") ?? ""))
+    .toMatch(/^\d+ \d+\/\d+\/EUR\/[\d-]+$/);
   // As if the visit had been in another week.
   await page.evaluate(() => {
     const [id = "", minor = ""] = visitorStorage.read("prices").split("/");

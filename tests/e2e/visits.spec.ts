@@ -59,7 +59,7 @@ for (const { kind, site, path, status, islands: ownIslands, locale, widths } of 
     expect.soft(await observed.layoutShift(), "layout shift").toBeLessThan(mostShift);
     expect.soft(await observed.islands(), "islands").toEqual(islands);
     const storing = await page
-      .locator('x-island[name="consent/Consent"], x-island[name="settings/Choose"]')
+      .locator('x-island:is([name="consent/Consent"], [name="settings/Choose"], [name="tools/Tools"])')
       .evaluateAll((all) => all.flatMap((one) => one.getAttribute("src")?.split(" ") ?? []));
     const others = scriptsOfOthers(scripts, islands).filter((script) => !storing.includes(script));
     expect.soft(others, "scripts").toEqual([]);
