@@ -1,5 +1,5 @@
 import { storageKeys } from "./storage-keys.ts";
-import { installStorage, type VisitorStorage } from "./visitor-storage.ts";
+import { createVisitorStorage, type VisitorStorage } from "./visitor-storage.ts";
 
-/** What is installed. The build of the islands imports it wherever code names `visitorStorage`, and nowhere else. */
-export const visitorStorage: VisitorStorage = /* @__PURE__ */ installStorage(storageKeys);
+/** The storage of this browser. A build of the islands has it in a file of those that store something. */
+export const visitorStorage: VisitorStorage = /* @__PURE__ */ createVisitorStorage(storageKeys);

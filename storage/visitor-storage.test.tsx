@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "./storage-keys.ts";
-import { installStorage } from "./visitor-storage.ts";
+import { createVisitorStorage, type VisitorStorage } from "./visitor-storage.ts";
 
 const day = 86_400_000;
 
+let visitorStorage: VisitorStorage;
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) });
-  installStorage(storageKeys);
+  visitorStorage = createVisitorStorage(storageKeys);
 });
 afterEach(() => {
   localStorage.clear();
@@ -54,7 +56,7 @@ describe("P35: a choice", () => {
     visitorStorage.write("attribution", "ci=7");
     vi.setSystemTime(Date.now() + 180 * day);
     expect([visitorStorage.read("consent"), visitorStorage.read("attribution")]).toEqual(["", ""]);
-    installStorage(storageKeys);
+    createVisitorStorage(storageKeys);
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 

@@ -14,15 +14,11 @@ export interface VisitorStorage {
   readonly choose: (allowed: readonly StorageCategory[]) => void;
 }
 
-declare global {
-  var visitorStorage: VisitorStorage;
-}
-
 /**
- * Installs and returns `visitorStorage`, and removes what is out of date. An item is stored as `<when it ends, epoch ms> <value>`, and
- * 0 never ends.
+ * Returns the storage of a browser, and removes what is out of date. An item is stored as `<when it ends, epoch ms> <value>`,
+ * and 0 never ends.
  */
-export function installStorage(keys: Readonly<Record<StorageName, StorageKey>>): VisitorStorage {
+export function createVisitorStorage(keys: Readonly<Record<StorageName, StorageKey>>): VisitorStorage {
   const rules: Readonly<Record<string, StorageKey | undefined>> = keys;
   const areaOf = (name: string) => (rules[name]?.place === "local" ? localStorage : sessionStorage);
   const valueOf = (name: string) => {
@@ -70,7 +66,7 @@ export function installStorage(keys: Readonly<Record<StorageName, StorageKey>>):
     }
   };
 
-  globalThis.visitorStorage = {
+  const visitorStorage: VisitorStorage = {
     read: (name) => attempt(() => (isAllowed(name) ? valueOf(name) : ""), ""),
     write: (name, value) => isAllowed(name) && attempt(() => store(name, value), false),
     allows,
@@ -85,5 +81,5 @@ export function installStorage(keys: Readonly<Record<StorageName, StorageKey>>):
     for (const name of Object.keys(localStorage)) if (rules[name] && !valueOf(name)) localStorage.removeItem(name);
     if (hadConsent && !valueOf("consent")) sweep();
   }, undefined);
-  return globalThis.visitorStorage;
+  return visitorStorage;
 }

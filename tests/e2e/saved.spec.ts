@@ -55,8 +55,8 @@ test("P7, X18: a product's page is remembered as viewed, and its price with its 
     .toMatch(/^\d+ \d+\/\d+\/EUR\/[\d-]+$/);
   // As if the visit had been in another week.
   await page.evaluate(() => {
-    const [id = "", minor = ""] = visitorStorage.read("prices").split("/");
-    visitorStorage.write("prices", `${id}/${Number(minor) - 100}/EUR/2026-11-01`);
+    const [id = "", minor = ""] = (localStorage.getItem("prices") ?? "").split("/");
+    localStorage.setItem("prices", `${id}/${Number(minor) - 100}/EUR/2026-11-01`);
   });
   await page.reload();
   await expect(page.getByText(/on 1 Nov 2026, when you last looked\. Now it is €1 more\./)).toBeVisible();

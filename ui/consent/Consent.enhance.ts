@@ -1,3 +1,4 @@
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { optionalCategories } from "../../storage/storage-keys.ts";
 import type { MeasuredPage } from "../measurement/measured-page.ts";
 import { showBanner } from "./show-banner.ts";

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { optionalCategories, storageKeys } from "../../storage/storage-keys.ts";
-import { installStorage } from "../../storage/visitor-storage.ts";
+import { visitorStorage } from "../../storage/installed-storage.ts";
+import { optionalCategories } from "../../storage/storage-keys.ts";
 import { enhance } from "./Consent.enhance.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 
@@ -30,7 +30,6 @@ beforeEach(() => {
     },
   );
   document.body.innerHTML = '<a href="/cookies/" hidden></a>';
-  installStorage(storageKeys);
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { storageKeys } from "../../storage/storage-keys.ts";
-import { installStorage } from "../../storage/visitor-storage.ts";
 import { scheduleConsent } from "./schedule-consent.ts";
 
 const started = vi.fn<() => void>();
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<x-island name="consent/Consent"></x-island>';
   document.body.addEventListener("start", started);
-  installStorage(storageKeys);
 });
 
 afterEach(() => {

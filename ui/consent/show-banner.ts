@@ -1,3 +1,4 @@
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { optionalCategories } from "../../storage/storage-keys.ts";
 
 /** Milliseconds from the start of a page until consent is requested (specification §9). */

@@ -1,7 +1,6 @@
 "use client";
 
 import { Component, createElement, createRef, type ReactNode } from "react";
-import { visitorStorage } from "../../storage/installed-storage.ts";
 import type { Enhancer, IslandDefinition } from "./definition.ts";
 
 interface IslandElementProps {
@@ -13,9 +12,6 @@ interface IslandElementProps {
 }
 
 type LoadEnhancer = () => Promise<Enhancer>;
-
-// The build of the islands imports it by itself.
-globalThis.visitorStorage = visitorStorage;
 
 const enhancers = new Map<string, LoadEnhancer>();
 

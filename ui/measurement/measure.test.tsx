@@ -1,7 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storageKeys } from "../../storage/storage-keys.ts";
-import { installStorage } from "../../storage/visitor-storage.ts";
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { measure } from "./measure.ts";
 import { watchScroll } from "./scroll-depth.ts";
 
@@ -29,7 +28,6 @@ beforeEach(() => {
   };
   Object.defineProperty(navigator, "webdriver", { configurable: true, value: false });
   globalThis.dataLayer = [];
-  installStorage(storageKeys);
 });
 
 afterEach(() => {

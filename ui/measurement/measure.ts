@@ -1,3 +1,4 @@
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { createDataLayer, type DataLayer, pushEntry } from "./data-layer.ts";
 import type { MeasuredPage } from "./measured-page.ts";
 import { loadPartnerScript } from "./partner-script.ts";

@@ -1,3 +1,5 @@
+import { visitorStorage } from "../../storage/installed-storage.ts";
+
 /** Milliseconds (specification §6). */
 const delayMs = 1000;
 

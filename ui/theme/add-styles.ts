@@ -1,6 +1,6 @@
 /**
- * Adds the styles of a `.css.ts` module that no markup of the server uses, so that pages do not contain them: `addStyles(css)`
- * with `import * as css from "./X.css.ts"`. Outside of a build, as in unit tests, a module has no text.
+ * Adds the styles of a `.css.ts` module to the document. Pages do not contain them: no markup of the server uses them.
+ * Call it `addStyles(css)` after `import * as css from "./X.css.ts"`. Outside of a build a module has no text.
  */
 export function addStyles(of: object): void {
   const text: unknown = Reflect.get(of, "veOwnCss");

@@ -22,8 +22,8 @@ function createStyleCompiler(root, production) {
   });
   return {
     /**
-     * Returns a module's code without imports of css, its sheets as [id, css text], the text of its own sheet alone, and
-     * its files.
+     * Returns a module's code without imports of css, its sheets as [id, css text], and its files. `own` is the text of
+     * its own sheet.
      */
     async compile(file) {
       if (!production) await compiler.unstable_invalidateAllModules();

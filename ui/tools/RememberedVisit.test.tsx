@@ -2,8 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { storageKeys } from "../../storage/storage-keys.ts";
-import { installStorage } from "../../storage/visitor-storage.ts";
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { RememberedVisit } from "./RememberedVisit.tsx";
 
 async function visit(minor: number, code: LocaleCode = "en", convertedFrom?: "USD"): Promise<string> {
@@ -26,7 +25,6 @@ const today = () => new Date().toISOString().slice(0, 10);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   localStorage.clear();
-  installStorage(storageKeys);
 });
 afterEach(() => {
   vi.useRealTimers();

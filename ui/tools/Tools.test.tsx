@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { storageKeys } from "../../storage/storage-keys.ts";
-import { installStorage } from "../../storage/visitor-storage.ts";
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { SavedLink } from "./SavedLink.tsx";
 
 const card = (id: number, name: string) => (
@@ -39,7 +38,6 @@ const store = (ids: string) => visitorStorage.write("saved", ids);
 
 beforeEach(() => {
   localStorage.clear();
-  installStorage(storageKeys);
 });
 afterEach(() => {
   cleanup();

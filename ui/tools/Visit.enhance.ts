@@ -1,3 +1,4 @@
+import { visitorStorage } from "../../storage/installed-storage.ts";
 import { rememberPrice, type SeenPrice } from "./price-history.ts";
 import * as css from "./Visit.css.ts";
 

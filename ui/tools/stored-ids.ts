@@ -1,3 +1,5 @@
+import { visitorStorage } from "../../storage/installed-storage.ts";
+
 /** Lists of product ids that stay in the browser: what a visitor saved, and what they looked at. */
 type StoredList = "saved" | "viewed";
 

@@ -1,3 +1,4 @@
+import { visitorStorage } from "../../../storage/installed-storage.ts";
 import type { StorageCategory } from "../../../storage/storage-keys.ts";
 
 export interface ChooseProps {

@@ -1,18 +1,16 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { locales } from "../../../i18n/locales.ts";
+import { visitorStorage } from "../../../storage/installed-storage.ts";
 import { optionalCategories, storageKeys } from "../../../storage/storage-keys.ts";
-import { installStorage } from "../../../storage/visitor-storage.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { pageFields } from "../../page-fields.ts";
 import { enhance } from "./Choose.enhance.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 let end = () => {};
-
-beforeEach(() => installStorage(storageKeys));
 
 afterEach(() => {
   end();

@@ -1,3 +1,4 @@
+import { visitorStorage } from "../../../storage/installed-storage.ts";
 import { readViewed } from "./read-viewed.ts";
 import * as css from "./SavedPage.css.ts";
 

@@ -6,7 +6,7 @@ import { type IslandManifest, islandsFolder } from "../../../server/islands/mani
 import { createStyleCompiler, type StyleCompiler, targets } from "../../../ui/theme/compile-styles.cjs";
 import { findIslands, type IslandSource } from "./find-islands.ts";
 import { filesOf, usedFiles } from "./island-files.ts";
-import { entriesPlugin, storagePlugin, stylesPlugin } from "./plugins.ts";
+import { entriesPlugin, stylesPlugin } from "./plugins.ts";
 
 const options = {
   bundle: true,
@@ -66,7 +66,7 @@ async function bundle(
     ...options,
     absWorkingDir: root,
     entryPoints: [...entries, ...others.map((file) => ({ in: file, out: path.parse(file).name }))],
-    plugins: [entriesPlugin(root, islands), stylesPlugin(compiler), storagePlugin(root)],
+    plugins: [entriesPlugin(root, islands), stylesPlugin(compiler)],
     splitting: true,
     outdir: islandsFolder(root),
     entryNames: "[name]-[hash]",

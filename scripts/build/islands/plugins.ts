@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
@@ -16,21 +15,6 @@ export function stylesPlugin(compiler: StyleCompiler): Plugin {
         const { code, own } = await compiler.compile(file);
         const contents = `${code}\nexport const veOwnCss = ${JSON.stringify(own)};\n`;
         return { contents, loader: "js", resolveDir: path.dirname(file) };
-      });
-    },
-  };
-}
-
-/** Imports `visitorStorage` where code names it, so that it is a file of the islands that store something. */
-export function storagePlugin(root: string): Plugin {
-  const installed = path.join(root, "storage/installed-storage.ts");
-  return {
-    name: "storage",
-    setup(build) {
-      build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
-        const source = readFileSync(file, "utf8");
-        if (path.dirname(file) === path.dirname(installed) || !/\bvisitorStorage\b/.test(source)) return undefined;
-        return { contents: `import { visitorStorage } from ${JSON.stringify(installed)};\n${source}`, loader: "ts" };
       });
     },
   };
