@@ -114,7 +114,12 @@ for (const [fault, unknown] of [
         const start = performance.now();
         const { status, html } = await visit(request, one);
         expect(performance.now() - start).toBeLessThan(10_000);
-        expect([one.path, status, price.test(html), saysSo(html)]).toEqual([one.path, 200, false, !withoutProducts(one)]);
+        expect([one.path, status, price.test(html), saysSo(html)]).toEqual([
+          one.path,
+          200,
+          false,
+          !withoutProducts(one),
+        ]);
         expect(html).toMatch(/<header[^]*<h1[^]*<footer/);
       }
     });
