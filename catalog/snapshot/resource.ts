@@ -6,7 +6,7 @@ export interface Resource<Query> {
   readonly batch: number;
   /** Throws the failure where a failed query is read, instead of returning undefined (specification §8). */
   readonly onFailure?: "rethrow";
-  /** Whether a page is whole without it. A failure costs the part that shows it, and the page is not provisional. */
+  /** Whether a page may replace a whole one without it. A failure costs the part that shows it, until the page heals. */
   readonly dispensable?: boolean;
 }
 

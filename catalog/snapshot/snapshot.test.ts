@@ -3,14 +3,15 @@ import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { need, type Needs } from "./needs.ts";
 import { provisionalBy } from "./snapshot.ts";
 
-it("§8: a page is whole without the next free day of what is sold out, and without nothing else", () => {
+it("§8: a page may replace a whole one without the next free day, heals within seconds, and lacks nothing else", () => {
   const next = need("nextAvailable", [{ id: 1 }]);
   const provisional = (failed: Needs) => provisionalBy(testSnapshot({ failed }));
-  expect(provisional(next)).toBe(false);
+  expect(provisional({})).toBe(false);
+  expect(provisional(next)).toBe("degraded");
   expect(provisional({ ...next, ...need("products", [{ id: 1 }]) })).toBe("incomplete");
   expect(provisional(need("calendars", [{ id: 1 }]))).toBe("incomplete");
   const failed = new Set(["nextAvailable"] as const);
   const stale = new Map([["products", 0]] as const);
-  expect(provisionalBy({ failed: new Set(), stale })).toBe("outdated");
+  expect(provisionalBy({ failed: new Set(), stale })).toBe("degraded");
   expect(provisionalBy({ failed, stale })).toBe("incomplete");
 });

@@ -20,18 +20,18 @@ export interface Snapshot {
 
 /**
  * Whether what is rendered has to be rendered again soon. `incomplete` lacks data, because a query failed; a whole page is
- * better. `outdated` has last good values in place of results, and says how old they are.
+ * better. `degraded` may replace one: it lacks what is dispensable, or has last good values and says how old they are.
  */
-export type Provisional = false | "outdated" | "incomplete";
+export type Provisional = false | "degraded" | "incomplete";
 
 /**
- * Returns how provisional that is which is rendered of a snapshot. Dispensable data alone makes nothing provisional. Where
- * other data is outdated too, the page that was there before is better, as it has both.
+ * Returns how provisional that is which is rendered of a snapshot. Where dispensable data failed and other data is stale,
+ * the page that was there before is better, as it has both.
  */
 export function provisionalBy({ failed, stale }: Pick<Snapshot, "failed" | "stale">): Provisional {
   const lacks = [...failed].some((name) => resources[name].dispensable !== true);
   if (lacks || (failed.size > 0 && stale.size > 0)) return "incomplete";
-  return stale.size > 0 && "outdated";
+  return (failed.size > 0 || stale.size > 0) && "degraded";
 }
 
 type ReadState = Reading<unknown>["state"] | "unplanned";
