@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import type { Fetched } from "./fetch-page.ts";
 import { alternateFaults, repeatedTexts } from "./list-faults.ts";
 import { ownAddress } from "./own-links.ts";
 import { pageFaults } from "./page-faults.ts";
 import { readPage } from "./read-page.ts";
+import { readSitemap } from "./read-sitemap.ts";
 import { sampleOf } from "./sample-of.ts";
 
 const host = "www.tessera.example";
@@ -63,6 +65,8 @@ it.each<[string, string, string]>([
   ["a dead end", '<a href="/de/">', "<a>"],
   ["does not show the product", "</a> Rom &amp; mehr", "</a>"],
   ["does not show the price 24 €", "24&nbsp;€", "25&nbsp;€"],
+  ["has a price in XXX", '"priceCurrency":"EUR"', '"priceCurrency":"XXX"'],
+  ["has structured data that is no JSON", '{"@context"', '{{"@context"'],
 ])("finds that %s", (fault, from, to) => {
   expect(faultsOf([from, to]).join("\n")).toContain(fault);
 });
@@ -98,4 +102,34 @@ it("a sample is the same for the same seed", () => {
   expect(sampleOf(pages, 0.1, 1)).toEqual(sampleOf(pages, 0.1, 1));
   expect(sampleOf(pages, 0.1, 1).length).toBeGreaterThan(60);
   expect(sampleOf(pages, 1, 1)).toHaveLength(1000);
+});
+
+it.each([[Number.NaN], [0], [-1], [2], [0.000_01]])("a share of %s chooses no page, and fails", (share) => {
+  expect(() => sampleOf([{ url: "/1/" }], share, 1)).toThrow(RangeError);
+});
+
+const sitemapFile = (name: string) => `https://${host}/sitemap.xml${name}`;
+const fetchFrom =
+  (files: Readonly<Record<string, string>>) =>
+  async (_host: string, path: string): Promise<Fetched> => {
+    const body = path === "/robots.txt" ? `Sitemap: ${sitemapFile("")}` : files[path];
+    return { status: body === undefined ? 404 : 200, location: "", body: body ?? "", bytes: 0 };
+  };
+
+it("reads all parts of a sitemap", async () => {
+  const files = {
+    "/sitemap.xml": `<sitemap><loc>${sitemapFile("?part=1&amp;a")}</loc></sitemap>`,
+    "/sitemap.xml?part=1&a": `<url><loc>${url}</loc><xhtml:link hreflang="en" href="${english}"/></url>`,
+  };
+  expect(await readSitemap(host, fetchFrom(files))).toEqual([
+    { host, url, modified: "", alternates: new Map([["en", english]]) },
+  ]);
+});
+
+it.each([
+  ["one that is missing", {}],
+  ["one without a part", { "/sitemap.xml": `<sitemap><loc>${sitemapFile("?part=1")}</loc></sitemap>` }],
+  ["one without a page", { "/sitemap.xml": "<urlset></urlset>" }],
+])("throws on a sitemap: %s", async (_title, files) => {
+  await expect(readSitemap(host, fetchFrom(files))).rejects.toThrow(`of ${host}`);
 });

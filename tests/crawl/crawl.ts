@@ -1,10 +1,8 @@
-import type { createFetch } from "./fetch-page.ts";
+import type { Fetch } from "./fetch-page.ts";
 import { ownAddress } from "./own-links.ts";
 import { pageFaults } from "./page-faults.ts";
 import { type CrawledPage, readPage } from "./read-page.ts";
 import type { ListedUrl } from "./read-sitemap.ts";
-
-type Fetch = ReturnType<typeof createFetch>;
 
 export interface CrawlReport {
   readonly pages: ReadonlyMap<string, CrawledPage>;

@@ -11,8 +11,11 @@ export interface Fetched {
   readonly bytes: number;
 }
 
+/** Requests a path of a host. */
+export type Fetch = (host: string, path: string) => Promise<Fetched>;
+
 /** Returns a function that requests paths of hosts from the site at a port. It uses four connections at most. */
-export function createFetch(port: number): (host: string, path: string) => Promise<Fetched> {
+export function createFetch(port: number): Fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const fetchOnce = async (host: string, path: string): Promise<Fetched> => {
     const response = await respond({ port, agent, path, setHost: false, headers: { host, "accept-encoding": "br" } });

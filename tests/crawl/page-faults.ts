@@ -14,7 +14,7 @@ export function pageFaults(page: CrawledPage, listed: ListedUrl): readonly strin
   if (code === undefined) return ["it is no page of ours"];
   const locale = locales[code];
   const [json = "", ...others] = page.structured;
-  const data: unknown = JSON.parse(json || "null");
+  const data = parsedJson(json);
   return [
     ...unless(page.lang === locale.tag && page.dir === locale.direction, `it is in ${page.lang}, ${page.dir}`),
     ...unless(page.isIndexed, "it is listed, and not to be indexed"),
@@ -25,9 +25,18 @@ export function pageFaults(page: CrawledPage, listed: ListedUrl): readonly strin
     ...unless(sameEntries(page.alternates, listed.alternates), "its languages are not those of the sitemap"),
     ...unless(page.waysOn > 0, "it is a dead end"),
     ...unless(others.length === 0, "it has several graphs"),
+    ...unless(json === "" || data !== undefined, "it has structured data that is no JSON"),
     ...structuredDataFaults(data, { url: listed.url, tag: locale.tag }),
     ...notShown(data, page, locale),
   ];
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function sameEntries(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
@@ -40,15 +49,15 @@ function notShown(data: unknown, { text }: CrawledPage, locale: Locale): readonl
     ...unless(text.includes(plain(textIn(product, "name"))), `it does not show the product ${textIn(product, "name")}`),
     ...listOf(product["offers"])
       .filter(isObject)
-      .flatMap((offer) => {
-        const shown = priceText(offer, locale);
-        return unless(text.includes(shown), `it does not show the price ${shown} of ${textIn(product, "name")}`);
-      }),
+      .flatMap((offer) => priceFaults(offer, text, locale).map((fault) => `${fault} of ${textIn(product, "name")}`)),
   ]);
 }
 
-function priceText(offer: Readonly<Record<string, unknown>>, locale: Locale): string {
+function priceFaults(offer: Readonly<Record<string, unknown>>, text: string, locale: Locale): readonly string[] {
   const price = textIn(offer, "price") || textIn(offer, "lowPrice");
   const currency = textIn(offer, "priceCurrency");
-  return price === "" || !isCurrencyCode(currency) ? "" : plain(amountText(Number(price), currency, locale));
+  if (price === "") return [];
+  if (!isCurrencyCode(currency)) return [`it has a price in ${currency || "no currency"}`];
+  const shown = plain(amountText(Number(price), currency, locale));
+  return unless(text.includes(shown), `it does not show the price ${shown}`);
 }

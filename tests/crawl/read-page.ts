@@ -1,3 +1,5 @@
+import { decodeEntities } from "./decode-entities.ts";
+
 /** What a crawler reads of a page. */
 export interface CrawledPage {
   readonly lang: string;
@@ -34,7 +36,7 @@ export function readPage(html: string): CrawledPage {
   return {
     lang: attribute(root, "lang"),
     dir: attribute(root, "dir"),
-    title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description"),
     canonical: attribute(ofRel("canonical")[0] ?? "", "href"),
     alternates: new Map(languages.map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")])),
@@ -50,13 +52,13 @@ export function readPage(html: string): CrawledPage {
 }
 
 function attribute(tag: string, name: string): string {
-  return decoded(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
+  return decodeEntities(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
 }
 
 /** Returns the words of markup, with single spaces. */
 function textOf(html: string): string {
   const words = html.replaceAll(/<(script|style|template)[\s>][^]*?<\/\1>|<!--[^]*?-->|<[^>]+>/g, " ");
-  return plain(decoded(words));
+  return plain(decodeEntities(words));
 }
 
 /** Returns a text with single spaces, and without what only directs its lines. */
@@ -65,16 +67,4 @@ export function plain(text: string): string {
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim();
-}
-
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" };
-
-function decoded(text: string): string {
-  return text.replaceAll(
-    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-    (whole: string, hex?: string, digits?: string, name = "") => {
-      const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
-      return Number.isNaN(code) ? (named[name] ?? whole) : String.fromCodePoint(code);
-    },
-  );
 }

@@ -10,17 +10,8 @@ import { sampleOf } from "./sample-of.ts";
 const budget = 25;
 
 const [share = 100, seed = 1] = process.argv.slice(2).map(Number);
-const site = await startSite({}, { readyPath: "/robots.txt" });
-const fetch = createFetch(Number(new URL(site.baseUrl).port));
 const started = performance.now();
-const sitemaps = await Promise.all(sites.map(({ host }) => readSitemap(host, fetch)));
-const listed = sitemaps.flat();
-const chosen = sampleOf(listed, share / 100, seed);
-console.log(`${chosen.length} of ${listed.length} pages of ${sites.length} hosts, four at a time`);
-
-const report = await crawl(chosen, fetch);
-const dead = await deadLinks(report.links, listed, fetch);
-await site.stop();
+const { listed, chosen, report, dead } = await crawlSite();
 
 const faults = [
   ...alternateFaults(listed),
@@ -41,4 +32,20 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 function overBudget({ sizes }: CrawlReport): readonly string[] {
   return sizes.flatMap(({ url, bytes }) => (bytes > budget * 1000 ? [`${url}: it has ${bytes} bytes`] : []));
+}
+
+/** Starts the site, crawls its sitemaps and the pages of the sample, and stops it in any case. */
+async function crawlSite() {
+  const site = await startSite({}, { readyPath: "/robots.txt" });
+  try {
+    const fetch = createFetch(Number(new URL(site.baseUrl).port));
+    const sitemaps = await Promise.all(sites.map(({ host }) => readSitemap(host, fetch)));
+    const listed = sitemaps.flat();
+    const chosen = sampleOf(listed, share / 100, seed);
+    console.log(`${chosen.length} of ${listed.length} pages of ${sites.length} hosts, four at a time`);
+    const report = await crawl(chosen, fetch);
+    return { listed, chosen, report, dead: await deadLinks(report.links, listed, fetch) };
+  } finally {
+    await site.stop();
+  }
 }
