@@ -1,17 +1,13 @@
-import { sites } from "../../hosts/index.ts";
-import { startSite } from "../support/start-site.ts";
-import { type CrawlReport, crawl, deadLinks } from "./crawl.ts";
-import { createFetch } from "./fetch-page.ts";
+import type { CrawlReport } from "./crawl.ts";
+import { crawlSite } from "./crawl-site.ts";
 import { alternateFaults, repeatedTexts } from "./list-faults.ts";
-import { readSitemap } from "./read-sitemap.ts";
-import { sampleOf } from "./sample-of.ts";
 
 /** Kilobytes of compressed HTML that a page may have. */
 const budget = 25;
 
 const [share = 100, seed = 1] = process.argv.slice(2).map(Number);
 const started = performance.now();
-const { listed, chosen, report, dead } = await crawlSite();
+const { listed, chosen, report, dead } = await crawlSite(share / 100, seed);
 
 const faults = [
   ...alternateFaults(listed),
@@ -32,20 +28,4 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 function overBudget({ sizes }: CrawlReport): readonly string[] {
   return sizes.flatMap(({ url, bytes }) => (bytes > budget * 1000 ? [`${url}: it has ${bytes} bytes`] : []));
-}
-
-/** Starts the site, crawls its sitemaps and the pages of the sample, and stops it in any case. */
-async function crawlSite() {
-  const site = await startSite({}, { readyPath: "/robots.txt" });
-  try {
-    const fetch = createFetch(Number(new URL(site.baseUrl).port));
-    const sitemaps = await Promise.all(sites.map(({ host }) => readSitemap(host, fetch)));
-    const listed = sitemaps.flat();
-    const chosen = sampleOf(listed, share / 100, seed);
-    console.log(`${chosen.length} of ${listed.length} pages of ${sites.length} hosts, four at a time`);
-    const report = await crawl(chosen, fetch);
-    return { listed, chosen, report, dead: await deadLinks(report.links, listed, fetch) };
-  } finally {
-    await site.stop();
-  }
 }

@@ -1,0 +1,30 @@
+import { sites } from "../../hosts/index.ts";
+import { startSite } from "../support/start-site.ts";
+import { type CrawlReport, crawl, deadLinks } from "./crawl.ts";
+import { createFetch } from "./fetch-page.ts";
+import { type ListedUrl, readSitemap } from "./read-sitemap.ts";
+import { sampleOf } from "./sample-of.ts";
+
+interface SiteCrawl {
+  readonly listed: readonly ListedUrl[];
+  /** Those of the sample. */
+  readonly chosen: readonly ListedUrl[];
+  readonly report: CrawlReport;
+  readonly dead: readonly string[];
+}
+
+/** Starts the site, reads its sitemaps, crawls a sample of their pages and stops it in any case. A share is 0 to 1. */
+export async function crawlSite(share: number, seed: number): Promise<SiteCrawl> {
+  const site = await startSite({}, { readyPath: "/robots.txt" });
+  try {
+    const fetch = createFetch(Number(new URL(site.baseUrl).port));
+    const sitemaps = await Promise.all(sites.map(({ host }) => readSitemap(host, fetch)));
+    const listed = sitemaps.flat();
+    const chosen = sampleOf(listed, share, seed);
+    console.log(`${chosen.length} of ${listed.length} pages of ${sites.length} hosts, four at a time`);
+    const report = await crawl(chosen, fetch);
+    return { listed, chosen, report, dead: await deadLinks(report.links, listed, fetch) };
+  } finally {
+    await site.stop();
+  }
+}
