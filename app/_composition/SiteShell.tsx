@@ -8,6 +8,7 @@ import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";
 import { Consent } from "../../ui/consent/Consent.island.tsx";
+import { consentDelayMs } from "../../ui/consent/consent-delay.ts";
 import { scheduleConsent } from "../../ui/consent/schedule-consent.ts";
 import { carryCampaign } from "../../ui/shell/carry-campaign.ts";
 import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
@@ -35,9 +36,6 @@ interface EditorTools {
   readonly bar: ReactNode;
 }
 
-/** Milliseconds after which consent is requested (specification §9). */
-const bannerDelay = 3000;
-
 /** The document, header and footer of a host around one of its pages. */
 export function SiteShell({ route, shell, page, children, tools }: Props) {
   const t = createLocaleTranslator(route.locale);
@@ -59,7 +57,7 @@ export function SiteShell({ route, shell, page, children, tools }: Props) {
       {tools?.bar}
       {/* At the end of the page, where all links are parsed. */}
       <OwnScript run={carryCampaign} argument={campaignOrigins(route.site)} mark={environment.scriptMark} />
-      <OwnScript run={scheduleConsent} argument={bannerDelay} mark={environment.scriptMark} />
+      <OwnScript run={scheduleConsent} argument={consentDelayMs} mark={environment.scriptMark} />
       {!environment.development && <SpeculationRules />}
     </Document>
   );

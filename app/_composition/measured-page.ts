@@ -4,11 +4,21 @@ import { bookablePrices } from "../../catalog/show/sale.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { MeasuredPage } from "../../ui/measurement/measured-page.ts";
 import { environment } from "./environment.ts";
+import { registries } from "./registries.ts";
+
+/** The kind of what is shown where there is no page. */
+const noPage = "not found";
+
+/** All kinds of pages that are measured. */
+export const measuredKinds: readonly string[] = [
+  ...[...registries.pageTypes.values()].flatMap(({ kinds }) => kinds),
+  noPage,
+];
 
 /** Returns what is measured of a page (specification §3, app state); `page` is undefined where there is none. */
 export function measuredPage(page: PageContext | undefined): MeasuredPage {
   return {
-    kind: page?.kind ?? "not found",
+    kind: page?.kind ?? noPage,
     script: environment.partnerScript || undefined,
     development: environment.development || undefined,
     ...(page !== undefined && { currency: page.currency, ...placeOf(page), ...pricesOf(page) }),

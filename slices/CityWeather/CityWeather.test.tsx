@@ -4,6 +4,7 @@ import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCity } from "../../tests/support/test-city.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import { toTop } from "../../ui/tools/tools.css.ts";
 import definition from "./index.ts";
 
 const months = [{ month: 5, text: "Roses are in bloom." }];
@@ -45,6 +46,21 @@ describe("CityWeather", () => {
     );
     expect(Math.max(...widths)).toBe(100);
     expect(widths[4]).toBe(60);
+  });
+
+  it("C19: the button to the top is higher on a page that goes through the months", () => {
+    const ends = [
+      () => {},
+      () => document.body.insertAdjacentHTML("beforeend", "<ol data-months>"),
+      () => show("ROME"),
+    ];
+    const heights = ends.map((add) => {
+      add();
+      document.body.insertAdjacentHTML("beforeend", `<button class="${toTop}"></button>`);
+      const button = document.querySelector("body > button:last-child") ?? document.body;
+      return Number.parseInt(getComputedStyle(button).insetBlockEnd, 10) > 100;
+    });
+    expect(heights).toEqual([false, false, true]);
   });
 
   it.each(["PETRA", ""])("renders nothing of %j, whose normals are not known", (city) => {

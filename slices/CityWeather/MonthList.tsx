@@ -11,7 +11,7 @@ interface MonthListProps {
 /** Each month in words, with an anchor of its own: `#rome-month-5`. */
 export function MonthList({ year: { city, months }, page: { t, locale } }: MonthListProps) {
   return (
-    <ol role="list" data-months className={css.months}>
+    <ol role="list" data-listicle="" className={css.months}>
       {months.map(({ month, summary, sun, note }) => (
         <li key={month} id={monthId(city, month)} className={css.month}>
           <h3 className={css.name}>{monthName(month, locale, "long")}</h3>

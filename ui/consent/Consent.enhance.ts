@@ -8,18 +8,24 @@ export function enhance(root: HTMLElement, page: MeasuredPage): () => void {
   const hideBanner = showBanner(root);
   let ended = false;
   let stop: (() => void) | undefined;
-  const load = async () => {
-    if (stop !== undefined || !optionalCategories.some(visitorStorage.allows)) return;
-    stop = () => {};
+  let loading: Promise<void> | undefined;
+  const start = async () => {
     const { measure } = await import("../measurement/measure.ts");
     if (!ended) stop = measure(page);
   };
-  const onConsent = () => void load();
-  addEventListener("consent", onConsent);
-  void load();
+  // What failed to load is requested again at the next choice.
+  const onFailure = (error: unknown) => {
+    loading = undefined;
+    console.error(error);
+  };
+  const load = () => {
+    if (optionalCategories.some(visitorStorage.allows)) loading ??= start().catch(onFailure);
+  };
+  addEventListener("consent", load);
+  load();
   return () => {
     ended = true;
-    removeEventListener("consent", onConsent);
+    removeEventListener("consent", load);
     stop?.();
     hideBanner();
   };

@@ -94,6 +94,22 @@ describe("C20: the banner", () => {
     expect([banner(), visitorStorage.read("consent")]).toEqual([null, ""]);
   });
 
+  it("P35: what consent allows is requested again at the next choice where it failed to load", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    const measure = vi.fn(() => () => {});
+    vi.doMock("../measurement/measure.ts", () => {
+      throw new Error("offline");
+    });
+    await visit();
+    visitorStorage.choose(["measurement"]);
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    vi.doMock("../measurement/measure.ts", () => ({ measure }));
+    visitorStorage.choose(["measurement"]);
+    await vi.waitFor(() => expect(measure).toHaveBeenCalledOnce());
+    vi.doUnmock("../measurement/measure.ts");
+    logged.mockRestore();
+  });
+
   it("is not shown over the settings themselves", async () => {
     document.body.innerHTML = `<a href="${location.pathname}" hidden></a>`;
     await visit();

@@ -1,8 +1,6 @@
 import { visitorStorage } from "../../storage/installed-storage.ts";
 import { optionalCategories } from "../../storage/storage-keys.ts";
-
-/** Milliseconds from the start of a page until consent is requested (specification §9). */
-const delayMs = 3000;
+import { consentDelayMs } from "./consent-delay.ts";
 
 /** How long the banner says that a choice is saved, in milliseconds. */
 const thanksMs = 4000;
@@ -28,7 +26,8 @@ export function showBanner(root: HTMLElement): () => void {
     region.append(...banner);
     measured.observe(region.querySelector("section") ?? region);
   };
-  const showing = setTimeout(() => void show(), delayMs - performance.now());
+  // Where Next runs the page, the island starts at once. Else `schedule-consent.ts` has waited.
+  const showing = setTimeout(() => void show(), consentDelayMs - performance.now());
   const onConsent = () => thank(region);
   region.addEventListener("click", choose);
   addEventListener("consent", onConsent, { once: true });

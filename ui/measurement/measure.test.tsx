@@ -4,7 +4,8 @@ import { visitorStorage } from "../../storage/installed-storage.ts";
 import { measure } from "./measure.ts";
 import { watchScroll } from "./scroll-depth.ts";
 
-const page = { kind: "city", city: "ROME", currency: "EUR", minPrice: 6.9 };
+const script = "https://tags.example/tags.js";
+const page = { kind: "city", city: "ROME", currency: "EUR", minPrice: 6.9, script };
 
 const beacons: string[] = [];
 let end = () => {};
@@ -27,15 +28,16 @@ beforeEach(() => {
     return true;
   };
   Object.defineProperty(navigator, "webdriver", { configurable: true, value: false });
-  globalThis.dataLayer = [];
 });
 
 afterEach(() => {
   end();
+  visitorStorage.choose(["marketing"]);
+  visitorStorage.write("partner-script", "");
   visitorStorage.choose([]);
   localStorage.clear();
   beacons.length = 0;
-  document.head.querySelectorAll("script").forEach((script) => script.remove());
+  document.head.querySelectorAll("script").forEach((element) => element.remove());
   globalThis.dataLayer = undefined;
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -53,15 +55,41 @@ describe("E16, X24: measuring", () => {
   it("does nothing without consent", () => {
     end = measure(page);
     hide();
-    expect([entries(), beacons, localStorage.length]).toEqual([[], [], 0]);
+    expect([globalThis.dataLayer, beacons, localStorage.length]).toEqual([undefined, [], 0]);
+  });
+
+  it("fills a data layer for the partner's script, also on the day after it was loaded", () => {
+    visitorStorage.choose(["measurement", "marketing"]);
+    visitorStorage.write("partner-script", "1");
+    end = measure(page);
+    expect(entries()).toContainEqual({ event: "page_view" });
+  });
+
+  it("logs to the console in development where no script reads a data layer", () => {
+    const logged = vi.spyOn(console, "info").mockReturnValue();
+    visitorStorage.choose(["measurement"]);
+    end = measure({ kind: "city", development: true });
+    expect(globalThis.dataLayer).toBeUndefined();
+    expect(logged).toHaveBeenCalledWith("data layer", { event: "page_view" });
+    logged.mockRestore();
+  });
+
+  it("D28: a staging host is one", () => {
+    vi.stubGlobal("location", { host: "stage-www.tessera.example", search: "" });
+    visitorStorage.choose(["measurement"]);
+    end = measure(page);
+    expect(entries()).toContainEqual({ isStage: true });
   });
 
   it("D28, G1: pushes what is known of the page, and then that it was viewed", () => {
+    document.body.innerHTML = `<form><button name="currency" value="auto"></button><fieldset>
+      <button name="currency" value="EUR"></button><button name="currency" value="USD"></button></fieldset></form>`;
     visitorStorage.choose(["measurement"]);
     end = measure(page);
     const known = Object.assign({}, ...entries());
-    expect(known).toMatchObject({ isMobile: true, isBot: false, host: location.host, isDev: false });
-    expect(known).toMatchObject({ initialCurrency: "EUR", shortcodes: { minPrice: 6.9, bestDiscount: 0 } });
+    expect(known).toMatchObject({ isMobile: true, isBot: false, host: location.host, isDev: false, isStage: false });
+    expect(known).toMatchObject({ initialCurrency: "EUR", activeCurrency: "EUR", currencyList: ["EUR", "USD"] });
+    expect(known.shortcodes).toEqual({ minPrice: 6.9, bestDiscount: 0 });
     expect(known.meta).toMatchObject({ city: "ROME", country: "", collectionId: 0, pageType: "city" });
     expect(known.uid).toBe(visitorStorage.read("sandbox-id"));
     expect(entries()).toContainEqual({ event: "page_view" });
@@ -75,6 +103,58 @@ describe("E16, X24: measuring", () => {
     const depth = expect.any(Number);
     expect(beacons.map((text) => JSON.parse(text))).toEqual([{ kind: "city", device: "phone", depth, vitals: {} }]);
     expect(beacons.join("")).not.toContain(visitorStorage.read("sandbox-id"));
+  });
+
+  it("E16, E17: goes on after the report: a visitor comes back to the page", () => {
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(10_000);
+    vi.stubGlobal("innerHeight", 1000);
+    visitorStorage.choose(["measurement"]);
+    end = measure(page);
+    hide();
+    vi.stubGlobal("scrollY", 1500);
+    fireEvent.scroll(window);
+    vi.restoreAllMocks();
+    expect([entries().at(-1), beacons.length]).toEqual([{ event: "scroll", percent: 25 }, 1]);
+  });
+
+  it("P35: a scroll that was throttled is not pushed once consent is withdrawn", () => {
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(10_000);
+    vi.stubGlobal("innerHeight", 1000);
+    visitorStorage.choose(["measurement"]);
+    end = measure(page);
+    fireEvent.scroll(window);
+    vi.stubGlobal("scrollY", 1500);
+    fireEvent.scroll(window);
+    visitorStorage.choose([]);
+    vi.advanceTimersByTime(1000);
+    vi.restoreAllMocks();
+    expect(entries()).not.toContainEqual({ event: "scroll", percent: 25 });
+  });
+
+  it.each([
+    ["https://book.example/7/", [{ event: "exit", host: "book.example" }]],
+    ["mailto:help@tessera.example", []],
+    ["tel:+4930123", []],
+    ["/rome/", []],
+  ])("a click on %s pushes %j", (address, pushed) => {
+    document.body.innerHTML = `<a href="${address}">Go</a>`;
+    visitorStorage.choose(["measurement"]);
+    end = measure(page);
+    const before = entries().length;
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(document.body.querySelector("a") ?? document.body);
+    expect(entries().slice(before)).toEqual(pushed);
+  });
+
+  it("C19: pushes what an island says was used, with consent alone", () => {
+    const use = () => dispatchEvent(new CustomEvent("used", { detail: "scroll-to-top" }));
+    end = measure(page);
+    use();
+    visitorStorage.choose(["measurement"]);
+    use();
+    visitorStorage.choose([]);
+    use();
+    expect(entries().filter((entry) => "event" in entry && entry.event === "scroll-to-top")).toHaveLength(1);
   });
 
   it("P35: stops when consent is withdrawn, and the number of the visitor is gone", () => {
@@ -98,11 +178,23 @@ it("D32: the campaign of the address is stored once marketing is allowed", () =>
 });
 
 describe("H31: a partner's script", () => {
-  const script = "https://tags.example/tags.js";
   const loaded = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 
+  it("loads once where two choices follow each other, a second after the last", () => {
+    end = measure(page);
+    visitorStorage.choose(["marketing"]);
+    vi.advanceTimersByTime(500);
+    visitorStorage.choose(["marketing"]);
+    vi.advanceTimersByTime(999);
+    expect(loaded()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    visitorStorage.choose(["marketing"]);
+    vi.advanceTimersByTime(10_000);
+    expect(loaded()).toEqual([script]);
+  });
+
   it("loads a second after consent, and then the marker is set", () => {
-    end = measure({ ...page, script });
+    end = measure(page);
     vi.advanceTimersByTime(10_000);
     expect(loaded()).toEqual([]);
     visitorStorage.choose(["marketing"]);
@@ -118,7 +210,7 @@ describe("H31: a partner's script", () => {
   it("does not load while the marker is there, or where consent was withdrawn within the second", () => {
     visitorStorage.choose(["marketing"]);
     visitorStorage.write("partner-script", "1");
-    end = measure({ ...page, script });
+    end = measure(page);
     vi.advanceTimersByTime(1000);
     visitorStorage.choose([]);
     visitorStorage.choose(["marketing"]);
@@ -134,13 +226,14 @@ describe("E17, J7: scroll depth", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(10_000);
     vi.stubGlobal("innerHeight", 1000);
     vi.stubGlobal("scrollY", 0);
-    const { deepest, stop } = watchScroll((percent) => reached.push(percent));
+    const ending = new AbortController();
+    const deepest = watchScroll((percent) => reached.push(percent), ending.signal);
     for (const y of [1400, 1500, 6700, 0, 9000]) {
       vi.stubGlobal("scrollY", y);
       fireEvent.scroll(window);
       vi.advanceTimersByTime(200);
     }
-    stop();
+    ending.abort();
     vi.restoreAllMocks();
     expect([reached, deepest()]).toEqual([[25, 50, 75, 90], 90]);
   });

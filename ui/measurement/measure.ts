@@ -1,7 +1,8 @@
 import { visitorStorage } from "../../storage/installed-storage.ts";
+import { optionalCategories } from "../../storage/storage-keys.ts";
 import { createDataLayer, type DataLayer, pushEntry } from "./data-layer.ts";
 import type { MeasuredPage } from "./measured-page.ts";
-import { loadPartnerScript } from "./partner-script.ts";
+import { partnerScriptLoader } from "./partner-script.ts";
 import { watchScroll } from "./scroll-depth.ts";
 import { observeVitals } from "./vitals.ts";
 
@@ -11,12 +12,15 @@ const phone = "(max-width: 767px)";
 /** Measures the page for as long as the visitor allows it. Returns what ends it. */
 export function measure(page: MeasuredPage): () => void {
   let stop: (() => void) | undefined;
+  const loadPartnerScript = partnerScriptLoader(page.script ?? "");
   const update = () => {
     const isAllowed = visitorStorage.allows("measurement");
+    // A partner's script reads what happened before it, and may be there since an earlier choice.
+    if (page.script && optionalCategories.some(visitorStorage.allows)) globalThis.dataLayer ??= [];
     if (!isAllowed) stop?.();
     stop = isAllowed ? (stop ?? startMeasuring(page)) : undefined;
     storeCampaign();
-    loadPartnerScript(page.script ?? "");
+    loadPartnerScript();
   };
   addEventListener("consent", update);
   update();
@@ -26,7 +30,7 @@ export function measure(page: MeasuredPage): () => void {
   };
 }
 
-/** Fills the data layer, and sends scroll depth and vitals to the site itself once the page is hidden. */
+/** Fills the data layer, and sends scroll depth and vitals to the site itself when the page is first hidden. */
 function startMeasuring(page: MeasuredPage): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -34,21 +38,27 @@ function startMeasuring(page: MeasuredPage): () => void {
   setVariables(layer, page);
   layer.event("page_view");
   const vitals = observeVitals();
-  const depth = watchScroll((percent) => layer.event("scroll", { percent }));
+  const deepest = watchScroll((percent) => layer.event("scroll", { percent }), signal);
+  let isReported = false;
   const report = () => {
-    if (document.visibilityState !== "hidden") return;
-    const device = matchMedia(phone).matches ? "phone" : "desktop";
-    const measured = { kind: page.kind, device, depth: depth.deepest(), vitals: vitals.read() };
-    navigator.sendBeacon("/api/measurements/", new Blob([JSON.stringify(measured)], { type: "application/json" }));
-    ending.abort();
+    if (isReported || document.visibilityState !== "hidden") return;
+    isReported = true;
+    vitals.stop();
+    sendReport({ kind: page.kind, device: deviceOf(), depth: deepest(), vitals: vitals.read() });
   };
   document.addEventListener("visibilitychange", report, { signal });
   document.addEventListener("click", ({ target }) => reportExit(layer, target), { signal });
-  signal.addEventListener("abort", () => {
-    vitals.stop();
-    depth.stop();
-  });
+  addEventListener("used", (event) => reportUse(layer, event), { signal });
+  signal.addEventListener("abort", vitals.stop);
   return () => ending.abort();
+}
+
+function sendReport(measured: object): void {
+  navigator.sendBeacon("/api/measurements/", new Blob([JSON.stringify(measured)], { type: "application/json" }));
+}
+
+function deviceOf(): string {
+  return matchMedia(phone).matches ? "phone" : "desktop";
 }
 
 /** The app state of specification §3, as far as a page knows it. */
@@ -61,15 +71,24 @@ function setVariables(layer: DataLayer, page: MeasuredPage): void {
     host: location.host,
     isMobile: matchMedia(phone).matches,
     isDev: page.development === true,
+    isStage: location.host.startsWith("stage-"),
     isBot: navigator.webdriver,
     isPageLoaded: document.readyState === "complete",
     initialCurrency: page.currency ?? "",
+    currencyList: offeredCurrencies(),
+    activeCurrency: page.currency ?? "",
     language,
     uid: visitorId(),
     meta: { ...place, mbName: brand, pageTitle: document.title, pageType: page.kind, language },
     shortcodes: { minPrice: page.minPrice ?? 0, bestDiscount: page.bestDiscount ?? 0 },
   };
   for (const [name, value] of Object.entries(state)) layer.set(name, value);
+}
+
+/** Returns the codes of the currencies that a visitor may choose on the page. */
+function offeredCurrencies(): readonly string[] {
+  const buttons = document.querySelectorAll<HTMLButtonElement>("fieldset button[name=currency]");
+  return [...buttons].map(({ value }) => value);
 }
 
 /** Returns the random number of this browser. It exists for as long as measurement is allowed. */
@@ -89,5 +108,11 @@ function storeCampaign(): void {
 /** A link to the booking flow or another site. */
 function reportExit(layer: DataLayer, target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link !== null && link.origin !== location.origin) layer.event("exit", { host: link.host });
+  if (link === null || link.origin === location.origin || !/^https?:$/.test(link.protocol)) return;
+  layer.event("exit", { host: link.host });
+}
+
+/** What a visitor used on the page: its name is the `detail` of an event `used`, which an island dispatches. */
+function reportUse(layer: DataLayer, event: Event): void {
+  if (event instanceof CustomEvent) layer.event(String(event.detail));
 }

@@ -4,21 +4,25 @@ import { visitorStorage } from "../../storage/installed-storage.ts";
 const delayMs = 1000;
 
 /**
- * Loads a partner's script a second later, where marketing is allowed and the marker cookie is absent (row H31). Then it
- * sets the cookie.
+ * Returns a function to call at each change of consent. Where marketing is allowed and the marker cookie is absent, it loads
+ * a partner's script a second later (row H31). Then it sets the cookie. A page loads the script once.
  */
-export function loadPartnerScript(address: string): void {
-  if (address === "" || !isDue()) return;
-  // The script reads what happened before it.
-  globalThis.dataLayer ??= [];
-  setTimeout(() => {
+export function partnerScriptLoader(address: string): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isLoaded = false;
+  const load = () => {
     if (!isDue()) return;
+    isLoaded = true;
     const script = document.createElement("script");
     script.async = true;
     script.src = address;
     script.addEventListener("load", () => void visitorStorage.write("partner-script", "1"));
     document.head.append(script);
-  }, delayMs);
+  };
+  return () => {
+    clearTimeout(waiting);
+    if (address !== "" && !isLoaded && isDue()) waiting = setTimeout(load, delayMs);
+  };
 }
 
 function isDue(): boolean {

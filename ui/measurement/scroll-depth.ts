@@ -1,30 +1,27 @@
+import { scrollMilestones } from "./scroll-milestones.ts";
 import { throttle } from "./throttle.ts";
-
-/** Percent of a page (specification §9). */
-const milestones = [25, 50, 75, 90] as const;
 
 const throttleMs = 200;
 
-export interface ScrollDepth {
-  /** Returns the deepest milestone so far; 0 for none. */
-  readonly deepest: () => number;
-  readonly stop: () => void;
-}
-
-/** Reports each milestone that the end of the window reaches, once. */
-export function watchScroll(onMilestone: (percent: number) => void): ScrollDepth {
+/**
+ * Reports each milestone that the end of the window reaches, once, until `signal` is aborted. Returns a function that
+ * returns the deepest so far; 0 for none.
+ */
+export function watchScroll(onMilestone: (percent: number) => void, signal: AbortSignal): () => number {
   let deepest = 0;
   const look = () => {
+    // A call that was throttled may come late.
+    if (signal.aborted) return;
     const { scrollHeight } = document.documentElement;
     const percent = ((scrollY + innerHeight) * 100) / scrollHeight;
-    for (const milestone of milestones) {
+    for (const milestone of scrollMilestones) {
       if (milestone <= deepest || milestone > percent) continue;
       deepest = milestone;
       onMilestone(milestone);
     }
   };
   const onScroll = throttle(look, throttleMs);
-  addEventListener("scroll", onScroll, { passive: true });
+  addEventListener("scroll", onScroll, { passive: true, signal });
   look();
-  return { deepest: () => deepest, stop: () => removeEventListener("scroll", onScroll) };
+  return () => deepest;
 }

@@ -26,7 +26,8 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
     focusContent();
-    log();
+    // `ui/measurement/measure.ts` logs it to the data layer (specification §3), where measurement is allowed.
+    dispatchEvent(new CustomEvent("used", { detail: "scroll-to-top" }));
   });
   show();
   document.body.append(button);
@@ -38,10 +39,4 @@ function focusContent(): void {
   const content = document.getElementById("content");
   content?.setAttribute("tabindex", "-1");
   content?.focus({ preventScroll: true });
-}
-
-/** Logs the event to the data layer (specification §3), where the page has one. */
-function log(): void {
-  const layer: unknown = Reflect.get(globalThis, "dataLayer");
-  if (Array.isArray(layer)) layer.push({ event: "scroll-to-top" });
 }

@@ -76,7 +76,7 @@ export const toTop = style([
     selectors: {
       "&:not([hidden])": { display: "grid" },
       [`body:has(${bar}) &`]: { insetBlockEnd: "96px" },
-      "body:has([data-months]) &": { insetBlockEnd: "160px" },
+      "body:has([data-listicle]) &": { insetBlockEnd: "160px" },
     },
   },
 ]);

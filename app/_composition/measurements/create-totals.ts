@@ -1,3 +1,4 @@
+import { scrollMilestones } from "../../../ui/measurement/scroll-milestones.ts";
 import type { Measurement } from "./read-measurement.ts";
 
 type Vital = keyof Measurement["vitals"];
@@ -53,7 +54,7 @@ export function createTotals(most: number): Totals {
 
 function addTo(total: Total, { depth, vitals: measured }: Measurement): void {
   total.visits += 1;
-  for (const milestone of [25, 50, 75, 90])
+  for (const milestone of scrollMilestones)
     if (milestone <= depth) total.depths[milestone] = (total.depths[milestone] ?? 0) + 1;
   for (const vital of vitals) {
     const value = measured[vital];

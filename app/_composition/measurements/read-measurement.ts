@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readText } from "../../../http/read-text.ts";
 import { siteOfHost } from "../../../routing/host.ts";
+import { scrollMilestones } from "../../../ui/measurement/scroll-milestones.ts";
 import { isSameOrigin } from "../forms/is-same-origin.ts";
 
 /** Bytes: many times a measurement. */
@@ -10,9 +11,9 @@ const bodyLimit = 1024;
 const duration = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)));
 
 const schema = v.strictObject({
-  kind: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z -]{0,39}$/)),
+  kind: v.string(),
   device: v.picklist(["phone", "desktop"]),
-  depth: v.picklist([0, 25, 50, 75, 90]),
+  depth: v.picklist([0, ...scrollMilestones]),
   vitals: v.strictObject({
     ttfb: duration,
     fcp: duration,
@@ -25,11 +26,11 @@ const schema = v.strictObject({
 /** One visit to a page, as a browser with consent measured it. Nothing in it identifies a visitor. */
 export type Measurement = v.InferOutput<typeof schema>;
 
-/** Reads a measurement. Undefined for a request that no page of ours sends. */
-export async function readMeasurement(request: Request): Promise<Measurement | undefined> {
+/** Reads a measurement of a page of these kinds. Undefined for a request that no page of ours sends. */
+export async function readMeasurement(request: Request, kinds: readonly string[]): Promise<Measurement | undefined> {
   const { headers } = request;
   if (siteOfHost(headers.get("host") ?? "") === undefined || !isSameOrigin(headers)) return undefined;
   const body = await readText(request, bodyLimit).catch(() => "");
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success && kinds.includes(parsed.output.kind) ? parsed.output : undefined;
 }
