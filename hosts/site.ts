@@ -67,6 +67,8 @@ export interface Site {
   readonly film?: { readonly url: string; readonly title: string };
   /** What machines may do with its content; by default they may read all of it, without a licence. */
   readonly machines?: Partial<Readonly<Record<MachineContent, MachineTerms>>>;
+  /** Whether questions are structured data too, as `FAQPage`. Search results show nothing of it, and it costs bytes. */
+  readonly faqMarkup?: true;
   /** Product ids of the site's own badges, which rank above the provider's labels (specification §3, per-site configuration). */
   readonly badges?: {
     readonly BEST_SELLER: readonly number[];

@@ -37,7 +37,9 @@ describe("Faq", () => {
 
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
 
-function structuredData(primary: Readonly<Record<string, unknown>>, page = testPage()) {
+const site = { ...testPage().site, faqMarkup: true } as const;
+
+function structuredData(primary: Readonly<Record<string, unknown>>, page = testPage({ site })) {
   const raw = { id: "faq", slice_type: "faq", variation: "default", primary };
   const instance = definition.parse(raw, (_code, message) => {
     throw new Error(message);
@@ -67,11 +69,15 @@ describe("Faq's structured data", () => {
     const products = [testProduct({ show: testShow({ latecomers: "NOT_ADMITTED" }) })];
     const question = "What if I am late?";
     const node = { "@type": "Answer", text: "Latecomers are not admitted." };
-    const page = testPage({ isProductPage: true, products });
+    const page = testPage({ site, isProductPage: true, products });
     expect(structuredData({}, page)).toMatchObject([{ mainEntity: [{ name: question, acceptedAnswer: node }] }]);
     renderSlice(definition, { primary: {}, page });
     expect(screen.getByRole("heading", { level: 3, name: question })).toBeDefined();
-    expect(structuredData({}, testPage({ products }))).toEqual([]);
+    expect(structuredData({}, testPage({ site, products }))).toEqual([]);
+  });
+
+  it("is empty on a site that does not have it switched on", () => {
+    expect(structuredData({ items }, testPage())).toEqual([]);
   });
 
   it("is empty without questions", () => {

@@ -24,8 +24,9 @@ export default defineSlice({
   Component: Faq,
 });
 
-/** Returns the questions that the slice shows as one `FAQPage`; nothing when it shows no question. */
+/** Returns the questions that the slice shows as one `FAQPage`; nothing without a question, or on a site without `faqMarkup`. */
 function faqPage(fields: FaqFields, page: PageContext): readonly StructuredNode[] {
+  if (page.site.faqMarkup !== true) return [];
   const mainEntity = [
     ...shownItems(fields, page).map(({ question, answer }) => node(page.text(question), plainText(answer, page))),
     ...questionsOfShow(page).map(({ question, reply }) => node(question, reply)),
