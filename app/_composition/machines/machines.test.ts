@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
 import type { Found } from "../../../catalog/search/find-on-site.ts";
 import tessera from "../../../hosts/tessera.ts";
+import vienna from "../../../hosts/vienna.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { mainProductNode } from "../../../renderer/product-structured-data.ts";
 import { testPage, testProduct } from "../../../tests/support/page-context.ts";
@@ -23,28 +24,34 @@ const found: Found = {
   products: sold.map(({ id, slug, category, name, cityName }) => ({ id, slug, category, name, cityName })),
   places: [],
 };
-const currencies: string[] = [];
-const machines = createMachineProducts({
-  find: async (q) => (q === "zz" ? { ...found, matches: false } : found),
-  products: async (queries, market) => {
-    currencies.push(`${market.currency} ${queries.length}`);
-    return testProvider({ products: ({ id }) => sold.find((product) => product.id === id) }).products(queries, market);
-  },
-  cityOf: async (id) => (id === 9 ? "LONDON" : "ROME"),
-  currencyOfCity: async (code) => (code === "LONDON" ? "GBP" : "EUR"),
-});
+
+/** Returns products of machines, and the currency and size of each call for them. */
+function testMachines() {
+  const calls: string[] = [];
+  const machines = createMachineProducts({
+    find: async (q) => (q === "zz" ? { ...found, matches: false } : found),
+    products: async (queries, market) => {
+      calls.push(`${market.currency} ${queries.length}`);
+      return testProvider({ products: ({ id }) => sold.find((product) => product.id === id) }).products(
+        queries,
+        market,
+      );
+    },
+    cityOf: async (id) => (id === 9 ? "LONDON" : "ROME"),
+    currencyOfCity: async (code) => (code === "LONDON" ? "GBP" : "EUR"),
+  });
+  return { machines, calls };
+}
+
+const { machines } = testMachines();
 
 describe("X13: products for machines", () => {
   it("are read in the currency of their city, as their pages are, one call for each", async () => {
-    const { products, total } = await machines.search({
-      site: tessera,
-      locale: locales.en,
-      q: "",
-      offset: 0,
-      limit: 50,
-    });
+    const { machines: read, calls } = testMachines();
+    const query = { site: tessera, locale: locales.en, q: "", offset: 0, limit: 50 };
+    const { products, total } = await read.search(query);
     expect([products.map(({ id }) => id), total]).toEqual([[7, 8, 9], 3]);
-    expect(currencies).toEqual(["EUR 2", "GBP 1"]);
+    expect(calls).toEqual(["EUR 2", "GBP 1"]);
   });
 
   it("are those that match, and none where nothing does", async () => {
@@ -182,6 +189,20 @@ describe("P34, X13: the MCP server", () => {
     ["an unknown tool", "book", {}],
   ])("refuses %s", async (_title, name, parameters) => {
     expect(await call(name, parameters)).toMatchObject({ error: { code: -32_602 } });
+  });
+
+  it("has the languages of its site, and refuses any other", async () => {
+    const tools = mcpTools(vienna, machines, () => 0);
+    const languages = { language: { enum: ["en", "de", "tw", "ar"], default: "en" } };
+    expect(tools.map(({ inputSchema }) => inputSchema)).toMatchObject([
+      { properties: languages },
+      { properties: languages },
+    ]);
+    for (const tool of tools) {
+      const parameters = { query: "", id: "7", language: "fr" };
+      await expect(tool.call(parameters)).rejects.toThrow("language is no language of this site");
+      await expect(tool.call({ ...parameters, language: "de" })).resolves.toBeDefined();
+    }
   });
 
   it("refuses what is no message or no method, and leaves notifications without a response", async () => {
