@@ -1,6 +1,6 @@
 import { createRateLimit } from "../../routing/rate-limit.ts";
 
-/** Routes that cost a call or a rendering each, or change something, with what one client may send. */
+/** Routes that cost a call or a rendering each, or change something, with what one client may send. `GET` includes HEAD. */
 const routes = [
   { method: "POST", path: /^\/api\/currency\/?$/, burst: 30, perSecond: 0.5 },
   // Each accepted form is written to the disk, and someone reads it.
@@ -30,6 +30,9 @@ export function createRequestLimits(now: () => number): RequestLimits {
     ...route,
     take: createRateLimit({ burst, perSecond, now }),
   }));
-  return (method, path, client) =>
-    limited.find((route) => route.method === method && route.path.test(path))?.take(client) ?? 0;
+  return (sent, path, client) => {
+    // Next runs the handler of GET for a HEAD.
+    const method = sent === "HEAD" ? "GET" : sent;
+    return limited.find((route) => route.method === method && route.path.test(path))?.take(client) ?? 0;
+  };
 }
