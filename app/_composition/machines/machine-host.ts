@@ -1,4 +1,5 @@
 import type { Site } from "../../../hosts/site.ts";
+import { readText } from "../../../http/read-text.ts";
 import { systemTime } from "../../../http/time.ts";
 import { defaultLocale, isLocaleCode, type Locale, locales } from "../../../i18n/locales.ts";
 import { siteOfHost } from "../../../routing/host.ts";
@@ -8,17 +9,18 @@ import type { MachineScope } from "./described-product.ts";
 import { termsOf } from "./machine-terms.ts";
 
 export const fresh = { "Cache-Control": "public, max-age=300" };
+/** For what lacks a part that could not be read: DESIGN §5 caches it for seconds. */
+export const provisional = { "Cache-Control": "public, max-age=5" };
 export const noStore = { "Cache-Control": "no-store" };
 export const missing = () => new Response(null, { status: 404 });
 
-/** Most characters of a message. */
-const mostCharacters = 20_000;
+/** Most bytes of a message. */
+const mostBytes = 20_000;
 
-/** Returns the JSON of a body; undefined for any other, and for one that is too long. */
-export async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
+/** Returns the JSON of a body; undefined for any other, and for one that is too long, of which the rest is not read. */
+export async function bodyOf(message: Pick<Request, "body">): Promise<unknown> {
   try {
-    return text.length > mostCharacters ? undefined : JSON.parse(text);
+    return JSON.parse(await readText(message, mostBytes));
   } catch {
     return undefined;
   }
@@ -34,9 +36,14 @@ export async function respondForMachines(
   try {
     return await handle(site, new URL(request.url).searchParams);
   } catch (cause) {
-    telemetry().log.error("machine-surface-failed", "Products could not be read for a machine.", { error: cause });
+    reportFailure(cause);
     return new Response(null, { status: 503, headers: { "Retry-After": "30", ...noStore } });
   }
+}
+
+/** Logs that the products of a machine's request could not be read. */
+export function reportFailure(error: unknown): void {
+  telemetry().log.error("machine-surface-failed", "Products could not be read for a machine.", { error });
 }
 
 /** Returns the site of a request; undefined for a host that nobody may list. */

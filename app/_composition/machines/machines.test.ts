@@ -66,6 +66,10 @@ describe("X13: products for machines", () => {
   });
 });
 
+const failNow = (error: unknown) => {
+  throw error;
+};
+
 const feedSchema = v.object({
   version: v.literal("https://jsonfeed.org/version/1.1"),
   title: v.string(),
@@ -153,7 +157,7 @@ describe("X13: OCTO", () => {
 });
 
 describe("P34, X13: the MCP server", () => {
-  const server = { name: "Tessera", tools: mcpTools(tessera, machines, () => 0) };
+  const server = { name: "Tessera", tools: mcpTools(tessera, machines, () => 0), onFailure: failNow };
   const send = async (method: string, params: object = {}) =>
     mcpResponse({ jsonrpc: "2.0", id: 1, method, params }, server);
   const call = async (name: string, parameters: object) => send("tools/call", { name, arguments: parameters });
@@ -211,9 +215,11 @@ describe("P34, X13: the MCP server", () => {
     expect(await mcpResponse({ jsonrpc: "2.0", method: "notifications/initialized" }, server)).toBeUndefined();
   });
 
-  it("an upstream that is down is a result that says so", async () => {
+  it("an upstream that is down is a result that says so, and is reported", async () => {
+    const failures: unknown[] = [];
+    const error = new Error("down");
     const down = async () => {
-      throw new Error("down");
+      throw error;
     };
     const tools = mcpTools(tessera, { search: down, product: down }, () => 0);
     const message = {
@@ -222,7 +228,9 @@ describe("P34, X13: the MCP server", () => {
       method: "tools/call",
       params: { name: "search_experiences", arguments: { query: "" } },
     };
-    expect(await mcpResponse(message, { name: "Tessera", tools })).toMatchObject({ result: { isError: true } });
+    const failing = { name: "Tessera", tools, onFailure: (cause: unknown) => void failures.push(cause) };
+    expect(await mcpResponse(message, failing)).toMatchObject({ result: { isError: true } });
+    expect(failures).toEqual([error]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { systemTime } from "../../../http/time.ts";
-import { bodyOf, noStore, respondForMachines } from "./machine-host.ts";
+import { bodyOf, noStore, reportFailure, respondForMachines } from "./machine-host.ts";
 import { machineProducts } from "./machine-source.ts";
 import { mcpResponse } from "./mcp.ts";
 import { mcpTools } from "./mcp-tools.ts";
@@ -8,7 +8,8 @@ import { mcpTools } from "./mcp-tools.ts";
 export async function mcpHttpResponse(request: Request): Promise<Response> {
   return respondForMachines(request, async (site) => {
     const tools = mcpTools(site, machineProducts, systemTime.date);
-    const response = await mcpResponse(await bodyOf(request), { name: site.brand, tools });
+    const server = { name: site.brand, tools, onFailure: reportFailure };
+    const response = await mcpResponse(await bodyOf(request), server);
     return response === undefined ? new Response(null, { status: 202 }) : Response.json(response, { headers: noStore });
   });
 }

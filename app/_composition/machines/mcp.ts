@@ -30,6 +30,8 @@ const callParameters = v.object({ name: v.string(), arguments: v.optional(v.unkn
 interface McpServer {
   readonly name: string;
   readonly tools: readonly McpTool[];
+  /** Receives what a tool throws, but `InvalidArguments`. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /**
@@ -59,7 +61,7 @@ function initialized({ protocolVersion }: Readonly<Record<string, unknown>>, { n
   };
 }
 
-async function callTool(id: string | number, params: unknown, { tools }: McpServer): Promise<object> {
+async function callTool(id: string | number, params: unknown, { tools, onFailure }: McpServer): Promise<object> {
   const called = v.safeParse(callParameters, params);
   const tool = called.success ? tools.find(({ name }) => name === called.output.name) : undefined;
   if (tool === undefined || !called.success) return failure(id, -32_602, "There is no such tool.");
@@ -72,6 +74,7 @@ async function callTool(id: string | number, params: unknown, { tools }: McpServ
     };
   } catch (error) {
     if (error instanceof InvalidArguments) return failure(id, -32_602, error.message);
+    onFailure(error);
     const text = "The data can't be read now. Please try again in a moment.";
     return { jsonrpc: "2.0", id, result: { content: [{ type: "text", text }], isError: true } };
   }
