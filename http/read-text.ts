@@ -1,27 +1,6 @@
-/** Bytes of all bodies that are being read together; beyond it, those of more than `alwaysRead` bytes fail. */
-const mostAtOnce = 64_000_000;
-const alwaysRead = 1_000_000;
+import { readBytes } from "./read-bytes.ts";
 
-let atOnce = 0;
-
-/**
- * Reads a body as text. Throws `RangeError` once it is longer than `maxBytes`, or large while many others are. So no
- * number of responses can fill the memory. A compressed body counts as it is unpacked.
- */
+/** Reads a body as text. Throws as `readBytes`. */
 export async function readText(message: Pick<Response, "body">, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const bytes of message.body ?? []) {
-      size += bytes.byteLength;
-      atOnce += bytes.byteLength;
-      if (size > maxBytes) throw new RangeError(`body is over ${maxBytes} bytes`);
-      if (atOnce > mostAtOnce && size > alwaysRead)
-        throw new RangeError(`bodies are over ${mostAtOnce} bytes together`);
-      chunks.push(bytes);
-    }
-    return new TextDecoder().decode(Buffer.concat(chunks));
-  } finally {
-    atOnce -= size;
-  }
+  return new TextDecoder().decode(await readBytes(message, maxBytes));
 }

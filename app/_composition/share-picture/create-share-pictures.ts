@@ -1,13 +1,18 @@
 import { LRUCache } from "lru-cache";
+import { createQueue } from "./create-queue.ts";
 
-/** Too many pictures are rendered or wait. */
-export class BusyError extends Error {
-  override readonly name = "BusyError";
+/** The picture of a page. */
+export interface SharePicture {
+  readonly bytes: Buffer;
+  /** Whether it lacks the page's photograph, which could not be read. */
+  readonly isFallback: boolean;
 }
+
+type Render = () => Promise<SharePicture | undefined>;
 
 export interface SharePictures {
   /** Returns the picture of an address; undefined where there is no page. Throws `BusyError`. */
-  readonly of: (address: string, draw: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>;
+  readonly of: (address: string, render: Render) => Promise<SharePicture | undefined>;
 }
 
 interface SharePicturesOptions {
@@ -21,44 +26,27 @@ interface SharePicturesOptions {
   readonly queue: number;
 }
 
-/** Caches pictures of pages. Each is rendered once at a time; an address without a page is never cached. */
+/** Caches pictures of pages. Each is rendered once at a time; a fallback and an address without a page are not cached. */
 export function createSharePictures({ maxBytes, ttlMs, concurrency, queue }: SharePicturesOptions): SharePictures {
-  const pictures = new LRUCache<string, Buffer>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ length }) => length,
-    ttl: ttlMs,
-  });
-  const drawing = new Map<string, Promise<Buffer | undefined>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const inTurn = async (draw: () => Promise<Buffer | undefined>) => {
-    if (running < concurrency) running += 1;
-    else if (waiting.length < queue) await new Promise<void>((resolve) => void waiting.push(resolve));
-    else throw new BusyError(`${running} pictures are rendered, and ${waiting.length} wait.`);
+  const sizeCalculation = ({ bytes }: SharePicture) => bytes.length;
+  const pictures = new LRUCache<string, SharePicture>({ maxSize: maxBytes, sizeCalculation, ttl: ttlMs });
+  const rendering = new Map<string, Promise<SharePicture | undefined>>();
+  const inTurn = createQueue({ concurrency, queue });
+  const load = async (address: string, render: Render) => {
     try {
-      return await draw();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-  const load = async (address: string, draw: () => Promise<Buffer | undefined>) => {
-    try {
-      const picture = await inTurn(draw);
-      if (picture !== undefined) pictures.set(address, picture);
+      const picture = await inTurn(render);
+      if (picture?.isFallback === false) pictures.set(address, picture);
       return picture;
     } finally {
-      drawing.delete(address);
+      rendering.delete(address);
     }
   };
   return {
-    of: async (address, draw) => {
+    of: async (address, render) => {
       const known = pictures.get(address);
       if (known !== undefined) return known;
-      const loading = drawing.get(address) ?? load(address, draw);
-      drawing.set(address, loading);
+      const loading = rendering.get(address) ?? load(address, render);
+      rendering.set(address, loading);
       return loading;
     },
   };

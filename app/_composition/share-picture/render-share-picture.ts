@@ -27,7 +27,7 @@ const mostLetters = 110;
  * Renders the picture of a page as JPEG: its photograph or the brand's colour, the brand's name, and its title. The title
  * is omitted where the site has no font for its script: networks show it beside the picture.
  */
-export async function drawSharePicture({ title, site, locale, photo }: SharedPicture): Promise<Buffer> {
+export async function renderSharePicture({ title, site, locale, photo }: SharedPicture): Promise<Buffer> {
   const { icon, fonts } = brandOf(site);
   const isRtl = locale.direction === "rtl";
   const heading = fonts.at(-1) ?? "";

@@ -1,15 +1,19 @@
+import type { ServerResponse } from "node:http";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import tessera from "../../../hosts/tessera.ts";
 import { locales } from "../../../i18n/locales.ts";
-import { createSharePictures } from "./create-share-pictures.ts";
-import { drawSharePicture, type SharedPicture } from "./draw-share-picture.ts";
+import { startUpstream } from "../../../http/upstream.example.ts";
+import { BusyError } from "./create-queue.ts";
+import { createSharePictures, type SharePicture } from "./create-share-pictures.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
+import { pictureResponse } from "./picture-response.ts";
+import { renderSharePicture, type SharedPicture } from "./render-share-picture.ts";
 import { sharedPage, sharePath, shareSize } from "./share-address.ts";
 import { fontOf } from "./share-fonts.ts";
 
-const draw = async (changes: Partial<SharedPicture> = {}) =>
-  drawSharePicture({ title: "Rome tickets", site: tessera, locale: locales.en, photo: undefined, ...changes });
+const render = async (changes: Partial<SharedPicture> = {}) =>
+  renderSharePicture({ title: "Rome tickets", site: tessera, locale: locales.en, photo: undefined, ...changes });
 
 /** How many pixels of the lower half are as bright as letters. */
 async function letters(picture: Buffer, side: "left" | "right" | "all" = "all"): Promise<number> {
@@ -20,32 +24,32 @@ async function letters(picture: Buffer, side: "left" | "right" | "all" = "all"):
 
 describe("P28: the picture of a shared page", () => {
   it("is a JPEG of 1200 × 630 with the title of the page", async () => {
-    const picture = await draw();
+    const picture = await render();
     expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", ...shareSize });
     expect(await letters(picture)).toBeGreaterThan(3000);
   });
 
   it("X16: an Arabic title is set from the right", async () => {
-    const picture = await draw({ title: "تذاكر روما", locale: locales.ar });
+    const picture = await render({ title: "تذاكر روما", locale: locales.ar });
     expect(await letters(picture, "right")).toBeGreaterThan(3 * (await letters(picture, "left")));
   });
 
   it("omits a title in a script that the site has no font for", async () => {
     expect(fontOf("ローマのチケット", "")).toBeUndefined();
-    expect(await letters(await draw({ title: "ローマのチケット" }))).toBeLessThan(50);
+    expect(await letters(await render({ title: "ローマのチケット" }))).toBeLessThan(50);
   });
 
   it("has the page's photograph behind its title", async () => {
     const photo = await sharp({ create: { width: 1200, height: 630, channels: 3, background: "#c02020" } })
       .png()
       .toBuffer();
-    const { dominant } = await sharp(await draw({ photo })).stats();
+    const { dominant } = await sharp(await render({ photo })).stats();
     expect(dominant.r).toBeGreaterThan(2 * dominant.g);
   });
 
   it("shows markup in a title as it is, and shortens a long one", async () => {
-    expect(await letters(await draw({ title: "<b>Rome</b> & more" }))).toBeGreaterThan(3000);
-    await expect(draw({ title: "A very long title ".repeat(40) })).resolves.toBeDefined();
+    expect(await letters(await render({ title: "<b>Rome</b> & more" }))).toBeGreaterThan(3000);
+    await expect(render({ title: "A very long title ".repeat(40) })).resolves.toBeDefined();
   });
 });
 
@@ -63,23 +67,62 @@ describe("its address", () => {
   });
 });
 
-it("no photograph is read from an origin that the site does not serve", async () => {
-  expect(await fetchPhoto("http://127.0.0.1:1/secret.jpg", ["https://images.example"])).toBeUndefined();
+describe("its photograph", () => {
+  it("is not read from an origin that the site does not serve", async () => {
+    expect(await fetchPhoto("http://127.0.0.1:1/secret.jpg", ["https://images.example"])).toBeUndefined();
+  });
+
+  const read = async (respond: (response: ServerResponse) => void) => {
+    await using upstream = await startUpstream(respond);
+    return await fetchPhoto(`${upstream.baseUrl}/rome.webp`, [upstream.baseUrl]);
+  };
+
+  it("is the bytes of the photograph", async () => {
+    const respond = (response: ServerResponse) => response.setHeader("content-type", "image/webp").end("photo");
+    expect(Buffer.from((await read(respond)) ?? []).toString()).toBe("photo");
+  });
+
+  it.each<[string, (response: ServerResponse) => void, string]>([
+    ["is missing", (response) => response.writeHead(404).end(), "404"],
+    ["is a page", (response) => response.setHeader("content-type", "text/html").end(), "text/html"],
+    ["has no end, nor a length", endlessPhoto, "body is over"],
+  ])("throws where it %s", async (_title, respond, message) => {
+    await expect(read(respond)).rejects.toThrow(message);
+  });
 });
 
-describe("pictures that are drawn", () => {
-  const options = { maxBytes: 1000, ttlMs: 60_000, concurrency: 1, queue: 1 };
+function endlessPhoto(response: ServerResponse): void {
+  response.setHeader("content-type", "image/webp");
+  const write = () => void (response.destroyed || response.write(Buffer.alloc(100_000), () => setImmediate(write)));
+  write();
+}
 
-  it("are drawn once, however many request one, and then cached", async () => {
-    let drawn = 0;
+describe("pictures that are rendered", () => {
+  const options = { maxBytes: 1000, ttlMs: 60_000, concurrency: 1, queue: 1 };
+  const picture = { bytes: Buffer.from("jpeg"), isFallback: false };
+
+  /** Returns how often a picture is rendered for three requests, the first two at once. */
+  async function renderingsOf(rendered: SharePicture): Promise<number> {
+    let renderings = 0;
     const pictures = createSharePictures(options);
     const once = async () => {
-      drawn += 1;
-      return Buffer.from("png");
+      renderings += 1;
+      return rendered;
     };
     await Promise.all([pictures.of("a", once), pictures.of("a", once)]);
     await pictures.of("a", once);
-    expect(drawn).toBe(1);
+    return renderings;
+  }
+
+  it("are rendered once, however many request one, and then cached", async () => {
+    expect(await renderingsOf(picture)).toBe(1);
+  });
+
+  it("are rendered again where the photograph was missing, and cached by nobody for long", async () => {
+    const fallback = { ...picture, isFallback: true };
+    expect(await renderingsOf(fallback)).toBe(2);
+    expect(pictureResponse(fallback).headers.get("cache-control")).toBe("public, max-age=10");
+    expect(pictureResponse(picture).headers.get("cache-control")).toBe("public, max-age=86400");
   });
 
   it("wait in a bounded queue; beyond it the site is busy", async () => {
@@ -89,9 +132,9 @@ describe("pictures that are drawn", () => {
       open = () => resolve(undefined);
     });
     const [first, second] = ["a", "b"].map(async (address) => pictures.of(address, () => gate));
-    await expect(pictures.of("c", () => gate)).rejects.toThrow("are rendered");
+    await expect(pictures.of("c", () => gate)).rejects.toThrow(BusyError);
     open();
     expect(await Promise.all([first, second])).toEqual([undefined, undefined]);
-    expect(await pictures.of("a", async () => Buffer.from("png"))).toBeDefined();
+    expect(await pictures.of("a", async () => picture)).toBeDefined();
   });
 });
