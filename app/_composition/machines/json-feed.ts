@@ -2,17 +2,11 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { defaultLocale } from "../../../i18n/locales.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { describedProduct, type MachineScope } from "./described-product.ts";
+import type { MachinePage } from "./machine-page.ts";
 import { termsOf } from "./machine-terms.ts";
 
-interface FeedPage {
-  readonly products: readonly Product[];
-  /** Counts from 1. */
-  readonly page: number;
-  readonly pages: number;
-}
-
 /** Returns one page of products as a feed (JSON Feed 1.1). Each has the price of its page. */
-export function jsonFeed({ products, page, pages }: FeedPage, scope: MachineScope): object {
+export function jsonFeed({ products, page, pages }: MachinePage, scope: MachineScope): object {
   const { site, locale } = scope;
   const { licence } = termsOf(site, "products");
   return {

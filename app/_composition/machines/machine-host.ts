@@ -17,7 +17,7 @@ export const missing = () => new Response(null, { status: 404 });
 /** Most bytes of a message. */
 const mostBytes = 20_000;
 
-/** Returns the JSON of a body; undefined for any other, and for one that is too long, of which the rest is not read. */
+/** Returns the JSON of a body; undefined for any other, and for one that is too long. It reads no further than that. */
 export async function bodyOf(message: Pick<Request, "body">): Promise<unknown> {
   try {
     return JSON.parse(await readText(message, mostBytes));

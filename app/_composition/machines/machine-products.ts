@@ -5,6 +5,7 @@ import { foundValue } from "../../../catalog/snapshot/reading.ts";
 import type { CurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import type { Site } from "../../../hosts/site.ts";
+import { fallbackCurrency } from "../../../renderer/currency-of.ts";
 
 /** What machines read from: the same clients as pages. */
 export interface MachineSource {
@@ -37,18 +38,18 @@ export interface MachineProducts {
   readonly search: (query: ProductsQuery) => Promise<ProductsPage>;
   /** Returns a product that the site sells; undefined for any other. */
   readonly product: (site: Site, locale: Locale, id: number) => Promise<Product | undefined>;
+  /** Returns the currency of a product's page: that of its city, else of the site's. */
+  readonly currencyOf: (site: Site, id: number) => Promise<CurrencyCode>;
 }
-
-const fallbackCurrency: CurrencyCode = "EUR";
 
 /** Creates the reader of products for machines. Each has the price of its own page: in the currency of its city. */
 export function createMachineProducts({ find, products, cityOf, currencyOfCity }: MachineSource): MachineProducts {
-  const currencyOf = async (id: number, site: Site) => {
+  const currencyOf: MachineProducts["currencyOf"] = async (site, id) => {
     const own = await currencyOfCity(await cityOf(id));
     return own ?? (await currencyOfCity(site.primaryCity)) ?? fallbackCurrency;
   };
   const read = async (ids: readonly number[], site: Site, locale: Locale): Promise<readonly Product[]> => {
-    const currencies = await Promise.all(ids.map(async (id) => currencyOf(id, site)));
+    const currencies = await Promise.all(ids.map(async (id) => currencyOf(site, id)));
     const calls = [...new Set(currencies)].map(async (currency) => {
       const queries = ids.filter((_, index) => currencies[index] === currency).map((id) => ({ id }));
       return [...(await products(queries, { locale, currency })).values()].flatMap((each) => foundValue(each) ?? []);
@@ -57,6 +58,7 @@ export function createMachineProducts({ find, products, cityOf, currencyOfCity }
     return ids.flatMap((id) => found.get(id) ?? []);
   };
   return {
+    currencyOf,
     search: async ({ site, locale, q, offset, limit }) => {
       const found = await find(q, site, locale);
       const ids = q === "" || found.matches ? found.products.map(({ id }) => id) : [];

@@ -8,6 +8,3 @@ export const machineProducts = createMachineProducts({
   cityOf: productIndex.cityOf,
   currencyOfCity: ports.currencyOfCity,
 });
-
-/** Products of one page of a list. */
-export const perPage = 50;

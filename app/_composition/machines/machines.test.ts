@@ -8,13 +8,16 @@ import { locales } from "../../../i18n/locales.ts";
 import { mainProductNode } from "../../../renderer/product-structured-data.ts";
 import { testPage, testProduct } from "../../../tests/support/page-context.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
+import { testShow } from "../../../tests/support/test-show.ts";
 import { describedProduct } from "./described-product.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { llmsText } from "./llms-text.ts";
+import { pageIn } from "./machine-page.ts";
 import { createMachineProducts } from "./machine-products.ts";
 import { mcpResponse } from "./mcp.ts";
 import { mcpTools } from "./mcp-tools.ts";
 import { octoCalendar, octoProduct } from "./octo.ts";
+import { calendarResponse } from "./octo-calendar-response.ts";
 
 const sold = [7, 8, 9].map((id) => testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}` }));
 const scope = { site: tessera, locale: locales.en, now: 0 };
@@ -44,6 +47,31 @@ function testMachines() {
 }
 
 const { machines } = testMachines();
+
+describe("X13: a page of a list for machines", () => {
+  const read = async (query: string) => pageIn(new URLSearchParams(query), scope, machines);
+
+  it.each([
+    ["", [7, 8, 9]],
+    ["page=1", [7, 8, 9]],
+    ["page=2", undefined],
+    ["page=0", undefined],
+    ["page=02", undefined],
+    ["page=x", undefined],
+    ["page=", undefined],
+  ])("?%s has %j", async (query, ids) => {
+    const page = await read(query);
+    expect(page?.products.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("counts the pages", async () => {
+    const many = {
+      search: async ({ offset }: { readonly offset: number }) => ({ products: sold.slice(offset), total: 101 }),
+    };
+    expect(await pageIn(new URLSearchParams("page=3"), scope, many)).toEqual({ products: [], page: 3, pages: 3 });
+    expect(await pageIn(new URLSearchParams("page=4"), scope, many)).toBeUndefined();
+  });
+});
 
 describe("X13: products for machines", () => {
   it("are read in the currency of their city, as their pages are, one call for each", async () => {
@@ -111,7 +139,7 @@ describe("X13: OCTO", () => {
   const unit = v.looseObject({
     id: v.string(),
     type: v.picklist(["ADULT"]),
-    restrictions: v.looseObject({ paxCount: v.number() }),
+    restrictions: v.looseObject({ minAge: v.number(), maxAge: v.number(), paxCount: v.number() }),
   });
   const productSchema = v.looseObject({
     id: v.string(),
@@ -127,6 +155,7 @@ describe("X13: OCTO", () => {
     deliveryFormats: v.array(v.string()),
     deliveryMethods: v.array(v.picklist(["VOUCHER", "TICKET"])),
     redemptionMethod: v.picklist(["DIGITAL", "PRINT", "MANIFEST"]),
+    media: v.array(v.looseObject({ src: v.string(), type: v.string() })),
     options: v.pipe(
       v.array(
         v.looseObject({
@@ -151,7 +180,54 @@ describe("X13: OCTO", () => {
   it("a calendar has each day of the range", () => {
     expect(octoCalendar(testCalendar("2026-11-24"), ["2026-11-24", "2026-11-25"])).toMatchObject([
       { localDate: "2026-11-24", available: true, status: "AVAILABLE" },
-      { localDate: "2026-11-25", available: false, status: "SOLD_OUT" },
+      { localDate: "2026-11-25", available: false, status: "CLOSED" },
+    ]);
+  });
+
+  it.each([
+    ["https://images.example/rome.webp?w=40", [{ src: "https://images.example/rome.webp?w=40", type: "image/webp" }]],
+    ["https://images.example/rome.JPG", [{ src: "https://images.example/rome.JPG", type: "image/jpeg" }]],
+    ["https://images.example/rome", []],
+  ])("the photograph %s has the type that its name says, and none without", (url, media) => {
+    expect(octoProduct(testProduct({ images: [{ url, alt: "", width: 4, height: 3 }] }), scope)).toMatchObject({
+      media,
+    });
+  });
+
+  it("the ages of a unit begin with the least that a show admits", () => {
+    const show = testShow({ minimumAge: 12 });
+    const { options } = v.parse(productSchema, octoProduct(testProduct({ show }), scope));
+    expect(options[0]?.units[0]?.restrictions.minAge).toBe(12);
+  });
+
+  const calendarOf = async (body: object) => {
+    const requested: string[] = [];
+    const { machines: products } = testMachines();
+    const { calendars } = testProvider({
+      calendars: (_query, { currency }) => {
+        requested.push(currency);
+        return testCalendar("2026-11-24");
+      },
+    });
+    const request = new Response(JSON.stringify(body));
+    const response = await calendarResponse(request, scope, { products, calendars });
+    return { status: response.status, requested, body: await response.json() };
+  };
+
+  it("a calendar is in the currency of its product's page, also while it has no price", async () => {
+    const days = { localDateStart: "2026-11-24", localDateEnd: "2026-11-24" };
+    expect(await calendarOf({ productId: "9", ...days })).toMatchObject({ status: 200, requested: ["GBP"] });
+  });
+
+  it.each([
+    ["no such day", { productId: "9", localDateStart: "2026-02-28", localDateEnd: "2026-02-31" }, "BAD_REQUEST"],
+    ["no product", { productId: "1", localDateStart: "2026-11-24", localDateEnd: "2026-11-24" }, "INVALID_PRODUCT_ID"],
+    ["too many days", { productId: "9", localDateStart: "2026-11-24", localDateEnd: "2027-11-24" }, "BAD_REQUEST"],
+  ])("a calendar of %s is an error in words", async (_title, query, error) => {
+    const { status, body } = await calendarOf(query);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ error, errorMessage: expect.stringMatching(/ .+ /) }),
     ]);
   });
 });

@@ -9,7 +9,11 @@ import { InvalidArguments, type McpTool } from "./mcp.ts";
 const mostResults = 20;
 
 /** Returns the tools of a site: the same products, words and prices as its pages. `now` is in epoch milliseconds. */
-export function mcpTools(site: Site, { search, product }: MachineProducts, now: () => number): readonly McpTool[] {
+export function mcpTools(
+  site: Site,
+  { search, product }: Pick<MachineProducts, "search" | "product">,
+  now: () => number,
+): readonly McpTool[] {
   const scopeIn = (code: LocaleCode) => ({ site, locale: locales[code], now: now() });
   return [searchTool(site, search, scopeIn), detailsTool(site, product, scopeIn)];
 }

@@ -1,8 +1,12 @@
+import { canonicalUrl } from "../../../routing/page-address.ts";
+import { ports } from "../composition.ts";
+import type { MachineScope } from "./described-product.ts";
 import { localeIn, missing, respondForMachines, scopeOf } from "./machine-host.ts";
-import { machineProducts, perPage } from "./machine-source.ts";
+import { pageIn } from "./machine-page.ts";
+import { machineProducts } from "./machine-source.ts";
 import { octoProduct } from "./octo.ts";
 import { calendarResponse } from "./octo-calendar-response.ts";
-import { octoError, octoJson } from "./octo-json.ts";
+import { invalidProduct, octoError, octoJson } from "./octo-json.ts";
 
 /** Returns what OCTO has at a path: `products`, `products/50001`; and `availability/calendar` for a body. */
 export async function octoResponse(request: Request, path: readonly string[]): Promise<Response> {
@@ -12,19 +16,27 @@ export async function octoResponse(request: Request, path: readonly string[]): P
     const scope = scopeOf(site, locale);
     const [resource, id = "", ...others] = path;
     if (others.length > 0 || request.method === "POST") {
-      return path.join("/") === "availability/calendar" ? calendarResponse(request, site, locale) : missing();
+      const source = { products: machineProducts, calendars: ports.provider.calendars };
+      return path.join("/") === "availability/calendar" ? calendarResponse(request, scope, source) : missing();
     }
     if (resource !== "products" || !/^(?:|[1-9]\d{0,8})$/.test(id)) return missing();
-    if (id === "") {
-      const found = await machineProducts.search({ site, locale, q: "", offset: offsetIn(query), limit: perPage });
-      return octoJson(found.products.map((product) => octoProduct(product, scope)));
-    }
+    if (id === "") return productsResponse(query, scope);
     const product = await machineProducts.product(site, locale, Number(id));
-    return product === undefined ? octoError("INVALID_PRODUCT_ID", id) : octoJson(octoProduct(product, scope));
+    return product === undefined ? invalidProduct(id) : octoJson(octoProduct(product, scope));
   });
 }
 
-function offsetIn(query: URLSearchParams): number {
-  const offset = query.get("offset") ?? "0";
-  return /^\d{1,5}$/.test(offset) ? Number(offset) : 0;
+/** Returns a page of products: `?page=2`. A `Link` header has the address of the next one. */
+async function productsResponse(query: URLSearchParams, scope: MachineScope): Promise<Response> {
+  const found = await pageIn(query, scope, machineProducts);
+  if (found === undefined) return octoError("BAD_REQUEST", "There is no such page of products.");
+  const { products, page, pages } = found;
+  const next = new URL("/api/octo/products", canonicalUrl({ site: scope.site, path: [] }, scope.locale.code));
+  if (query.has("lang")) next.searchParams.set("lang", scope.locale.code);
+  next.searchParams.set("page", `${page + 1}`);
+  const headers = page < pages ? { Link: `<${next.href}>; rel="next"` } : undefined;
+  return octoJson(
+    products.map((product) => octoProduct(product, scope)),
+    headers,
+  );
 }

@@ -7,6 +7,7 @@ import { describedProduct, type MachineScope } from "./described-product.ts";
 
 /**
  * Returns a product as OCTO has it (octo.travel: core, `octo/pricing`, `octo/content`). It has what the provider says.
+ * Where OCTO requires what the provider does not have, as delivery and ages, it has the value that excludes nothing.
  * Nothing is booked here: a booking happens on the page of the product.
  */
 export function octoProduct(product: Product, scope: MachineScope): object {
@@ -29,7 +30,7 @@ export function octoProduct(product: Product, scope: MachineScope): object {
     redemptionMethod: "DIGITAL",
     title: name,
     features: highlights.map((shortDescription) => ({ type: "HIGHLIGHT", shortDescription })),
-    media: image === undefined ? [] : [{ src: image, type: "image/jpeg", rel: "COVER" }],
+    media: octoMedia(image),
     bookingUrl: url,
     defaultCurrency: price?.final.currency ?? null,
     pricingPer: price?.group === undefined ? "UNIT" : "BOOKING",
@@ -39,13 +40,29 @@ export function octoProduct(product: Product, scope: MachineScope): object {
   };
 }
 
+const typesOfFiles: ReadonlyMap<string, string> = new Map([
+  ["jpg", "image/jpeg"],
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["webp", "image/webp"],
+  ["avif", "image/avif"],
+]);
+
+/** Returns a photograph with the type that its name says. OCTO requires a type, so one without is omitted. */
+function octoMedia(src = ""): readonly object[] {
+  const [, extension = ""] = /\.(\w+)(?:\?|$)/.exec(src) ?? [];
+  const type = typesOfFiles.get(extension.toLowerCase());
+  return type === undefined ? [] : [{ src, type, rel: "COVER" }];
+}
+
 interface OctoOption {
   readonly id: string;
   readonly name: string;
   readonly isDefault: boolean;
 }
 
-function octoOption({ id, name, isDefault }: OctoOption, { cancellation, maxPax }: Product, price: Money | undefined) {
+function octoOption({ id, name, isDefault }: OctoOption, product: Product, price: Money | undefined): object {
+  const { cancellation, maxPax } = product;
   const minutes = cancellation.cancellable ? (cancellation.upToMinutes ?? 0) : 0;
   return {
     id,
@@ -58,25 +75,28 @@ function octoOption({ id, name, isDefault }: OctoOption, { cancellation, maxPax 
     cancellationCutoffUnit: "minute",
     requiredContactFields: [],
     restrictions: { minUnits: 1, maxUnits: maxPax ?? null },
-    units: [
-      {
-        id: "adult",
-        internalName: "Adult",
-        reference: null,
-        type: "ADULT",
-        restrictions: {
-          minAge: 0,
-          maxAge: 99,
-          idRequired: false,
-          minQuantity: 1,
-          maxQuantity: maxPax ?? null,
-          paxCount: 1,
-          accompaniedBy: [],
-        },
-        requiredContactFields: [],
-        ...(isDefault && price && { pricingFrom: [octoPrice(price)] }),
-      },
-    ],
+    units: [adultUnit(product, isDefault ? price : undefined)],
+  };
+}
+
+/** Returns the one unit of an option: lists of the provider have one price. Only shows have a least age. */
+function adultUnit({ maxPax, show }: Product, price: Money | undefined): object {
+  return {
+    id: "adult",
+    internalName: "Adult",
+    reference: null,
+    type: "ADULT",
+    restrictions: {
+      minAge: show?.minimumAge ?? 0,
+      maxAge: 99,
+      idRequired: false,
+      minQuantity: 1,
+      maxQuantity: maxPax ?? null,
+      paxCount: 1,
+      accompaniedBy: [],
+    },
+    requiredContactFields: [],
+    ...(price && { pricingFrom: [octoPrice(price)] }),
   };
 }
 
@@ -92,14 +112,14 @@ function octoPrice({ minor, currency }: Money): object {
   };
 }
 
-/** Returns the days of a calendar as OCTO has them. A day that is not in it is sold out, or nothing starts on it. */
+/** Returns the days of a calendar as OCTO has them. Of a day that is not in it, the provider does not say why. */
 export function octoCalendar({ dates }: Pick<Calendar, "dates">, days: readonly string[]): readonly object[] {
   return days.map((localDate) => {
     const day = dates[localDate];
     return {
       localDate,
       available: day !== undefined,
-      status: day === undefined ? "SOLD_OUT" : "AVAILABLE",
+      status: day === undefined ? "CLOSED" : "AVAILABLE",
       vacancies: null,
       capacity: null,
       openingHours: [],
