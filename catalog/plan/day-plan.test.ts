@@ -97,6 +97,9 @@ describe("X12: the hours of a product's sights", () => {
   const monday = new Date("2026-11-23T00:00:00Z");
   const early = { closed: false as const, opens: "08:00", closes: "14:00", lastEntry: "13:00" };
   const late = { closed: false as const, opens: "10:00", closes: "18:00", lastEntry: undefined };
+  const night = { closed: false as const, opens: "08:30", closes: "00:45", lastEntry: "23:45" };
+  const nightEntry = { ...night, lastEntry: "00:15" };
+  const always = { ...late, opens: "00:00", closes: "00:00" };
   const sight = (hours: typeof early | typeof late | { readonly closed: true }) => ({
     schedules: [{ startDate: "2026-01-01", endDate: "2026-12-31", days: [{ day: "MONDAY" as const, ...hours }] }],
   });
@@ -107,6 +110,9 @@ describe("X12: the hours of a product's sights", () => {
     [[sight(early), sight(late)], { kind: "open", opens: 480, closes: 1080, lastEntry: 1080 }],
     [[sight({ closed: true }), sight(early)], { kind: "open", opens: 480, closes: 840, lastEntry: 780 }],
     [[sight({ closed: true })], { kind: "closed" }],
+    [[sight(night)], { kind: "open", opens: 510, closes: 1485, lastEntry: 1425 }],
+    [[sight(nightEntry), sight(early)], { kind: "open", opens: 480, closes: 1485, lastEntry: 1455 }],
+    [[sight(always)], { kind: "open", opens: 0, closes: 1440, lastEntry: 1440 }],
     [[sight(early), { schedules: [] }], { kind: "unknown" }],
   ])("case %#", (sights, hours) => {
     expect(visitHours(monday, sights)).toEqual(hours);

@@ -11,11 +11,15 @@ export function visitHours(day: Date, sights: readonly Pick<PointOfInterest, "sc
   const open = days.flatMap((each) => (each === undefined || each.closed ? [] : [each]));
   if (days.length === 0 || days.includes(undefined)) return { kind: "unknown" };
   if (open.length === 0) return { kind: "closed" };
-  const closes = Math.max(...open.map((each) => toMinutes(each.closes)));
   return {
     kind: "open",
     opens: Math.min(...open.map((each) => toMinutes(each.opens))),
-    closes,
-    lastEntry: Math.max(...open.map((each) => toMinutes(each.lastEntry ?? each.closes))),
+    closes: Math.max(...open.map((each) => minutesAfter(each.opens, each.closes))),
+    lastEntry: Math.max(...open.map((each) => minutesAfter(each.opens, each.lastEntry ?? each.closes))),
   };
+}
+
+/** Returns the minutes of a time since the midnight before `opens`: after 08:30, 00:45 → 1485. */
+function minutesAfter(opens: string, time: string): number {
+  return toMinutes(time) + (toMinutes(time) <= toMinutes(opens) ? 1440 : 0);
 }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { daysOfWeek } from "../../catalog/sight/point-of-interest.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
@@ -87,6 +87,15 @@ describe("ItineraryDay", () => {
     const [otherX = 0, otherY = 0] = second?.split(",").map(Number) ?? [];
     expect([x > otherX, y > otherY]).toEqual([true, true]);
     expect(within(map).getByText(/^North is up/)).toBeDefined();
+  });
+
+  it("P6: says the length of a way there and back once", () => {
+    const failed = vi.spyOn(console, "error");
+    show([{ sight: 1 }, navona, { sight: 1 }]);
+    expect([...screen.getByRole("figure").querySelectorAll("text")].map(text)).toContain("2.3 km");
+    expect(within(screen.getByRole("figure")).getAllByText(/km$/)).toHaveLength(1);
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
   });
 
   it("has no map of a single place", () => {

@@ -2,7 +2,7 @@ import type { Landmark } from "../../catalog/place/landmark.ts";
 import type { GeoPoint } from "../../catalog/place/place.ts";
 import { walkBetween } from "../../catalog/place/walk.ts";
 import { wayBetween } from "../../catalog/place/way-between.ts";
-import { type Box, isWithin } from "../../ui/map/box.ts";
+import { type Box, isWithin, overlap } from "../../ui/map/box.ts";
 import { type FittedPlaces, fitPlaces, rounded } from "../../ui/map/fit-places.ts";
 import { boxOfCircle, boxOver, type PlacedName, placeNames } from "../../ui/map/place-names.ts";
 import type { Point } from "../../ui/map/simplify-line.ts";
@@ -13,11 +13,11 @@ interface PlacedStop {
   readonly position: GeoPoint;
 }
 
-/** The way on foot from a stop to the next one. */
+/** How far it is on foot from a stop to the next one, where that has room. No text overlaps another. */
 interface Leg {
   readonly middle: Point;
-  /** Empty where the way is too short for it. */
   readonly distance: string;
+  readonly box: Box;
 }
 
 /** A day's map in units of its view box. North is up. */
@@ -55,7 +55,7 @@ export function drawDay(
   const obstacles = [
     boxOfScale(fitted),
     ...points.map(({ at }) => boxOfCircle(at, stopRadius)),
-    ...legs.flatMap(({ distance, middle }) => (distance === "" ? [] : [boxOver(distance, middle)])),
+    ...legs.map(({ box }) => box),
   ];
   const names = placeNames([...points, ...others], obstacles, room);
   return {
@@ -82,13 +82,15 @@ function legsBetween(
   toDrawing: FittedPlaces["toDrawing"],
   textOf: (kilometres: number) => string,
 ): readonly Leg[] {
-  return stops.slice(1).map(({ position: to }, index) => {
+  const labelled: Leg[] = [];
+  for (const [index, { position: to }] of stops.slice(1).entries()) {
     const from = stops[index]?.position ?? to;
     const [[startX, startY], [endX, endY]] = [toDrawing(from), toDrawing(to)];
     const middle: Point = [rounded((startX + endX) / 2), rounded((startY + endY) / 2)];
     const distance = textOf(walkBetween(from, to).kilometres);
-    const { minX, maxX } = boxOver(distance, middle);
-    const hasRoom = Math.hypot(endX - startX, endY - startY) > maxX - minX + 24;
-    return { middle, distance: hasRoom ? distance : "" };
-  });
+    const box = boxOver(distance, middle);
+    const hasRoom = Math.hypot(endX - startX, endY - startY) > box.maxX - box.minX + 24;
+    if (hasRoom && labelled.every((other) => !overlap(box, other.box))) labelled.push({ middle, distance, box });
+  }
+  return labelled;
 }

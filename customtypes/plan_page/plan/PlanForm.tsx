@@ -60,10 +60,12 @@ function valueOf({ product: { id } }: ProductStep, start: number | undefined): s
 /** Minutes from one start that is offered to the next, and those of a day without known hours. */
 const step = 30;
 const [earliest, latest] = [420, 1350];
+/** A start after midnight is on the next day. */
+const lastMinute = 1439;
 
 /** Returns each half hour in which one may enter, and what the address has already. */
 function startsOf({ visit: { hours, start } }: ProductStep): readonly number[] {
-  const [from, to] = hours.kind === "open" ? [hours.opens, hours.lastEntry] : [earliest, latest];
+  const [from, to] = hours.kind === "open" ? [hours.opens, Math.min(hours.lastEntry, lastMinute)] : [earliest, latest];
   const first = Math.ceil(from / step);
   const starts = Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => (first + at) * step);
   return [...new Set([...starts, ...(start === undefined ? [] : [start])])].toSorted((one, other) => one - other);

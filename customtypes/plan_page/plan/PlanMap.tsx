@@ -1,3 +1,4 @@
+import { wayBetween } from "../../../catalog/place/way-between.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { fitPlaces } from "../../../ui/map/fit-places.ts";
 import { StopMark, StopsMap } from "../../../ui/map/StopsMap.tsx";
@@ -9,14 +10,13 @@ interface PlanMapProps {
   readonly page: PageContext;
 }
 
-/** Degrees of latitude that a map of one city and its surroundings shows. */
-const widest = 0.7;
+/** Kilometres that a map of one city and its surroundings shows. */
+const widest = 80;
 
 /** The places of the visits, joined in their order. Nothing where that is one or none, or where they are in several cities. */
 export function PlanMap({ steps, page: { t, locale } }: PlanMapProps) {
   const placed = steps.flatMap(({ visit: { point } }, index) => (point === undefined ? [] : [{ point, index }]));
-  const latitudes = placed.map(({ point }) => point.latitude);
-  const isWide = Math.max(...latitudes) - Math.min(...latitudes) > widest;
+  const isWide = placed.some(({ point }) => placed.some((other) => wayBetween(point, other.point).kilometres > widest));
   if (placed.length < 2 || isWide) return null;
   const { toDrawing, ...fitted } = fitPlaces(placed.map(({ point }) => point));
   const points = placed.map(({ point, index }) => ({ number: index + 1, at: toDrawing(point) }));

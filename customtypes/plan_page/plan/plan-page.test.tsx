@@ -16,17 +16,20 @@ const date = "2026-11-27";
 const places = new Map([
   [7, { latitude: 41.8902, longitude: 12.4922 }],
   [8, { latitude: 41.8986, longitude: 12.4769 }],
+  [30, { latitude: 41.3809, longitude: 2.1228 }],
 ]);
 
+const byDay = { opens: "09:00", closes: "17:00", lastEntry: "16:00" };
+
 /** Every product takes 90 minutes, enters the sight 1, and can be booked; 99 is not sold. */
-async function visit(view: Partial<View>) {
+async function visit(view: Partial<View>, hours = byDay) {
   const calls: string[] = [];
   const sight = testSight({
     schedules: [
       {
         startDate: "2026-01-01",
         endDate: "2026-12-31",
-        days: [{ day: "FRIDAY", closed: false, opens: "09:00", closes: "17:00", lastEntry: "16:00" }],
+        days: [{ day: "FRIDAY", closed: false, ...hours }],
       },
     ],
   });
@@ -100,6 +103,22 @@ describe("X12: the page that plans a day", () => {
     expect([values.get("date"), values.getAll("items")]).toEqual([date, ["7-0930", "8"]]);
     const options = [...(form?.querySelector("select")?.options ?? [])].map(({ value }) => value);
     expect([options[0], options[1], options.at(-2), options.at(-1)]).toEqual(["7", "7-0900", "7-1600", ""]);
+  });
+
+  it.each([
+    [{ opens: "08:30", closes: "00:45", lastEntry: "23:45" }, "7-2330"],
+    [{ opens: "08:30", closes: "24:00", lastEntry: "24:00" }, "7-2330"],
+    [{ opens: "18:00", closes: "02:00", lastEntry: "01:30" }, "7-2330"],
+  ])("offers no start of the next day where a sight has %j", async (hours, last) => {
+    const { body } = await visit({ date, items: "7-2200" }, hours);
+    const options = [...(body.querySelector("select")?.options ?? [])].map(({ value }) => value);
+    expect(options.at(-2)).toBe(last);
+    expect(stepsIn(body)).toEqual([["Tour 7"]]);
+  });
+
+  it("has no map of places in several cities, also of the same latitude", async () => {
+    const { body } = await visit({ items: "7,30" });
+    expect(body.querySelector("figure")).toBeNull();
   });
 
   it("has a map of the places, and a file for a calendar with those that have a start", async () => {

@@ -30,8 +30,8 @@ export function SavedPage({ page, children }: PageProps<SavedFields>) {
         <div className={css.head}>
           <Summary page={page} />
         </div>
-        {byCity(savedProducts(page.snapshot, page)).map(({ name, products }) => (
-          <Section key={name.text} title={name.text}>
+        {byCity(savedProducts(page.snapshot, page)).map(({ code, name, products }) => (
+          <Section key={code} title={name.text}>
             <ProductCards products={products} page={page} layout="grid" showScratchPrice />
           </Section>
         ))}

@@ -10,6 +10,7 @@ import { testProduct } from "../../../tests/support/test-product.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
 import { pageTypes } from "../../index.ts";
+import { byCity } from "./saved-products.ts";
 
 const cities = new Map([
   [7, ["ROME", "Rome"]],
@@ -61,6 +62,16 @@ describe("P7: the page of what a visitor saved", () => {
     expect(body.textContent).toContain("Press the heart of an experience");
     expect(body.querySelectorAll("article")).toHaveLength(0);
     expect(calls).toEqual([]);
+  });
+
+  it("has a section of its own for each of two cities with one name", () => {
+    const products = ["VALENCIA", "VALENCIA_VE", "VALENCIA"].map((cityCode) =>
+      testProduct({ cityCode, cityName: "Valencia" }),
+    );
+    expect(byCity(products).map(({ code, products: { length } }) => [code, length])).toEqual([
+      ["VALENCIA", 2],
+      ["VALENCIA_VE", 1],
+    ]);
   });
 
   it("counts what is no longer sold", async () => {

@@ -15,6 +15,7 @@ export function savedProducts(snapshot: Snapshot, facts: Pick<PageFacts, "view">
 
 /** Products of one city. */
 export interface CityGroup {
+  readonly code: Product["cityCode"];
   readonly name: Product["cityName"];
   readonly products: readonly Product[];
 }
@@ -24,6 +25,7 @@ export function byCity(products: readonly Product[]): readonly CityGroup[] {
   return products
     .filter(({ cityCode }, index) => products.findIndex((other) => other.cityCode === cityCode) === index)
     .map(({ cityCode, cityName }) => ({
+      code: cityCode,
       name: cityName,
       products: products.filter((product) => product.cityCode === cityCode),
     }));
