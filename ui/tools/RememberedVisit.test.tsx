@@ -1,12 +1,19 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { visitorStorage } from "../../storage/installed-storage.ts";
 import { RememberedVisit } from "./RememberedVisit.tsx";
 
-async function visit(minor: number, code: LocaleCode = "en", convertedFrom?: "USD"): Promise<string> {
-  const final = { minor, currency: "EUR" } as const;
+interface Visited {
+  readonly code?: LocaleCode;
+  readonly currency?: CurrencyCode;
+  readonly convertedFrom?: CurrencyCode;
+}
+
+async function visit(minor: number, { code = "en", currency = "EUR", convertedFrom }: Visited = {}): Promise<string> {
+  const final = { minor, currency };
   const price = { final, original: final, cashbackPercent: 0, convertedFrom };
   const locale = locales[code];
   const { container } = render(
@@ -14,7 +21,9 @@ async function visit(minor: number, code: LocaleCode = "en", convertedFrom?: "US
       <b>Price</b>
     </RememberedVisit>,
   );
-  await vi.waitFor(() => expect(visitorStorage.read("prices")).toMatch(new RegExp(`^7/${minor}/EUR/${today()}`)));
+  await vi.waitFor(() => expect(visitorStorage.read("viewed")).toMatch(/^7/));
+  if (minor > 0)
+    await vi.waitFor(() => expect(visitorStorage.read("prices")).toMatch(`7/${minor}/${currency}/${today()}`));
   const text = container.querySelector("p")?.textContent.replaceAll("\u00a0", " ") ?? "";
   cleanup();
   return text;
@@ -45,11 +54,44 @@ describe("X18: the price of a product's page", () => {
 
   it("is said in the page's language, with the exchange rate where it is converted", async () => {
     vi.setSystemTime("2026-11-20T12:00:00Z");
-    await visit(4200, "de");
+    await visit(4200, { code: "de" });
     vi.setSystemTime("2026-11-23T12:00:00Z");
-    expect(await visit(4550, "de", "USD")).toBe(
+    expect(await visit(4550, { code: "de", convertedFrom: "USD" })).toBe(
       "Am 20.11.2026, als Sie zuletzt hier waren: 42 €. Jetzt 3,50 € mehr. Umgerechnet aus USD, jeweils zum Kurs des Tages.",
     );
+  });
+
+  it("has the exchange rate also where it is the same", async () => {
+    vi.setSystemTime("2026-11-20T12:00:00Z");
+    await visit(4200, { convertedFrom: "USD" });
+    vi.setSystemTime("2026-11-23T12:00:00Z");
+    expect(await visit(4200, { convertedFrom: "USD" })).toBe(
+      "The same as on 20 Nov 2026, when you last looked. Converted from USD, each at the exchange rate of its day.",
+    );
+  });
+
+  it.each([
+    [12_001, 12_002, "The same as on 20 Nov 2026, when you last looked."],
+    [12_001, 12_345, "KD 12 on 20 Nov 2026, when you last looked. Now it is KD 0.35 more."],
+  ])("is compared as it is shown: %i fils, then %i", async (then, now, text) => {
+    vi.setSystemTime("2026-11-20T12:00:00Z");
+    await visit(then, { currency: "KWD" });
+    vi.setSystemTime("2026-11-23T12:00:00Z");
+    expect(await visit(now, { currency: "KWD" })).toBe(text);
+  });
+
+  it("is not said where it is not shown: a price of zero", async () => {
+    vi.setSystemTime("2026-11-20T12:00:00Z");
+    await visit(4200);
+    visitorStorage.write("viewed", "");
+    vi.setSystemTime("2026-11-23T12:00:00Z");
+    expect([await visit(0), visitorStorage.read("prices")]).toEqual(["", "7/4200/EUR/2026-11-20"]);
+  });
+
+  it("P7: ignores what is no id among what was stored", async () => {
+    visitorStorage.write("viewed", "1.5,-3,x,,8");
+    await visit(4200);
+    expect(visitorStorage.read("viewed")).toBe("7,8");
   });
 
   it("P7: is among what a visitor looked at, newest first and once", async () => {

@@ -23,7 +23,7 @@ interface RememberedVisitProps {
 /** Renders the price of a product's own page, which the browser remembers (rows P7 and X18). */
 export function RememberedVisit({ id, price, locale, t, children }: RememberedVisitProps) {
   return (
-    <Visit id={id} price={price === undefined ? null : visitedPrice(price, locale, t)}>
+    <Visit id={id} price={price === undefined || price.final.minor === 0 ? null : visitedPrice(price, locale, t)}>
       <StyleSheet of={css} />
       {children}
     </Visit>
@@ -33,7 +33,6 @@ export function RememberedVisit({ id, price, locale, t, children }: RememberedVi
 /** A converted price depends on the exchange rate of its day, too: the text says so. */
 function visitedPrice({ final, convertedFrom }: ListingPrice, locale: Locale, t: Translator): VisitedPrice {
   const values = { price: "{price}", date: "{date}", change: "{change}" };
-  const rates = convertedFrom === undefined ? "" : ` ${t("priceMemory.rates", { from: convertedFrom })}`;
   return {
     minor: final.minor,
     currency: final.currency,
@@ -42,7 +41,8 @@ function visitedPrice({ final, convertedFrom }: ListingPrice, locale: Locale, t:
     tag: formatTag(locale),
     dayTag: dayFirstTag(locale),
     same: t("priceMemory.same", values),
-    higher: t("priceMemory.higher", values) + rates,
-    lower: t("priceMemory.lower", values) + rates,
+    higher: t("priceMemory.higher", values),
+    lower: t("priceMemory.lower", values),
+    rates: convertedFrom && ` ${t("priceMemory.rates", { from: convertedFrom })}`,
   };
 }

@@ -73,6 +73,26 @@ describe("P7: hearts", () => {
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Your list is full. It holds 24."));
   });
 
+  it("say nothing where the browser refuses to store more", async () => {
+    await renderPage();
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const toasts: Event[] = [];
+    addEventListener("toast", (event) => toasts.push(event), { once: true });
+    fireEvent.click(heart("Forum"));
+    expect([pressed(), toasts]).toEqual([[], []]);
+    full.mockRestore();
+    fireEvent.click(heart("Forum"));
+    expect([pressed(), toasts.length]).toEqual([["Forum"], 1]);
+  });
+
+  it("have the name of the product as it is", async () => {
+    render(card(9, "Cabaret $& Co"));
+    await renderPage();
+    expect(await screen.findByRole("button", { name: "Save Cabaret $& Co" })).toBeDefined();
+  });
+
   it("are added to cards that come later, and follow another tab", async () => {
     await renderPage();
     document
@@ -85,9 +105,9 @@ describe("P7: hearts", () => {
   });
 
   it("ignore what somebody else stored", async () => {
-    store('{"a":1},x,8');
+    store('{"a":1},x,1.5,-3,8');
     await renderPage();
-    expect(pressed()).toEqual(["Pantheon"]);
+    expect([pressed(), link().search]).toEqual([["Pantheon"], "?ids=8"]);
   });
 
   it("are not there where the browser stores nothing", async () => {

@@ -1,11 +1,12 @@
 import { visitorStorage } from "../../storage/installed-storage.ts";
 import { rememberPrice, type SeenPrice } from "./price-history.ts";
+import { readIds, writeIds } from "./stored-ids.ts";
 import * as css from "./Visit.css.ts";
 
 export interface VisitProps {
   /** Of the product whose page it is. */
   readonly id: number;
-  /** Undefined where it can't be booked. */
+  /** Null where it can't be booked, or shows no price. */
   readonly price: VisitedPrice | null;
 }
 
@@ -24,6 +25,8 @@ export interface VisitedPrice {
   readonly same: string;
   readonly higher: string;
   readonly lower: string;
+  /** What follows each of them: where the price is converted, that exchange rates change too. */
+  readonly rates?: string | undefined;
 }
 
 /** Most products that are remembered as viewed. */
@@ -31,11 +34,8 @@ const mostViewed = 12;
 
 /** Remembers that a visitor looked at a product, and says how its price changed since the last such day. */
 export function enhance(root: HTMLElement, { id, price }: VisitProps): () => void {
-  const others = visitorStorage
-    .read("viewed")
-    .split(",")
-    .filter((other) => other !== `${id}` && other !== "");
-  visitorStorage.write("viewed", [id, ...others].slice(0, mostViewed).join(","));
+  const others = readIds("viewed").filter((other) => other !== id);
+  writeIds("viewed", [id, ...others].slice(0, mostViewed));
   if (price === null) return () => {};
   const day = new Date().toISOString().slice(0, 10);
   const { stored, last } = rememberPrice(visitorStorage.read("prices"), { ...price, id, day });
@@ -48,20 +48,21 @@ export function enhance(root: HTMLElement, { id, price }: VisitProps): () => voi
   return () => note.remove();
 }
 
-/** Says the price of then and the difference. A lower price is no discount, and nothing calls it so. */
+/** Says the price of then and the difference, as shown. A lower price is no discount, and nothing calls it so. */
 function changeText(last: SeenPrice, price: VisitedPrice): string {
-  const change = price.minor - last.minor;
-  const text = change === 0 ? price.same : change > 0 ? price.higher : price.lower;
+  const shown = (minor: number) => Math.round(minor * 10 ** (2 - price.digits));
+  const change = shown(price.minor) - shown(last.minor);
+  const text = (change === 0 ? price.same : change > 0 ? price.higher : price.lower) + (price.rates ?? "");
   const date = new Intl.DateTimeFormat(price.dayTag, { dateStyle: "medium", timeZone: "UTC" });
   return text
-    .replace("{price}", moneyText(last.minor, price))
+    .replace("{price}", moneyText(shown(last.minor), price))
     .replace("{change}", moneyText(Math.abs(change), price))
     .replace("{date}", date.format(new Date(last.day)));
 }
 
-/** As the server formats prices: no decimals when whole, else two. */
-function moneyText(minor: number, { digits, pattern, tag }: VisitedPrice): string {
-  const amount = minor / 10 ** digits;
+/** Formats hundredths as the server formats prices: no decimals when whole, else two. */
+function moneyText(hundredths: number, { pattern, tag }: VisitedPrice): string {
+  const amount = hundredths / 100;
   const decimals = Number.isInteger(amount) ? 0 : 2;
   const number = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return pattern.replace("{n}", number.format(amount));

@@ -43,10 +43,10 @@ export function addHearts(root: HTMLElement, props: HeartProps, signal: AbortSig
     const ids = readIds("saved");
     const isSaved = ids.includes(id);
     const isFull = !isSaved && ids.length >= props.most;
-    if (!isFull) writeIds("saved", isSaved ? ids.filter((each) => each !== id) : [id, ...ids]);
+    const isStored = !isFull && writeIds("saved", isSaved ? ids.filter((each) => each !== id) : [id, ...ids]);
     show();
     const detail = isFull ? props.full : isSaved ? props.removed : props.added;
-    dispatchEvent(new CustomEvent("toast", { detail }));
+    if (isFull || isStored) dispatchEvent(new CustomEvent("toast", { detail }));
   };
 
   document.addEventListener(
@@ -82,7 +82,10 @@ function createHeart(place: HTMLElement, link: HTMLElement, save: string): HTMLE
   heart.dataset["heart"] = "";
   heart.value = product ?? "";
   const title = place.querySelector("h3 a")?.firstChild ?? document.querySelector("h1");
-  heart.setAttribute("aria-label", save.replace("{name}", title?.textContent ?? ""));
+  heart.setAttribute(
+    "aria-label",
+    save.replace("{name}", () => title?.textContent ?? ""),
+  );
   heart.append(...[...link.querySelectorAll("svg")].map((icon) => icon.cloneNode(true)));
   return heart;
 }

@@ -5,7 +5,15 @@ type StoredList = "saved" | "viewed";
 
 /** Returns a list, newest first; empty where the browser stores nothing. */
 export function readIds(list: StoredList): readonly number[] {
-  return visitorStorage.read(list).split(",").map(Number).filter(Number.isSafeInteger).filter(Boolean);
+  return parseIds(visitorStorage.read(list));
+}
+
+/** `7,x,-3,1.5,8` → `[7, 8]`: ids are positive whole numbers. */
+export function parseIds(list: string): readonly number[] {
+  return list
+    .split(",")
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
 /** Stores a list; an empty one leaves no trace. Returns whether the browser stored it. */

@@ -1,4 +1,4 @@
-import { visitorStorage } from "../../../storage/installed-storage.ts";
+import { parseIds, readIds, writeIds } from "../../../ui/tools/stored-ids.ts";
 import { readViewed } from "./read-viewed.ts";
 import * as css from "./SavedPage.css.ts";
 
@@ -13,14 +13,14 @@ export interface SavedListProps {
   readonly most: number;
 }
 
-/** Most products that a visitor looked at. */
-const mostViewed = 8;
+/** Most cards of what a visitor looked at. More are remembered, as the page may have some of them already. */
+const mostShown = 8;
 
 /** Shows the visitor's own list where the address has none. Adds buttons for the list, and what was looked at. */
 export function enhance(root: HTMLElement, props: SavedListProps): () => void {
   const address = new URL(location.href);
-  const ids = numbersIn(address.searchParams.get("ids") ?? "");
-  const own = numbersIn(visitorStorage.read("saved"));
+  const ids = parseIds(address.searchParams.get("ids") ?? "");
+  const own = readIds("saved");
   if (ids.length === 0 && own.length > 0) {
     address.searchParams.set("ids", own.join(","));
     location.replace(address);
@@ -36,13 +36,13 @@ export function enhance(root: HTMLElement, props: SavedListProps): () => void {
 function addActions(root: HTMLElement, ids: readonly number[], props: SavedListProps, signal: AbortSignal): void {
   const actions = root.querySelector("[data-actions]");
   if (actions === null) return;
-  const own = numbersIn(visitorStorage.read("saved"));
+  const own = readIds("saved");
   const copy = createAction(props.copy, signal, () => {
     void copyAddress(props.copied).catch(console.error);
   });
   const keep = createAction(props.keep, signal, () => {
-    const all = [...new Set([...numbersIn(visitorStorage.read("saved")), ...ids])];
-    visitorStorage.write("saved", all.slice(0, props.most).join(","));
+    const all = [...new Set([...readIds("saved"), ...ids])];
+    if (!writeIds("saved", all.slice(0, props.most))) return;
     dispatchEvent(new Event("storage"));
     keep.hidden = true;
     copy.focus();
@@ -63,21 +63,16 @@ async function addViewed(
   { viewed, forget }: SavedListProps,
   signal: AbortSignal,
 ): Promise<void> {
-  const others = numbersIn(visitorStorage.read("viewed")).filter((id) => !ids.includes(id));
+  const others = readIds("viewed").filter((id) => !ids.includes(id));
   if (others.length === 0) return;
-  const section = await readViewed(others.slice(0, mostViewed), viewed, signal);
+  const section = await readViewed(others.slice(0, mostShown), viewed, signal);
   if (section === undefined) return;
   const clear = createAction(forget, signal, () => {
-    visitorStorage.write("viewed", "");
+    writeIds("viewed", []);
     section.remove();
   });
   section.querySelector("h2")?.after(clear);
   root.append(section);
-}
-
-/** `7,x,8` → `[7, 8]`. */
-function numbersIn(list: string): readonly number[] {
-  return list.split(",").map(Number).filter(Boolean);
 }
 
 function createAction(text: string, signal: AbortSignal, press: () => void): HTMLButtonElement {

@@ -1,0 +1,112 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { visitorStorage } from "../../../storage/installed-storage.ts";
+import { enhance } from "./SavedList.enhance.ts";
+
+const words = { copy: "Copy", copied: "Copied", keep: "Keep all", viewed: "Viewed", forget: "Clear", most: 3 };
+
+/** The page of a list has a card of each id in its address. */
+const respond = vi.fn(async (address: string) => {
+  const ids = new URL(address, "https://www.tessera.example").searchParams.get("ids")?.split(",") ?? [];
+  const cards = ids.map((id) => `<li><article data-product="${id}"><h3>Tour ${id}</h3></article></li>`);
+  return new Response(`<main><section><h2>Rome</h2><ul>${cards.join("")}</ul></section></main>`);
+});
+
+const replace = vi.fn<(address: URL) => void>();
+const copied = vi.fn(async (_text: string) => {});
+let end = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", respond);
+  vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
+});
+afterEach(() => {
+  end();
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function visit(search: string): void {
+  const href = `https://www.tessera.example/saved/${search}`;
+  vi.stubGlobal("location", { href, pathname: "/saved/", protocol: "https:", replace });
+  document.body.innerHTML = '<div id="list"><p data-actions></p></div>';
+  end = enhance(document.getElementById("list") ?? document.body, words);
+}
+
+const viewedCards = () => [...document.querySelectorAll("section h3")].map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("P7: the page of a visitor's own list", () => {
+  it("has its address", () => {
+    visitorStorage.write("saved", "7,8");
+    visit("?currency=EUR");
+    expect(replace.mock.calls.map(([{ search }]) => search)).toEqual(["?currency=EUR&ids=7%2C8"]);
+  });
+
+  it.each(["", "x,1.5,-3"])("is the empty page where %j is stored", (stored) => {
+    visitorStorage.write("saved", stored);
+    visit("");
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it("is copied, and a toast says so", async () => {
+    visit("?ids=7");
+    const toast = new Promise((resolve) => addEventListener("toast", resolve, { once: true }));
+    press("Copy");
+    expect(await toast).toMatchObject({ detail: "Copied" });
+    expect(copied).toHaveBeenCalledWith("https://www.tessera.example/saved/?ids=7");
+  });
+});
+
+describe("P7: somebody else's list", () => {
+  it("is saved after one's own, as far as it has room", () => {
+    visitorStorage.write("saved", "9,8");
+    visit("?ids=7,8,6");
+    press("Keep all");
+    expect([visitorStorage.read("saved"), screen.queryByRole("button", { name: "Keep all" })]).toEqual(["9,8,7", null]);
+    expect(document.activeElement?.textContent).toBe("Copy");
+  });
+
+  it("can still be saved where the browser stored nothing", () => {
+    visit("?ids=7");
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    press("Keep all");
+    full.mockRestore();
+    expect(screen.getByRole("button", { name: "Keep all" })).toBeDefined();
+  });
+
+  it("that one has oneself is not offered", () => {
+    visitorStorage.write("saved", "9,8,7");
+    visit("?ids=7,8");
+    expect(screen.queryByRole("button", { name: "Keep all" })).toBeNull();
+  });
+});
+
+describe("P7: what a visitor looked at", () => {
+  it("follows, eight at most, without what the page has, until it is cleared", async () => {
+    visitorStorage.write("viewed", Array.from({ length: 12 }, (_, index) => index + 1).join(","));
+    visit("?ids=2,3");
+    await vi.waitFor(() => expect(viewedCards()).toHaveLength(8));
+    expect(viewedCards().slice(0, 2)).toEqual(["Tour 1", "Tour 4"]);
+    press("Clear");
+    expect([viewedCards(), visitorStorage.read("viewed")]).toEqual([[], ""]);
+  });
+
+  it("is not requested where it is nothing", () => {
+    visit("?ids=2");
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  it("is not there where it can't be read, which is logged", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    respond.mockRejectedValueOnce(new TypeError("offline"));
+    visitorStorage.write("viewed", "1");
+    visit("?ids=2");
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(viewedCards()).toEqual([]);
+    logged.mockRestore();
+  });
+});
