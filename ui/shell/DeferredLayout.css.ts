@@ -7,8 +7,8 @@ const sections = { first: 3, last: 7 };
 const startMs = 200;
 const stepMs = 100;
 
-/** A chosen anchor needs the height of all sections before it. */
-const html = "[data-layout]:not(:has(:target))";
+// `:has(:target)` would say when an anchor is chosen, and compute all styles again at each change of the document.
+const html = "[data-layout]";
 
 function layOutAfter(delayMs: number, selector: string) {
   globalStyle(`${html} ${selector}`, {

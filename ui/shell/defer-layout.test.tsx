@@ -30,3 +30,9 @@ it.each([
 ])("$types to $address, phone: $phone → deferred: $deferred", ({ types, address, phone, deferred }) => {
   expect(visit(types, address, phone)).toBe(deferred);
 });
+
+it("an anchor that is chosen needs the height of all sections before it: #faq → deferred: false", () => {
+  expect(visit(["navigate"], "/rome/", true)).toBe(true);
+  dispatchEvent(new Event("hashchange"));
+  expect(document.documentElement.dataset["layout"]).toBeUndefined();
+});

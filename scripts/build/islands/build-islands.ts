@@ -1,24 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build, type BuildOptions } from "esbuild";
+import { build } from "esbuild";
 import { type IslandManifest, islandsFolder } from "../../../server/islands/manifest.ts";
-import { createStyleCompiler, type StyleCompiler, targets } from "../../../ui/theme/compile-styles.cjs";
+import { createStyleCompiler, type StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import { bundleEnhancers } from "./bundle-enhancers.ts";
+import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
 import { filesOf, usedFiles } from "./island-files.ts";
 import { entriesPlugin, stylesPlugin } from "./plugins.ts";
-
-const options = {
-  bundle: true,
-  format: "esm",
-  minify: true,
-  target: targets,
-  jsx: "automatic",
-  define: { "process.env.NODE_ENV": '"production"' },
-  legalComments: "none",
-  logLevel: "warning",
-  write: false,
-} as const satisfies BuildOptions;
 
 /**
  * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
@@ -29,17 +19,15 @@ export async function buildIslands(root: string, folder = islandsFolder(root)): 
   const compiler = createStyleCompiler(root, true);
   try {
     const bundles = await Promise.all([
-      bundle(
+      bundleEnhancers(
         root,
         compiler,
         islands.filter(({ kind }) => kind === "enhancer"),
-        [],
       ),
-      bundle(
+      bundleReactIslands(
         root,
         compiler,
         islands.filter(({ kind }) => kind === "react"),
-        ["./ui/islands/browser/hydrate.tsx"],
       ),
     ]);
     const loader = await buildLoader(root);
@@ -49,24 +37,18 @@ export async function buildIslands(root: string, folder = islandsFolder(root)): 
   }
 }
 
-interface Bundle {
-  readonly islands: IslandManifest["islands"];
-  readonly files: ReadonlyMap<string, Uint8Array>;
-}
-
-/** Bundles islands that share chunks. What `others` has in common with the islands is a chunk too, also for one island. */
-async function bundle(
+/** Bundles islands that share chunks. What hydrates them is a chunk too, also for one island. */
+async function bundleReactIslands(
   root: string,
   compiler: StyleCompiler,
   islands: readonly IslandSource[],
-  others: readonly string[],
 ): Promise<Bundle> {
   const entries = islands.map(({ name }) => ({ in: `island:${name}`, out: name.replaceAll("/", "-") }));
   const result = await build({
-    ...options,
+    ...bundleOptions,
     absWorkingDir: root,
-    entryPoints: [...entries, ...others.map((file) => ({ in: file, out: path.parse(file).name }))],
-    plugins: [entriesPlugin(root, islands), stylesPlugin(compiler)],
+    entryPoints: [...entries, { in: "./ui/islands/browser/hydrate.tsx", out: "hydrate" }],
+    plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, [one]]))), stylesPlugin(compiler)],
     splitting: true,
     outdir: islandsFolder(root),
     entryNames: "[name]-[hash]",
@@ -84,7 +66,7 @@ async function bundle(
 
 async function buildLoader(root: string): Promise<string> {
   const entryPoints = [path.join(root, "ui/islands/browser/loader.ts")];
-  const { outputFiles } = await build({ ...options, absWorkingDir: root, entryPoints });
+  const { outputFiles } = await build({ ...bundleOptions, absWorkingDir: root, entryPoints });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }
 

@@ -3,6 +3,9 @@ import type { Plugin } from "esbuild";
 import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
+/** The islands of each entry point, by its name. */
+export type IslandEntries = ReadonlyMap<string, readonly IslandSource[]>;
+
 /**
  * Compiles `*.css.ts` to the class names that the server's HTML has. Their css is in the page already, or code of the
  * island adds it (`ui/theme/add-styles.ts`).
@@ -20,8 +23,8 @@ export function stylesPlugin(compiler: StyleCompiler): Plugin {
   };
 }
 
-/** Makes an entry point of each island: a module with `start(element, data)`, which the loader calls. */
-export function entriesPlugin(root: string, islands: readonly IslandSource[]): Plugin {
+/** Makes a module of each entry: it exports `(element, data) => …` by the name of each island, which the loader calls. */
+export function entriesPlugin(root: string, entries: IslandEntries): Plugin {
   return {
     name: "entries",
     setup(build) {
@@ -30,18 +33,19 @@ export function entriesPlugin(root: string, islands: readonly IslandSource[]): P
         namespace: "island",
       }));
       build.onLoad({ filter: /.*/, namespace: "island" }, ({ path: name }) => {
-        const island = islands.find((one) => one.name === name);
-        return island && { contents: entryOf(island), loader: "tsx", resolveDir: root };
+        const contents = entries.get(name)?.map(exportOf).join("\n");
+        return contents === undefined ? undefined : { contents, loader: "tsx", resolveDir: root };
       });
     },
   };
 }
 
-function entryOf({ name, file, kind }: IslandSource): string {
-  if (kind === "enhancer") return `export { enhance as start } from "./${file}";`;
+function exportOf({ name, file, kind }: IslandSource): string {
+  if (kind === "enhancer") return `export { enhance as "${name}" } from "./${file}";`;
   return `
     import { hydrate } from "./ui/islands/browser/hydrate.tsx";
     import { ${path.posix.basename(name)} as Client } from "./${file}";
-    export const start = (element, data) => hydrate(Client, element, data);
+    const start = (element, data) => hydrate(Client, element, data);
+    export { start as "${name}" };
   `;
 }

@@ -22,12 +22,12 @@ const started = vi.fn<(element: Element, data: unknown) => unknown>();
 Object.assign(globalThis, { started });
 
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-const working = moduleOf("export const start = (element, data) => globalThis.started(element, data);");
+const working = moduleOf('const start = (element, data) => globalThis.started(element, data); export { start as "maps/Map" };');
 const broken = moduleOf('throw new Error("broken");');
 
 function island({ when = "touched", src = working, clicks = "", inside = "" }): HTMLElement {
   const element = document.createElement("x-island");
-  for (const [name, value] of Object.entries({ when, src, props: '{"a":1}' })) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ name: "maps/Map", when, src, props: '{"a":1}' })) element.setAttribute(name, value);
   if (clicks !== "") element.setAttribute("clicks", clicks);
   element.innerHTML = `<a href="#there">open</a><p>text</p>${inside}`;
   document.body.append(element);

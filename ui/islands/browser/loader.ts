@@ -1,7 +1,5 @@
-/** The module of an island, as the build writes it. */
-export interface IslandModule {
-  readonly start: (element: HTMLElement, data: object) => unknown;
-}
+/** A module of islands, as the build writes it: what starts each of them, by its name. */
+export type IslandModule = Readonly<Record<string, (element: HTMLElement, data: object) => unknown>>;
 
 /**
  * The events that start an island before it would start by itself. A finger that scrolls causes none of them. Scripts of
@@ -47,7 +45,8 @@ class IslandLoader extends HTMLElement {
   async #load(): Promise<void> {
     const files = this.getAttribute("src")?.split(" ") ?? [];
     const [module] = await Promise.all(files.map((file): Promise<IslandModule> => import(file)));
-    await module?.start(this, JSON.parse(this.getAttribute("props") ?? "{}"));
+    const start = module?.[this.getAttribute("name") ?? ""];
+    await start?.(this, JSON.parse(this.getAttribute("props") ?? "{}"));
   }
 }
 

@@ -1,0 +1,74 @@
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { islandsFolder } from "../../../server/islands/manifest.ts";
+import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import { type Bundle, bundleOptions } from "./bundle-options.ts";
+import type { IslandSource } from "./find-islands.ts";
+import { entriesPlugin, type IslandEntries, stylesPlugin } from "./plugins.ts";
+
+/** Islands of every page. They share a file. */
+const ofEveryPage = new Set(["consent/Consent", "tools/Tools", "tools/Visit"]);
+
+/**
+ * Bundles enhancers: a file for those of every page, and one for each other. What they load later has files too. Files
+ * share no code: the headers of another response are larger than what two of them have in common.
+ */
+export async function bundleEnhancers(
+  root: string,
+  compiler: StyleCompiler,
+  islands: readonly IslandSource[],
+): Promise<Bundle> {
+  const entries = entriesOf(islands);
+  const files = new Map<string, Uint8Array>();
+  const bundle = createBundler(root, files, [entriesPlugin(root, entries), stylesPlugin(compiler)]);
+  const bundled = await Promise.all(
+    [...entries].map(async ([entry, members]) => {
+      const file = await bundle(`island:${entry}`, entry.replaceAll("/", "-"));
+      return members.map(({ name }): [string, [string]] => [name, [file]]);
+    }),
+  );
+  return { islands: Object.fromEntries(bundled.flat()), files };
+}
+
+function entriesOf(islands: readonly IslandSource[]): IslandEntries {
+  const ofPages = islands.filter(({ name }) => ofEveryPage.has(name));
+  const others = islands.filter(({ name }) => !ofEveryPage.has(name));
+  const pages = ofPages.length > 0 ? [["page", ofPages] as const] : [];
+  return new Map([...pages, ...others.map((island) => [island.name, [island]] as const)]);
+}
+
+/** Bundles a module, and returns the name of its file. */
+type Bundler = (module: string, name: string, importers?: readonly string[]) => Promise<string>;
+
+/** Returns a bundler that adds what it builds to `files`. */
+function createBundler(root: string, files: Map<string, Uint8Array>, plugins: readonly Plugin[]): Bundler {
+  const later = new Map<string, Promise<string>>();
+  const bundle: Bundler = async (module, name, importers = []) => {
+    const { outputFiles } = await build({
+      ...bundleOptions,
+      absWorkingDir: root,
+      entryPoints: [{ in: module, out: name }],
+      plugins: [laterPlugin([...importers, module]), ...plugins],
+      outdir: islandsFolder(root),
+      entryNames: "[name]-[hash]",
+    });
+    const [own = ""] = outputFiles.map(({ path: file }) => path.basename(file));
+    for (const { path: file, contents } of outputFiles) files.set(path.basename(file), contents);
+    return own;
+  };
+  /** Bundles what a module imports later by itself. */
+  const laterPlugin = (importers: readonly string[]): Plugin => ({
+    name: "later",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, async ({ path: id, kind, resolveDir }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const module = path.join(resolveDir, id);
+        if (importers.includes(module)) throw new Error(`${module} is imported later by what it imports itself.`);
+        const file = later.get(module) ?? bundle(module, path.parse(module).name, importers);
+        later.set(module, file);
+        return { path: `./${await file}`, external: true };
+      });
+    },
+  });
+  return bundle;
+}
