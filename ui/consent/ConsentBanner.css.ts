@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { layout, media } from "../theme/tokens.ts";
 
@@ -53,7 +53,3 @@ export const action = style({
   fontWeight: 600,
   ":hover": { background: vars.color.actionHover },
 });
-
-// The end of the page can be scrolled out from behind it, and so is what has the focus.
-globalStyle(":where(body)", { paddingBlockEnd: "var(--banner-height, 0px)" });
-globalStyle(":where(html)", { scrollPaddingBlockEnd: "var(--banner-height, 0px)" });

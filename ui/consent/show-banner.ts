@@ -1,13 +1,13 @@
 import { visitorStorage } from "../../storage/installed-storage.ts";
 import { optionalCategories } from "../../storage/storage-keys.ts";
+import * as booking from "../product/BookingBar.css.ts";
 import { consentDelayMs } from "./consent-delay.ts";
 
 /** How long the banner says that a choice is saved, in milliseconds. */
 const thanksMs = 4000;
 
 /**
- * Shows the banner, which it loads from the settings page, until a choice is made, there or elsewhere. `--banner-height` is
- * its height: what is fixed to the end of the window, or has the focus, stays above it.
+ * Shows the banner, which it loads from the settings page, until a choice is made, there or elsewhere.
  */
 export function showBanner(root: HTMLElement): () => void {
   const settings = root.querySelector("a");
@@ -18,8 +18,7 @@ export function showBanner(root: HTMLElement): () => void {
   const region = document.createElement("div");
   region.setAttribute("aria-live", "polite");
   root.append(region);
-  const { style } = document.documentElement;
-  const measured = new ResizeObserver(() => style.setProperty("--banner-height", `${heightOf(region)}px`));
+  const measured = new ResizeObserver(() => makeRoom(region.querySelector("section")?.offsetHeight ?? 0));
   const show = async () => {
     const banner = await loadBanner(settings.href).catch(() => undefined);
     if (banner === undefined || visitorStorage.read("consent") !== "") return;
@@ -36,11 +35,22 @@ export function showBanner(root: HTMLElement): () => void {
     measured.disconnect();
     removeEventListener("consent", onConsent);
     region.remove();
-    style.removeProperty("--banner-height");
+    makeRoom(0);
   };
 }
 
-const heightOf = (region: HTMLElement) => region.querySelector("section")?.offsetHeight ?? 0;
+/**
+ * Keeps the bar that books, the end of the page and what has the focus above a banner of `height` pixels. A custom property
+ * of the document would do it too, and compute the styles of all elements again.
+ */
+function makeRoom(height: number): void {
+  const bar = document.querySelector<HTMLElement>(`.${booking.bar}`);
+  const isFixed = bar !== null && getComputedStyle(bar).position === "fixed";
+  const room = height === 0 ? "" : `${height + (isFixed ? bar.offsetHeight : 0)}px`;
+  if (bar !== null) bar.style.translate = isFixed && room !== "" ? `0 ${-height}px` : "";
+  document.documentElement.style.scrollPaddingBlockEnd = room;
+  document.body.style.paddingBlockEnd = room;
+}
 
 /** Returns the banner and its styles. */
 async function loadBanner(address: string): Promise<readonly Element[]> {

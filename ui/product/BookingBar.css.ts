@@ -19,8 +19,6 @@ export const bar = style({
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
-      // Above the banner, which is there for a moment.
-      translate: "0 calc(-1 * var(--banner-height, 0px))",
       zIndex: 5,
       alignItems: "center",
       gap: vars.space.s16,
@@ -44,10 +42,10 @@ globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none"
 
 // The end of the footer can be scrolled out from behind the bar.
 globalStyle(`body:has(${bar})`, {
-  "@media": { [fixed]: { paddingBlockEnd: "calc(88px + var(--banner-height, 0px))" } },
+  "@media": { [fixed]: { paddingBlockEnd: "88px" } },
 });
 
 // What has the focus is scrolled out from behind it.
 globalStyle(`html:has(${bar})`, {
-  "@media": { [fixed]: { scrollPaddingBlockEnd: "calc(96px + var(--banner-height, 0px))" } },
+  "@media": { [fixed]: { scrollPaddingBlockEnd: "96px" } },
 });

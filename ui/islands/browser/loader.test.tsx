@@ -71,7 +71,7 @@ describe("an island starts with its data", () => {
   });
 
   it("with the island around it", async () => {
-    const element = island({ inside: `<x-island when="touched" src="${working}" props="{}"><b>b</b></x-island>` });
+    const element = island({ inside: `<x-island name="maps/Map" when="touched" src='${working}' props="{}"><b>b</b></x-island>` });
     element.querySelector("b")?.dispatchEvent(new Event("focusin", { bubbles: true }));
     await expect.poll(() => started).toHaveBeenCalledTimes(2);
   });
