@@ -50,14 +50,11 @@ class IslandLoader extends HTMLElement {
   }
 }
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof IslandLoader) void target.start();
-    }
-  },
-  { rootMargin: "200px" },
-);
+const observer = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting && target instanceof IslandLoader) void target.start();
+  }
+});
 
 /** Safari has no idle callbacks. */
 function onIdle(run: () => void): void {
