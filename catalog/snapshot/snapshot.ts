@@ -25,8 +25,8 @@ export interface Snapshot {
 export type Provisional = false | "degraded" | "incomplete";
 
 /**
- * Returns how provisional that is which is rendered of a snapshot. Where dispensable data failed and other data is stale,
- * the page that was there before is better, as it has both.
+ * Returns how provisional that is which is rendered of a snapshot. An earlier page is better where dispensable data failed
+ * and other data is stale: it has both.
  */
 export function provisionalBy({ failed, stale }: Pick<Snapshot, "failed" | "stale">): Provisional {
   const lacks = [...failed].some((name) => resources[name].dispensable !== true);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build as esbuild, type Plugin } from "esbuild";
 import { islandsFolder } from "../../../server/islands/manifest.ts";
 import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
@@ -44,7 +44,7 @@ type Bundler = (module: string, name: string, importers?: readonly string[]) => 
 function createBundler(root: string, files: Map<string, Uint8Array>, plugins: readonly Plugin[]): Bundler {
   const later = new Map<string, Promise<string>>();
   const bundle: Bundler = async (module, name, importers = []) => {
-    const { outputFiles } = await build({
+    const { outputFiles } = await esbuild({
       ...bundleOptions,
       absWorkingDir: root,
       entryPoints: [{ in: module, out: name }],
@@ -59,8 +59,8 @@ function createBundler(root: string, files: Map<string, Uint8Array>, plugins: re
   /** Bundles what a module imports later by itself. */
   const laterPlugin = (importers: readonly string[]): Plugin => ({
     name: "later",
-    setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, async ({ path: id, kind, resolveDir }) => {
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, async ({ path: id, kind, resolveDir }) => {
         if (kind !== "dynamic-import") return undefined;
         const module = path.join(resolveDir, id);
         if (importers.includes(module)) throw new Error(`${module} is imported later by what it imports itself.`);

@@ -22,12 +22,15 @@ const started = vi.fn<(element: Element, data: unknown) => unknown>();
 Object.assign(globalThis, { started });
 
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-const working = moduleOf('const start = (element, data) => globalThis.started(element, data); export { start as "maps/Map" };');
+const working = moduleOf(
+  'const start = (element, data) => globalThis.started(element, data); export { start as "maps/Map" };',
+);
 const broken = moduleOf('throw new Error("broken");');
 
 function island({ when = "touched", src = working, clicks = "", inside = "" }): HTMLElement {
   const element = document.createElement("x-island");
-  for (const [name, value] of Object.entries({ name: "maps/Map", when, src, props: '{"a":1}' })) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ name: "maps/Map", when, src, props: '{"a":1}' }))
+    element.setAttribute(name, value);
   if (clicks !== "") element.setAttribute("clicks", clicks);
   element.innerHTML = `<a href="#there">open</a><p>text</p>${inside}`;
   document.body.append(element);
@@ -71,7 +74,9 @@ describe("an island starts with its data", () => {
   });
 
   it("with the island around it", async () => {
-    const element = island({ inside: `<x-island name="maps/Map" when="touched" src='${working}' props="{}"><b>b</b></x-island>` });
+    const element = island({
+      inside: `<x-island name="maps/Map" when="touched" src='${working}' props="{}"><b>b</b></x-island>`,
+    });
     element.querySelector("b")?.dispatchEvent(new Event("focusin", { bubbles: true }));
     await expect.poll(() => started).toHaveBeenCalledTimes(2);
   });
