@@ -40,8 +40,8 @@ export function showBanner(root: HTMLElement): () => void {
 }
 
 /**
- * Moves the bar that books and the end of the page above a banner of `height` pixels, and scrolls the focus there. A custom
- * property of the document would do it too, and compute the styles of all elements again.
+ * Moves the bar that books and the end of the page above a banner of `height` pixels, and scrolls the focus there.
+ * A custom property of the document would do it too, and compute the styles of all elements again.
  */
 function makeRoom(height: number): void {
   const bar = document.querySelector<HTMLElement>(`.${booking.bar}`);

@@ -33,22 +33,22 @@ export async function bundleEnhancers(
 function entriesOf(islands: readonly IslandSource[]): IslandEntries {
   const ofPages = islands.filter(({ name }) => ofEveryPage.has(name));
   const others = islands.filter(({ name }) => !ofEveryPage.has(name));
-  const pages = ofPages.length > 0 ? [["page", ofPages] as const] : [];
-  return new Map([...pages, ...others.map((island) => [island.name, [island]] as const)]);
+  const alone = others.map((island): [string, readonly IslandSource[]] => [island.name, [island]]);
+  return new Map(ofPages.length === 0 ? alone : [["page", ofPages], ...alone]);
 }
 
-/** Bundles a module, and returns the name of its file. */
-type Bundler = (module: string, name: string, importers?: readonly string[]) => Promise<string>;
+/** Bundles an entry, and returns the name of its file. */
+type Bundler = (entry: string, name: string, importers?: readonly string[]) => Promise<string>;
 
 /** Returns a bundler that adds what it builds to `files`. */
 function createBundler(root: string, files: Map<string, Uint8Array>, plugins: readonly Plugin[]): Bundler {
   const later = new Map<string, Promise<string>>();
-  const bundle: Bundler = async (module, name, importers = []) => {
+  const bundle: Bundler = async (entry, name, importers = []) => {
     const { outputFiles } = await esbuild({
       ...bundleOptions,
       absWorkingDir: root,
-      entryPoints: [{ in: module, out: name }],
-      plugins: [laterPlugin([...importers, module]), ...plugins],
+      entryPoints: [{ in: entry, out: name }],
+      plugins: [laterPlugin([...importers, entry]), ...plugins],
       outdir: islandsFolder(root),
       entryNames: "[name]-[hash]",
     });
@@ -62,10 +62,10 @@ function createBundler(root: string, files: Map<string, Uint8Array>, plugins: re
     setup(build) {
       build.onResolve({ filter: /^\./ }, async ({ path: id, kind, resolveDir }) => {
         if (kind !== "dynamic-import") return undefined;
-        const module = path.join(resolveDir, id);
-        if (importers.includes(module)) throw new Error(`${module} is imported later by what it imports itself.`);
-        const file = later.get(module) ?? bundle(module, path.parse(module).name, importers);
-        later.set(module, file);
+        const source = path.join(resolveDir, id);
+        if (importers.includes(source)) throw new Error(`${source} is imported later by what it imports itself.`);
+        const file = later.get(source) ?? bundle(source, path.parse(source).name, importers);
+        later.set(source, file);
         return { path: `./${await file}`, external: true };
       });
     },
