@@ -40,7 +40,7 @@ export function showBanner(root: HTMLElement): () => void {
 }
 
 /**
- * Moves the bar that books and the end of the page above a banner of `height` pixels, and scrolls the focus there.
+ * Moves the bar, the end of the page and the focus above a banner of `height` pixels.
  * A custom property of the document would do it too, and compute the styles of all elements again.
  */
 function makeRoom(height: number): void {
