@@ -1,18 +1,20 @@
 import type { LocaleCode } from "../i18n/locales.ts";
 
-/** What a site may claim about itself (specification §1). */
-export const claimNames = ["happy-customers", "rating", "reviews", "experiences"] as const;
+/** What a site may claim about itself (specification §1). Of its help center: for how many hours of a day it replies. */
+export const claimNames = ["happy-customers", "rating", "reviews", "experiences", "help-center"] as const;
 
-type ClaimName = (typeof claimNames)[number];
+export type ClaimName = (typeof claimNames)[number];
 
 /** What a site promises on its guarantee page, in hours after a message (row P29). */
 export const promiseNames = ["first-reply-hours", "solution-hours"] as const;
 
 type PromiseName = (typeof promiseNames)[number];
 
-/** A number that a site claims, and where it can be checked. */
-interface Claim {
+/** A number that a site claims, and where it can be checked (row X25). The words of its proof are English. */
+export interface Claim {
   readonly value: number;
+  /** What is counted, and where: "All cities and categories". */
+  readonly scope: string;
   /** Who counted, and what. */
   readonly source: string;
   /** `YYYY-MM-DD`: the day of the count. */

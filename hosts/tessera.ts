@@ -11,7 +11,12 @@ const site: Site = {
   bookingDomain: "tessera.example",
   promises: { "first-reply-hours": 24, "solution-hours": 48 },
   claims: {
-    experiences: { value: 350, source: "Products of the provider's catalog in all categories", date: "2026-11-22" },
+    experiences: {
+      value: 350,
+      scope: "Products on sale in all cities and categories",
+      source: "The provider's catalog",
+      date: "2026-11-22",
+    },
   },
 };
 

@@ -7,7 +7,7 @@ import { booster } from "./booster/index.tsx";
 import { cancellation } from "./cancellation/index.ts";
 import { cashback } from "./cashback/index.tsx";
 import { city } from "./city/index.ts";
-import { claim } from "./claim/index.ts";
+import { claim } from "./claim/index.tsx";
 import { collection } from "./collection/index.ts";
 import { count } from "./count/index.ts";
 import { cta } from "./cta/index.tsx";

@@ -12,7 +12,8 @@ const official = { ...resold, officialTicket: { issuer: "The Park", proof: "12",
 
 const cancellable = { cancellation: { cancellable: true, upToMinutes: 1440 }, facts: resold };
 const final = { cancellation: { cancellable: false, upToMinutes: undefined }, facts: resold };
-const claims = { "happy-customers": { value: 20_000_000, source: "Audited bookings", date: "2026-06-30" } };
+const proof = { scope: "All cities", source: "Audited bookings", date: "2026-06-30" };
+const claims = { "happy-customers": { value: 20_000_000, ...proof }, "help-center": { value: 24, ...proof } };
 const offer = { hasHelpCenter: true, products: [cancellable] };
 
 test.each([
@@ -30,6 +31,14 @@ test.each([
 
 test("A12, X25: a site without a number of customers does not claim any", () => {
   expect(trustBoosters({}, offer)).not.toContain("trust.happyCustomers");
+});
+
+test.each([
+  [{}, "trust.helpCenter"],
+  [{ "help-center": { value: 12, ...proof } }, "trust.helpCenter"],
+  [claims, "trust.helpCenterAlways"],
+])("A12, X25: a help center is open around the clock where the site claims so: %#", (claimed, expected) => {
+  expect(trustBoosters({ claims: claimed }, offer)).toContain(expected);
 });
 
 test("J19: a page that leads to no help center does not claim one", () => {

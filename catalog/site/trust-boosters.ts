@@ -21,10 +21,15 @@ export function trustBoosters(
   const allCancellable = products.length > 0 && products.every(({ cancellation }) => cancellation.cancellable);
   return [
     ...(claims?.["happy-customers"] === undefined ? [] : (["trust.happyCustomers"] as const)),
-    ...(hasHelpCenter ? (["trust.helpCenter"] as const) : []),
+    ...(hasHelpCenter ? [helpBooster(claims)] : []),
     ...(seller === undefined ? [] : [seller]),
     ...(allCancellable ? (["descriptors.FREE_CANCELLATION"] as const) : []),
   ];
+}
+
+/** A help center replies around the clock where the site claims 24 hours of a day (row A12). */
+function helpBooster(claims: Site["claims"]): MessageKey {
+  return claims?.["help-center"]?.value === 24 ? "trust.helpCenterAlways" : "trust.helpCenter";
 }
 
 /**

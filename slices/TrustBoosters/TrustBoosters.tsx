@@ -1,8 +1,11 @@
 import { trustBoosters } from "../../catalog/site/trust-boosters.ts";
+import type { ClaimName } from "../../hosts/site.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { MessageKey } from "../../i18n/translator.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { ClaimProof } from "../../ui/primitives/ClaimProof.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import type { IconName } from "../../ui/primitives/icons.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
@@ -14,9 +17,16 @@ import * as css from "./TrustBoosters.css.ts";
 const icons: Partial<Readonly<Record<MessageKey, IconName>>> = {
   "trust.happyCustomers": "users",
   "trust.helpCenter": "life-buoy",
+  "trust.helpCenterAlways": "life-buoy",
   "trust.authorisedReseller": "badge-check",
   "trust.authorisedPartner": "badge-check",
   "descriptors.FREE_CANCELLATION": "shield-check",
+};
+
+/** The claims of the site that a booster repeats. */
+const claimed: Partial<Readonly<Record<MessageKey, ClaimName>>> = {
+  "trust.happyCustomers": "happy-customers",
+  "trust.helpCenterAlways": "help-center",
 };
 
 /** One fact alone, such as "Authorised reseller", does not reassure anyone, unless an editor wrote the slice. */
@@ -24,11 +34,10 @@ const fewest = 2;
 
 /** Renders what the data of site and products says for them (row J19). Nothing where it says too little. */
 export function TrustBoosters({ fields, id, page }: SliceProps<TrustBoostersFields>) {
-  const { site, products, locale, t } = page;
+  const { site, products } = page;
   const boosters = trustBoosters(site, { hasHelpCenter: fields.help_center !== undefined, products });
   const isWritten = fields.help_center !== undefined || page.text(fields.title) !== "";
   if (boosters.length < (isWritten ? 1 : fewest)) return null;
-  const count = numberFormat(formatTag(locale)).format(site.claims?.["happy-customers"]?.value ?? 0);
   return (
     <Section id={id} title={page.text(fields.title)}>
       <StyleSheet of={css} />
@@ -36,14 +45,30 @@ export function TrustBoosters({ fields, id, page }: SliceProps<TrustBoostersFiel
         {boosters.map((key) => (
           <li key={key} className={css.booster}>
             <Icon name={icons[key] ?? "check"} />
-            {key === "trust.helpCenter" && fields.help_center ? (
-              <TextLink {...page.linkTo(fields.help_center)}>{t(key)}</TextLink>
-            ) : (
-              t(key, { count })
-            )}
+            <Booster name={key} helpCenter={fields.help_center} page={page} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface BoosterProps {
+  readonly name: MessageKey;
+  readonly helpCenter: TrustBoostersFields["help_center"];
+  readonly page: PageContext;
+}
+
+/** A reason in words, which leads to the help center if it is about that. A claim is followed by its proof (row X25). */
+function Booster({ name, helpCenter, page: { site, locale, t, linkTo } }: BoosterProps) {
+  const about = claimed[name];
+  const claim = about && site.claims?.[about];
+  const text = t(name, { count: numberFormat(formatTag(locale)).format(claim?.value ?? 0) });
+  const isHelp = name === "trust.helpCenter" || name === "trust.helpCenterAlways";
+  return (
+    <>
+      {isHelp && helpCenter ? <TextLink {...linkTo(helpCenter)}>{text}</TextLink> : text}
+      {claim && <ClaimProof of={text} claim={claim} opener={t("trust.proof")} locale={locale} t={t} />}
+    </>
   );
 }
