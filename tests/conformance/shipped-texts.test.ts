@@ -3,6 +3,8 @@ import { sites } from "../../hosts/index.ts";
 import { claimSources, isAbout, type SourceFile } from "../support/shipped/claim-sources.ts";
 import { documentGroups } from "../support/shipped/document-groups.ts";
 import { type Claim, claimsIn, numbersIn, plainDigits, proseOf } from "../support/shipped/find-claims.ts";
+import { interfaceClaims } from "../support/shipped/interface-claims.ts";
+import { interfaceTexts } from "../support/shipped/interface-texts.ts";
 import { type ShippedDocument, shippedDocuments } from "../support/shipped/shipped-documents.ts";
 import { typographyFaults } from "../support/typography.ts";
 
@@ -59,6 +61,22 @@ describe("A12, X25: a number, price or superlative that no shortcode produces ha
 
   test.each(files.map((file) => [`${file.type}/${file.name}`, file] as const))("%s has no other", (_name, file) => {
     expect(unusedIn(file)).toEqual([]);
+  });
+});
+
+describe("A12, X25: a text of the interface that counts, ranks or promises has a reason", () => {
+  const texts = [...interfaceTexts("en")];
+  const phrases = Object.values(interfaceClaims).flat();
+
+  test("each has one", () => {
+    const unsourced = texts.flatMap(([key, text]) =>
+      claimsIn(text, "en").flatMap((claim) => (isInside(claim, text, phrases) ? [] : [`${key}: ${claim.text}: ${text}`])),
+    );
+    expect(unsourced).toEqual([]);
+  });
+
+  test.each(phrases)("%s occurs", (phrase) => {
+    expect(texts.some(([, text]) => text.includes(phrase))).toBe(true);
   });
 });
 
