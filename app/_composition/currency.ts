@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { readText } from "../../http/read-text.ts";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
+import type { Site } from "../../hosts/site.ts";
 import { currencyCookie } from "../../routing/cookies.ts";
 import { hostLabels, isLocal } from "../../routing/host.ts";
 import { storageKeys } from "../../storage/storage-keys.ts";
@@ -28,13 +29,17 @@ export async function currencyChoice(request: Request): Promise<CurrencyChoice |
 }
 
 /**
- * Returns the `Set-Cookie` value for a chosen currency: one year, on the parent domain (specification §9). `auto`
- * removes it. On localhost the cookie has no domain, because browsers reject a domain of one label.
+ * Returns the `Set-Cookie` value for a chosen currency: one year, on the parent domain (specification §9), which the
+ * booking flow is under too. `auto` removes it. A host that is not under that domain, as localhost, has the cookie alone.
  */
-export function setCurrency(currency: string, hostHeader: string): string {
-  const labels = hostLabels(hostHeader);
+export function setCurrency(
+  currency: string,
+  { bookingDomain }: Pick<Site, "bookingDomain">,
+  hostHeader: string,
+): string {
   const local = isLocal(hostHeader);
-  const domain = local || labels.length < 3 ? "" : `; Domain=${labels.slice(1).join(".")}`;
+  const isUnder = `.${hostLabels(hostHeader).join(".")}`.endsWith(`.${bookingDomain}`);
+  const domain = isUnder ? `; Domain=${bookingDomain}` : "";
   const [value, maxAge] = currency === "auto" ? ["", 0] : [currency, storageKeys[currencyCookie].seconds];
   return `${currencyCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${domain}${local ? "" : "; Secure"}`;
 }

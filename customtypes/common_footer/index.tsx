@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
 import { type Link, link } from "../../content/fields/link.ts";
 import { text } from "../../content/fields/text.ts";
+import { textLanguage } from "../../i18n/localized-text.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
 import { languageLinks } from "../../renderer/languages.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -22,12 +23,15 @@ export const footer = defineShellPart({ type: "common_footer", schema, Component
 function SiteFooter({ fields, page, language }: ShellPartProps<v.InferOutput<typeof schema>>) {
   const toItem = ({ link: target }: { readonly link: Link | undefined }) =>
     target === undefined ? [] : [{ ...page.linkTo(target), text: target.text }];
+  // Brands and the site's own legal name are English, also where an editor repeats it.
+  const english = textLanguage("en", page.locale);
+  const legalName = page.text(fields.legal_name) || page.site.legalName;
   const notOfficial = page.text(fields.not_official);
   return (
     <Footer
-      brand={page.site.brand}
+      brand={{ text: page.site.brand, ...english }}
       notOfficial={notOfficial === "" ? { text: independence(page) } : { text: notOfficial, ...language }}
-      legalName={{ text: page.text(fields.legal_name) || page.site.legalName, ...language }}
+      legalName={legalName === page.site.legalName ? { text: legalName, ...english } : { text: legalName, ...language }}
       contactEmail={page.text(fields.contact_email)}
       columns={fields.columns.map(({ title, links }) => ({
         title: page.text(title),

@@ -6,7 +6,7 @@ import { Footer } from "./Footer.tsx";
 import type { FooterProps } from "./shell-props.ts";
 
 const props: FooterProps = {
-  brand: "Colosseum Visits",
+  brand: { text: "Colosseum Visits" },
   notOfficial: { text: "This is not the official website of the Colosseum." },
   legalName: { text: "Tessera Travel GmbH" },
   contactEmail: "help@tessera.example",

@@ -38,7 +38,9 @@ function FooterAbout({
 }: Pick<FooterProps, "brand" | "notOfficial" | "contactEmail">) {
   return (
     <div className={css.about}>
-      <strong className={css.brand}>{brand}</strong>
+      <strong lang={brand.lang} className={css.brand}>
+        {brand.text}
+      </strong>
       {notOfficial.text !== "" && (
         <p className={css.notOfficial}>
           <Localized text={notOfficial} />

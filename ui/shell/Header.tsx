@@ -1,3 +1,4 @@
+import { textLanguage } from "../../i18n/localized-text.ts";
 import { searchAction } from "../../routing/search-address.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { SearchForm } from "../search/SearchForm.tsx";
@@ -20,7 +21,7 @@ export function Header({ brand, homeHref, nav, cities, sells, searchField, local
     <header className={css.header}>
       <StyleSheet of={css} />
       <div className={css.row}>
-        <Wordmark brand={brand} homeHref={homeHref} />
+        <Wordmark brand={brand} homeHref={homeHref} locale={locale} />
         <CitySwitch cities={cities} t={t} />
         {searchField === undefined && (
           <div className={css.search}>
@@ -47,10 +48,10 @@ export function Header({ brand, homeHref, nav, cities, sells, searchField, local
   );
 }
 
-/** The brand's mark and name, leading home. A logo does not mirror. */
-function Wordmark({ brand, homeHref }: Pick<HeaderProps, "brand" | "homeHref">) {
+/** The brand's mark and English name, leading home. A logo does not mirror. */
+function Wordmark({ brand, homeHref, locale }: Pick<HeaderProps, "brand" | "homeHref" | "locale">) {
   return (
-    <a href={homeHref} dir="ltr" translate="no" className={css.wordmark}>
+    <a href={homeHref} {...textLanguage("en", locale)} dir="ltr" translate="no" className={css.wordmark}>
       <span aria-hidden className={css.mark} />
       {brand}
     </a>

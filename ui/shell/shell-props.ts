@@ -32,7 +32,7 @@ interface FooterColumn extends TextLanguage {
 }
 
 export interface FooterProps {
-  readonly brand: string;
+  readonly brand: LocalizedText;
   /** That this is not the venue's own site; empty where that goes without saying. */
   readonly notOfficial: LocalizedText;
   readonly legalName: LocalizedText;

@@ -6,8 +6,9 @@ import { siteOfHost } from "@/routing/host.ts";
 export async function POST(request: Request): Promise<Response> {
   const host = request.headers.get("host") ?? "";
   const choice = await currencyChoice(request);
-  if (siteOfHost(host) === undefined || choice === undefined) {
+  const site = siteOfHost(host);
+  if (site === undefined || choice === undefined) {
     return new Response("This currency can't be chosen.", { status: 400 });
   }
-  return redirectTo(choice.to, [setCurrency(choice.currency, host)]);
+  return redirectTo(choice.to, [setCurrency(choice.currency, site, host)]);
 }

@@ -14,7 +14,7 @@ import { providerAnswers } from "../../support/true/provider-answers.ts";
 import { dueReading, localSymbols, readPrice } from "../../support/true/read-price.ts";
 import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
 import { sampledPages, shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
-import { providerTexts, unmarkedTexts } from "../../support/true/unmarked-texts.ts";
+import { providerTexts, unmarkedNames, unmarkedTexts } from "../../support/true/unmarked-texts.ts";
 import { shippedContentClient } from "../failures/shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would, without what their code adds.
@@ -158,6 +158,13 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
     const { root, answers } = await visited();
     const texts = providerTexts(answers.products.values(), answers.collections.values(), locale.providerLanguage);
     expect(unmarkedTexts(root, texts)).toEqual([]);
+  });
+
+  it("X16: the English names of brand and seller say so", async () => {
+    const { root } = await visited();
+    const { brand, legalName } = address.site;
+    const names = locale.code === "en" ? [] : [brand, legalName];
+    expect(unmarkedNames(root, names)).toEqual([]);
   });
 });
 

@@ -67,6 +67,17 @@ export function unmarkedTexts(root: HTMLElement, { own, foreign }: ProviderTexts
   });
 }
 
+/**
+ * Returns the names that a page shows alone in an element, as if they were in its language. A name within a sentence is a
+ * word of that sentence.
+ */
+export function unmarkedNames(root: HTMLElement, names: readonly string[]): readonly string[] {
+  const shown = [...root.querySelectorAll("*")].filter((element) => languageOf(element) === root.lang);
+  const texts = shown.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3));
+  const alone = texts.map(({ textContent }) => (textContent ?? "").replace("©", "").trim());
+  return alone.filter((text) => names.includes(text));
+}
+
 /** Whether a text has one of these within it; short ones are too often words of both languages. */
 function includesLong(text: string, foreign: ReadonlySet<string>): boolean {
   return [...foreign].some((one) => one.length >= 20 && text.includes(one));
