@@ -61,7 +61,7 @@ test.each([
   ["en", "5 Mar"],
   ["de", "5. März"],
   ["ar", "5 مارس"],
-] as const)("J15: in %s, a day without a year is %s", (code, text) => {
+] as const)("J15: in %s, a day beside its weekday is %s", (code, text) => {
   expect(new Intl.DateTimeFormat(dayFirstTag(locales[code]), { day: "numeric", month: "short" }).format(date)).toBe(
     text,
   );

@@ -24,7 +24,7 @@ export function formatDayText(text: string, locale: Locale, style?: DateStyle): 
 
 /**
  * Returns what a date has before and after the number of its day: English `2026-11-24` → `["", " November 2026"]`. The day is
- * text, `YYYY-MM-DD`.
+ * text, `YYYY-MM-DD`. A calendar shows the number alone, so that the name of the day begins with it (record 59).
  */
 export function aroundDay(date: string, locale: Locale): readonly [string, string] {
   const day = new Date(`${date}T00:00:00Z`);
@@ -60,7 +60,7 @@ function ordinal(day: number): string {
   return `${day}${suffixes[category] ?? "th"}`;
 }
 
-/** Returns the tag to format parts of a day with. English has the day first too (specification §9): `24 Nov`. */
+/** Returns the tag to format a day with its weekday: `Tue 24 Nov`. English has the day first, as its common format (specification §9). */
 export function dayFirstTag(locale: Locale): string {
   return locale.code === "en" ? "en-GB" : formatTag(locale);
 }

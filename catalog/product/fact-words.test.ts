@@ -5,10 +5,10 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 import { factWords } from "./fact-words.ts";
 
 test.each([
-  ["en", "2026-12-01", "From 1 Dec"],
+  ["en", "2026-12-01", "From Dec 1st"],
   ["de", "2026-12-01", "Ab 1. Dez."],
   ["en", undefined, ""],
-] as const)("X2: a card names the day from which it is free (%s, %s)", (code, nextDay, words) => {
+] as const)("J15, X2: a card names the day from which it is free (%s, %s)", (code, nextDay, words) => {
   const locale = locales[code];
   expect(factWords("NEXT_DAY", { ...sampleProduct, nextDay }, locale, createLocaleTranslator(locale))).toBe(words);
 });

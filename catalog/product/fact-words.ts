@@ -1,4 +1,4 @@
-import { dayFirstTag, parseDate } from "../../i18n/dates.ts";
+import { formatDate, parseDate } from "../../i18n/dates.ts";
 import { dateFormat, languageNames } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -9,7 +9,7 @@ import type { Product } from "./product.ts";
 type Described = Pick<Product, "minDuration" | "maxDuration" | "facts"> & Pick<CardFacts, "nextDay">;
 
 /**
- * Returns a fact about a product in words: `1 hr 30 min`, `Guided tour`, `English +4`, `From 1 Dec`. Empty where it is not known.
+ * Returns a fact about a product in words: `1 hr 30 min`, `Guided tour`, `English +4`, `From Dec 1st`. Empty where it is not known.
  */
 export function factWords(fact: CardFact, product: Described, locale: Locale, t: Translator): string {
   if (fact === "DURATION") return productDuration(product, locale, t, "short");
@@ -21,7 +21,13 @@ export function factWords(fact: CardFact, product: Described, locale: Locale, t:
 function dayWords(day: string | undefined, locale: Locale, t: Translator): string {
   const date = parseDate(day ?? "");
   if (date === undefined) return "";
-  return t("product.fromDay", { date: dateFormat(dayFirstTag(locale), dayParts).format(date) });
+  return t("product.fromDay", { date: shortDay(date, locale) });
+}
+
+/** English has one form of a day without its year (specification §9); other languages shorten the month. */
+function shortDay(date: Date, locale: Locale): string {
+  if (locale.code === "en") return formatDate(date, locale, "day-month");
+  return dateFormat(formatTag(locale), dayParts).format(date);
 }
 
 const dayParts = { day: "numeric", month: "short", timeZone: "UTC" } as const;

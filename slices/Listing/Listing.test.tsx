@@ -367,7 +367,7 @@ describe("X2: the next free day is on the cards of what is free later than other
 
   it("as one of ten has another than the rest", () => {
     show({ products: ten, found: { nextAvailable: free((id) => (id === 4 ? "2026-12-01" : "2026-11-23")) } });
-    expect(said()).toEqual(["From 1 Dec"]);
+    expect(said()).toEqual(["From Dec 1st"]);
   });
 
   it("on chosen days it is one of them", () => {
@@ -375,7 +375,7 @@ describe("X2: the next free day is on the cards of what is free later than other
     const queries = ten.map(({ id }) => ({ id, from: "2026-11-28", to: "2026-12-13" }));
     const calendars = queries.map((each) => [each, calendar(each)] as const);
     show({ products: ten, view: { from: "2026-11-28", to: "2026-11-29" }, found: { calendars } });
-    expect(said()).toEqual(["From 29 Nov", "From 29 Nov", "From 29 Nov", "From 29 Nov", "From 29 Nov"]);
+    expect(said()).toEqual(["From Nov 29th", "From Nov 29th", "From Nov 29th", "From Nov 29th", "From Nov 29th"]);
   });
 });
 
