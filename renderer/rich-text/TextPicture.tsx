@@ -16,7 +16,15 @@ export function TextPicture({ block: { image, link }, page }: Props) {
   const { alt, width, height } = image;
   const source = imgixSource(image, `${width}:${height}`, page);
   const picture = (
-    <img {...source} sizes={sizes} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    <img
+      {...source}
+      sizes={source.srcSet && sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
   );
   return <figure>{link === undefined ? picture : renderLink(link, picture, page)}</figure>;
 }

@@ -34,3 +34,9 @@ test("hostile values stay in their attributes", () => {
   expect(picture?.hasAttribute("onload")).toBe(false);
   expect(picture?.getAttribute("alt")).toBe('"><script>alert(1)</script>');
 });
+
+test("an SVG has one address, which is as sharp in any width", () => {
+  const picture = parsed(`[image src="${src.replace("webp", "svg")}" alt="A plan"]`).querySelector("img");
+  expect(picture?.getAttribute("src")).toContain(".svg?");
+  expect([picture?.hasAttribute("srcset"), picture?.hasAttribute("sizes")]).toEqual([false, false]);
+});

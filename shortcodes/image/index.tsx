@@ -20,13 +20,14 @@ export const image = defineShortcode({
   }),
   text: ({ alt }) => alt,
   Component: ({ attributes: { src, alt, ratio }, context }) => {
+    const source = imgixSource({ url: src }, ratio, context);
     const [across = 1, down = 1] = ratio.split(":").map(Number);
     return (
       <>
         <StyleSheet of={css} />
         <img
-          {...imgixSource({ url: src }, ratio, context)}
-          sizes="(min-width: 768px) 640px, 100vw"
+          {...source}
+          sizes={source.srcSet && "(min-width: 768px) 640px, 100vw"}
           alt={alt}
           width={across * 100}
           height={down * 100}

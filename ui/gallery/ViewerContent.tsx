@@ -50,7 +50,7 @@ export function ViewerFigure({ picture }: ViewerFigureProps) {
         key={src}
         src={src}
         srcSet={srcSet}
-        sizes="100vw"
+        sizes={srcSet && "100vw"}
         alt={alt}
         width={width}
         height={height}

@@ -17,7 +17,7 @@ export interface ViewerProps {
 /** Picture as the viewer shows it: whole, in the width of the screen. */
 export interface ViewerPicture {
   readonly src: string;
-  readonly srcSet: string;
+  readonly srcSet: string | undefined;
   readonly alt: string;
   readonly width: number;
   readonly height: number;

@@ -14,6 +14,16 @@ describe("Picture", () => {
     expect(picture.getAttribute("srcset")).not.toContain("1920w");
   });
 
+  it("has one address for an SVG, also where it is requested first", () => {
+    const svg = { ...image, url: "https://images.example/colosseum.svg" };
+    render(<Picture image={svg} ratio="16:10" sizes="100vw" page={page} loading="first" />);
+    const picture = screen.getByRole("img", { name: "The Colosseum at dusk" });
+    const preload = document.querySelector("link[rel=preload][href*=svg]");
+    expect(preload?.getAttribute("href")).toBe(picture.getAttribute("src"));
+    for (const name of ["srcset", "sizes"]) expect(picture.hasAttribute(name)).toBe(false);
+    for (const name of ["imagesrcset", "imagesizes"]) expect(preload?.hasAttribute(name)).toBe(false);
+  });
+
   it("waits until it is near the window, unless it has priority", () => {
     render(
       <>

@@ -1,7 +1,6 @@
 import type { PictureUse } from "../../routing/picture-sizes.ts";
 import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import { isVectorImage } from "./is-vector-image.ts";
 import { imgixSource, type PicturePage } from "./imgix-source.ts";
 import * as css from "./Picture.css.ts";
 import { PicturePreload } from "./PicturePreload.tsx";
@@ -37,14 +36,13 @@ export function Picture(props: PictureProps) {
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   const alt = asLocalized(image.alt);
   const source = imgixSource(image, ratio, page, use);
-  // An SVG has one address.
-  const addresses = isVectorImage(image.url) ? { src: source.src } : { ...source, sizes };
   return (
     <>
       <StyleSheet of={css} />
       {loading === "first" && <PicturePreload source={source} sizes={sizes} />}
       <img
-        {...addresses}
+        {...source}
+        sizes={source.srcSet && sizes}
         alt={alt.text}
         {...languageOf(alt)}
         width={across * 100}

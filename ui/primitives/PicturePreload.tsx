@@ -15,7 +15,7 @@ export function PicturePreload({ source: { src, srcSet }, sizes, media }: Pictur
       as="image"
       href={src}
       imageSrcSet={srcSet}
-      imageSizes={sizes}
+      imageSizes={srcSet && sizes}
       media={media}
       fetchPriority="high"
     />

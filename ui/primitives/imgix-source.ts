@@ -14,7 +14,8 @@ export interface ImgixImage {
 
 export interface ImgixSource {
   readonly src: string;
-  readonly srcSet: string;
+  /** Undefined for an SVG, which is as sharp in any width. */
+  readonly srcSet: string | undefined;
 }
 
 /** What a picture needs of the page it is on. */
@@ -24,14 +25,15 @@ export interface PicturePage {
 }
 
 /**
- * Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. An SVG is as
- * sharp in any width, so it has one address.
+ * Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. An SVG has one
+ * address.
  */
 export function imgixSource(image: ImgixImage, ratio: string, page: PicturePage, use: PictureUse = "all"): ImgixSource {
   const { widths, quality } = pictureUses[use];
-  const fitting = isVectorImage(image.url) ? [plainWidth] : fittingWidths(widths, widthOfCut(image, ratio));
-  const plain = fitting.findLast((width) => width <= plainWidth);
   const urlOf = imgixUrls(image.url, { ratio, quality }, page);
+  if (isVectorImage(image.url)) return { src: urlOf(plainWidth), srcSet: undefined };
+  const fitting = fittingWidths(widths, widthOfCut(image, ratio));
+  const plain = fitting.findLast((width) => width <= plainWidth);
   return {
     src: urlOf(plain ?? plainWidth),
     srcSet: fitting.map((width) => `${urlOf(width)} ${width}w`).join(", "),

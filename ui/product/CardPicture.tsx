@@ -61,9 +61,10 @@ function CardImage({ className = "", isCompact, ...picture }: CardImageProps) {
   if (!isPoster(image)) return <Picture {...picture} className={className} />;
   const lying = <Picture {...picture} className={`${className} ${css.whole}`} />;
   if (!isCompact) return lying;
+  const { src, srcSet } = imgixSource(image, "4:5", page, "cards");
   return (
     <picture style={{ display: "contents" }}>
-      <source media={compactRows} srcSet={imgixSource(image, "4:5", page, "cards").srcSet} sizes={sizes} />
+      <source media={compactRows} srcSet={srcSet ?? src} sizes={srcSet && sizes} />
       {lying}
     </picture>
   );
