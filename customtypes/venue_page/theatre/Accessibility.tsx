@@ -1,7 +1,8 @@
 import { formatDayText } from "../../../i18n/dates.ts";
 import type { Amenity } from "../../../catalog/show/show.ts";
 import type { VenueFields } from "../fields.ts";
-import { enteredFacts, SourcedFacts } from "./SourcedFacts.tsx";
+import { AttributedFacts } from "./AttributedFacts.tsx";
+import { enteredFacts } from "./entered-facts.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 
 /** The amenities that decide whether one can come at all. */
@@ -15,15 +16,15 @@ interface AccessibilityProps extends Pick<TheatreProps, "page"> {
 /** What is known of access, each fact with who says so. What nobody confirms is not claimed. */
 export function Accessibility({ venue, page, entered }: AccessibilityProps) {
   const { t } = page;
-  const source = sourceOf(venue?.checkedOn, page);
+  const attribution = attributionOf(venue?.checkedOn, page);
   const known = decisive
     .filter((amenity) => venue?.amenities.includes(amenity))
-    .map((amenity) => ({ fact: t(`venue.amenity.${amenity}`), source }));
+    .map((amenity) => ({ fact: t(`venue.amenity.${amenity}`), attribution }));
   const facts = [...known, ...enteredFacts(entered, page)];
-  return <SourcedFacts id="accessibility" title={t("venue.accessibility")} facts={facts} />;
+  return <AttributedFacts id="accessibility" title={t("venue.accessibility")} facts={facts} />;
 }
 
-function sourceOf(checkedOn: string | undefined, { t, locale }: TheatreProps["page"]): string {
+function attributionOf(checkedOn: string | undefined, { t, locale }: TheatreProps["page"]): string {
   if (checkedOn === undefined) return t("venue.sourceProvider");
   return t("venue.sourceBoxOffice", { date: formatDayText(checkedOn, locale) });
 }

@@ -3,11 +3,12 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { VenueFields } from "../fields.ts";
 import { Accessibility } from "./Accessibility.tsx";
 import { Amenities } from "./Amenities.tsx";
+import { AttributedFacts } from "./AttributedFacts.tsx";
+import { enteredFacts } from "./entered-facts.ts";
 import { GettingThere } from "./GettingThere.tsx";
 import { Nearby } from "./Nearby.tsx";
 import { SeatPlan } from "./SeatPlan.tsx";
 import { Shows } from "./Shows.tsx";
-import { enteredFacts, SourcedFacts } from "./SourcedFacts.tsx";
 import { TheatreHeader } from "./TheatreHeader.tsx";
 import * as css from "./TheatrePage.css.ts";
 import { isMissing, venueOf } from "./venue-of.ts";
@@ -31,7 +32,7 @@ export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) 
       )}
       <Accessibility venue={venue} page={page} entered={fields.accessibility} />
       <GettingThere venue={venue} page={page} text={fields.getting_there} />
-      <SourcedFacts
+      <AttributedFacts
         id="getting-home"
         title={page.t("venue.gettingHome")}
         facts={enteredFacts(fields.getting_home, page)}

@@ -1,0 +1,31 @@
+import { Section } from "../../../ui/primitives/Section.tsx";
+import * as css from "./TheatrePage.css.ts";
+
+export interface AttributedFact {
+  readonly fact: string;
+  /** The words that name who says so: `Source: the theatre`. */
+  readonly attribution: string;
+}
+
+interface AttributedFactsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly AttributedFact[];
+}
+
+/** A section of facts, each with who says so. Without a fact there is no section. */
+export function AttributedFacts({ id, title, facts }: AttributedFactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <Section id={id} title={title}>
+      <ul role="list" className={css.list}>
+        {facts.map(({ fact, attribution }) => (
+          <li key={fact} className={css.row}>
+            {fact}
+            <span className={css.soft}>{attribution}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
