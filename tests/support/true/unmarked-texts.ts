@@ -69,10 +69,12 @@ export function unmarkedTexts(root: HTMLElement, { own, foreign }: ProviderTexts
 
 /**
  * Returns the names that a page shows alone in an element, as if they were in its language. A name within a sentence is a
- * word of that sentence.
+ * word of that sentence, and the title of a list of links is an editor's.
  */
 export function unmarkedNames(root: HTMLElement, names: readonly string[]): readonly string[] {
-  const shown = [...root.querySelectorAll("*")].filter((element) => languageOf(element) === root.lang);
+  const shown = [...root.querySelectorAll("*")].filter(
+    (element) => languageOf(element) === root.lang && element.closest("nav") === null,
+  );
   const texts = shown.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3));
   const alone = texts.map(({ textContent }) => (textContent ?? "").replace("©", "").trim());
   return alone.filter((text) => names.includes(text));
