@@ -1,15 +1,15 @@
-import { definePageType } from "../../renderer/define-page-type.tsx";
 import { searchPath } from "../../routing/search-address.ts";
-import { searchSchema } from "./fields.ts";
+import { searchWords } from "../../ui/search/search-words.ts";
+import { ownPage } from "../define-own-page.ts";
 import { results } from "./results/index.ts";
-import { searchMetadata } from "./results/search-metadata.ts";
+import { searchHeading } from "./results/search-heading.ts";
 
-/** The page of a search, on every host. It needs no document; one adds its slices below the results. */
-export const searchPage = definePageType({
+/** The page of a search. Each has the title of its words. */
+export const searchPage = ownPage({
   type: "search_page",
-  schema: searchSchema,
-  metadata: searchMetadata,
-  fromAddress: (path) => (path.join("/") === searchPath.join("/") ? {} : undefined),
-  paths: [searchPath],
+  path: searchPath,
+  title: searchHeading,
+  description: ({ site, t }) => searchWords(site.sells, t).label,
+  titlesItself: ({ view }) => view.q !== undefined,
   kinds: [results],
 });

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
-import { savedSchema } from "../../customtypes/saved_page/fields.ts";
+import { pageFields } from "../../customtypes/page-fields.ts";
 import { SavedPage } from "../../customtypes/saved_page/saved/SavedPage.tsx";
 import { ChoiceForm } from "../../customtypes/cookie_page/settings/ChoiceForm.tsx";
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
@@ -68,7 +68,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     <RememberedVisit key="visit" id={product.id} price={product.price} locale={locale} t={t}>
       Price
     </RememberedVisit>,
-    <SavedPage key="list" fields={v.parse(savedSchema, {})} page={testPage()}>
+    <SavedPage key="list" fields={v.parse(v.object(pageFields), {})} page={testPage()}>
       {null}
     </SavedPage>,
     <Consent key="consent" kind="city">

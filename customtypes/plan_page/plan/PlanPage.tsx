@@ -4,7 +4,7 @@ import { savedAction } from "../../../routing/saved-address.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import type { PlanFields } from "../fields.ts";
+import type { PageFields } from "../../page-fields.ts";
 import { PlanCalendar } from "./PlanCalendar.tsx";
 import { PlanForm } from "./PlanForm.tsx";
 import { PlanMap } from "./PlanMap.tsx";
@@ -13,7 +13,7 @@ import * as css from "./PlanPage.css.ts";
 import { TimeLine } from "./TimeLine.tsx";
 
 /** A form, the time line with what conflicts, a map, and a file for one's calendar. It needs no script. */
-export function PlanPage({ page, children }: PageProps<PlanFields>) {
+export function PlanPage({ page, children }: PageProps<PageFields>) {
   const { t, locale } = page;
   const steps = planOf(page.snapshot, page);
   const ids = planItemsOf(page).map(({ id }) => id);

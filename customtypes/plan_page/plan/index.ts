@@ -1,6 +1,7 @@
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import type { PlanKind } from "../fields.ts";
+import type { PageKind } from "../../../renderer/define-page-type.tsx";
+import type { PageFields } from "../../page-fields.ts";
 import { dayQuery, plannedProducts, planItemsOf, sightIdsOf } from "./plan-of.ts";
 import { PlanPage } from "./PlanPage.tsx";
 
@@ -8,7 +9,7 @@ import { PlanPage } from "./PlanPage.tsx";
  * The plan of a day that its address contains (row X12): the server stores none. One call reads the products. Then one call
  * reads on which day they can be booked, and one their sights.
  */
-export const plan: PlanKind = {
+export const plan: PageKind<PageFields> = {
   kind: "plan",
   view: ["date", "items"],
   needs: (_fields, facts) =>

@@ -7,13 +7,13 @@ import { viewQuery } from "../../../routing/view.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import type { SavedFields } from "../fields.ts";
+import type { PageFields } from "../../page-fields.ts";
 import { byCity, savedIdsOf, savedProducts } from "./saved-products.ts";
 import { SavedList } from "./SavedList.island.tsx";
 import * as css from "./SavedPage.css.ts";
 
 /** What the address has, by city. In the browser it becomes the visitor's own list, with what they looked at. */
-export function SavedPage({ page, children }: PageProps<SavedFields>) {
+export function SavedPage({ page, children }: PageProps<PageFields>) {
   const { t } = page;
   return (
     <>

@@ -1,12 +1,12 @@
 import { need } from "../../../catalog/snapshot/needs.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import type { SavedFields } from "../fields.ts";
+import type { PageFields } from "../../page-fields.ts";
 import { savedIdsOf, savedProducts } from "./saved-products.ts";
 import { SavedPage } from "./SavedPage.tsx";
 
 /** The products of a list that its address contains (row P7): the server stores none. One provider call for all of them. */
-export const saved: PageKind<SavedFields> = {
+export const saved: PageKind<PageFields> = {
   kind: "saved",
   view: ["ids"],
   needs: (_fields, facts) =>

@@ -9,14 +9,14 @@ import { SearchForm } from "../../../ui/search/SearchForm.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { foundProducts } from "./found-products.ts";
 import { FoundPlaces, placeGroups } from "./FoundPlaces.tsx";
-import type { SearchFields } from "../fields.ts";
+import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
 import { ResultPages } from "./ResultPages.tsx";
 import { resultsOf } from "./search-of.ts";
-import { searchHeading } from "./search-metadata.ts";
+import { searchHeading } from "./search-heading.ts";
 
 /** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */
-export function ResultsPage({ page, children }: PageProps<SearchFields>) {
+export function ResultsPage({ page, children }: PageProps<PageFields>) {
   const { locale, searchField, site, snapshot, t, view } = page;
   const found = resultsOf(snapshot, page);
   return (

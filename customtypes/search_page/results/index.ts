@@ -1,13 +1,13 @@
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import type { SearchFields } from "../fields.ts";
+import type { PageFields } from "../../page-fields.ts";
 import { foundProducts } from "./found-products.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
 import { resultsOf, searchQueryOf } from "./search-of.ts";
 
 /** What a search finds (row P1). The index is in memory; the second round reads the prices of what was found. */
-export const results: PageKind<SearchFields> = {
+export const results: PageKind<PageFields> = {
   kind: "search",
   view: ["q", "page"],
   searches: true,

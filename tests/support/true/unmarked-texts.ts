@@ -69,7 +69,7 @@ export function unmarkedTexts(root: HTMLElement, { own, foreign }: ProviderTexts
 
 /**
  * Returns the names that a page shows alone in an element, as if they were in its language. A name within a sentence is a
- * word of that sentence, and the title of a list of links is an editor's.
+ * word of that sentence. The title of a list of links is an editor's.
  */
 export function unmarkedNames(root: HTMLElement, names: readonly string[]): readonly string[] {
   const shown = [...root.querySelectorAll("*")].filter(

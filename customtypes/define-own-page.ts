@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { definePageType, type PageKind } from "../renderer/define-page-type.tsx";
+import type { PageContext } from "../renderer/render/page-context.ts";
+import { type PageFields, pageFields, pageMetadata } from "./page-fields.ts";
+
+interface OwnPage {
+  /** Id of the custom type, `cookie_page`. */
+  readonly type: string;
+  /** The segments of its path after the language prefix. */
+  readonly path: readonly string[];
+  /** Returns its title before the brand's. */
+  readonly title: (page: PageContext) => string;
+  readonly description: (page: PageContext) => string;
+  /** Whether its title replaces an editor's: that of a search has its words. By default it never does. */
+  readonly titlesItself?: (page: PageContext) => boolean;
+  readonly kinds: readonly PageKind<PageFields>[];
+}
+
+/**
+ * Defines the type of a page that every host has at one path. It needs no document: one adds its slices, title,
+ * description and picture. Search engines list none.
+ */
+export function ownPage({ type, path, title, description, titlesItself, kinds }: OwnPage) {
+  return definePageType({
+    type,
+    schema: v.object(pageFields),
+    metadata: (fields, page) => {
+      const entered = pageMetadata(fields, page);
+      const isOwn = entered.title === "" || titlesItself?.(page) === true;
+      return {
+        ...entered,
+        title: isOwn ? `${title(page)} | ${page.site.brand}` : entered.title,
+        description: entered.description || description(page),
+        isListed: false,
+      };
+    },
+    fromAddress: (segments) => (segments.join("/") === path.join("/") ? {} : undefined),
+    paths: [path],
+    kinds,
+  });
+}
