@@ -72,7 +72,13 @@ function HeroPicture({ image, page }: HeroPictureProps) {
     <picture style={{ display: "contents" }}>
       <PicturePreload source={wide} sizes={wideSizes} media={media.tablet} />
       <PicturePreload source={low} sizes={lowSizes} media={media.phone} />
-      <source media={media.tablet} srcSet={wide.srcSet ?? wide.src} sizes={wide.srcSet && wideSizes} width={1600} height={900} />
+      <source
+        media={media.tablet}
+        srcSet={wide.srcSet ?? wide.src}
+        sizes={wide.srcSet && wideSizes}
+        width={1600}
+        height={900}
+      />
       <img
         {...low}
         sizes={low.srcSet && lowSizes}

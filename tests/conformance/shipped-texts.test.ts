@@ -70,7 +70,9 @@ describe("A12, X25: a text of the interface that counts, ranks or promises has a
 
   test("each has one", () => {
     const unsourced = texts.flatMap(([key, text]) =>
-      claimsIn(text, "en").flatMap((claim) => (isInside(claim, text, phrases) ? [] : [`${key}: ${claim.text}: ${text}`])),
+      claimsIn(text, "en").flatMap((claim) =>
+        isInside(claim, text, phrases) ? [] : [`${key}: ${claim.text}: ${text}`],
+      ),
     );
     expect(unsourced).toEqual([]);
   });
