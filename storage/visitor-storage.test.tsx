@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storageKeys } from "./storage-keys.ts";
 import { createVisitorStorage, type VisitorStorage } from "./visitor-storage.ts";
 
 const day = 86_400_000;
@@ -8,7 +7,7 @@ let visitorStorage: VisitorStorage;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) });
-  visitorStorage = createVisitorStorage(storageKeys);
+  visitorStorage = createVisitorStorage();
 });
 afterEach(() => {
   localStorage.clear();
@@ -28,6 +27,17 @@ describe("P35, D32: without a choice", () => {
   it("a write that needs consent is refused, and leaves nothing", () => {
     expect(visitorStorage.write("attribution", "ci=7")).toBe(false);
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+
+  it("a cookie is read by its whole name, whose dots are dots", () => {
+    document.cookie = "io-prismic-preview=1; Path=/";
+    document.cookie = "last-currency=USD; Path=/";
+    expect([visitorStorage.read("io.prismic.preview"), visitorStorage.read("currency")]).toEqual(["", ""]);
+    document.cookie = "currency=EUR; Path=/";
+    expect(visitorStorage.read("currency")).toBe("EUR");
+    visitorStorage.choose([]);
+    visitorStorage.write("currency", "");
+    expect(document.cookie).toBe("");
   });
 
   it("what was stored by other means is not read", () => {
@@ -56,7 +66,7 @@ describe("P35: a choice", () => {
     visitorStorage.write("attribution", "ci=7");
     vi.setSystemTime(Date.now() + 180 * day);
     expect([visitorStorage.read("consent"), visitorStorage.read("attribution")]).toEqual(["", ""]);
-    createVisitorStorage(storageKeys);
+    createVisitorStorage();
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 

@@ -1,4 +1,6 @@
-import type { StorageCategory, StorageKey, StorageName } from "./storage-keys.ts";
+import { removeRefused } from "./remove-refused.ts";
+import { type StorageCategory, storageKeys, type StorageName } from "./storage-keys.ts";
+import { readItem, storeItem } from "./stored-item.ts";
 
 /** What a visitor's browser stores for this site. The only way to store something there. */
 export interface VisitorStorage {
@@ -14,72 +16,54 @@ export interface VisitorStorage {
   readonly choose: (allowed: readonly StorageCategory[]) => void;
 }
 
-/**
- * Returns the storage of a browser, and removes what is out of date. An item is stored as `<when it ends, epoch ms> <value>`,
- * and 0 never ends.
- */
-export function createVisitorStorage(keys: Readonly<Record<StorageName, StorageKey>>): VisitorStorage {
-  const rules: Readonly<Record<string, StorageKey | undefined>> = keys;
-  const areaOf = (name: string) => (rules[name]?.place === "local" ? localStorage : sessionStorage);
-  const valueOf = (name: string) => {
-    if (rules[name]?.place === "cookie") return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] || "";
-    const [, end, value] = /^(\d+) (.*)/.exec(areaOf(name).getItem(name) || "") || [];
-    return value && (end === "0" || Number(end) > Date.now()) ? value : "";
-  };
-  /** A browser may store nothing, and throw. */
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const attempt = <Value>(run: () => Value, otherwise: Value): Value => {
-    try {
-      return run();
-    } catch {
-      return otherwise;
-    }
-  };
-  const allows = (category: StorageCategory) =>
-    category === "essential" ||
-    attempt(() => valueOf("consent"), "")
-      .split(" ")
-      .includes(category);
-  const isAllowed = (name: string) => {
-    const rule = rules[name];
-    return rule !== undefined && allows(rule.category);
-  };
-
-  const store = (name: StorageName, value: string) => {
-    const { place, seconds } = keys[name];
-    const secure = location.protocol === "https:" ? "; Secure" : "";
-    if (place === "cookie")
-      document.cookie = `${name}=${value}; Path=/; Max-Age=${value ? seconds : 0}; SameSite=Lax${secure}`;
-    else if (value) areaOf(name).setItem(name, `${seconds && Date.now() + seconds * 1000} ${value}`);
-    else areaOf(name).removeItem(name);
-    return true;
-  };
-  /** Removes what is not allowed, also what a script of others stored on this host or above. */
-  const sweep = () => {
-    for (const area of [localStorage, sessionStorage])
-      for (const name of Object.keys(area)) if (!isAllowed(name)) area.removeItem(name);
-    for (const pair of document.cookie.split("; ")) {
-      const [name = ""] = pair.split("=");
-      const hosts = location.hostname.split(".").map((_, at, labels) => `; Domain=${labels.slice(at).join(".")}`);
-      for (const domain of isAllowed(name) ? [] : ["", ...hosts])
-        document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
-    }
-  };
-
-  const visitorStorage: VisitorStorage = {
-    read: (name) => attempt(() => (isAllowed(name) ? valueOf(name) : ""), ""),
-    write: (name, value) => isAllowed(name) && attempt(() => store(name, value), false),
+/** Returns the storage of a browser, and removes what is out of date. */
+export function createVisitorStorage(): VisitorStorage {
+  orFallback(removeEnded, undefined);
+  return {
+    read: (name) => (isAllowed(name) ? orFallback(() => readItem(name), "") : ""),
+    write,
     allows,
     choose: (allowed) => {
-      attempt(() => store("consent", allowed.join(" ") || "none"), false);
-      attempt(sweep, undefined);
+      write("consent", allowed.join(" ") || "none");
+      orFallback(() => removeRefused(isAllowed), undefined);
       dispatchEvent(new Event("consent"));
     },
   };
-  attempt(() => {
-    const hadConsent = localStorage.getItem("consent") !== null;
-    for (const name of Object.keys(localStorage)) if (rules[name] && !valueOf(name)) localStorage.removeItem(name);
-    if (hadConsent && !valueOf("consent")) sweep();
-  }, undefined);
-  return visitorStorage;
+}
+
+function write(name: StorageName, value: string): boolean {
+  return isAllowed(name) && orFallback<boolean>(() => storeItem(name, value), false);
+}
+
+function allows(category: StorageCategory): boolean {
+  return (
+    category === "essential" ||
+    orFallback(() => readItem("consent"), "")
+      .split(" ")
+      .includes(category)
+  );
+}
+
+function isAllowed(name: string): boolean {
+  return isRegistered(name) && allows(storageKeys[name].category);
+}
+
+function isRegistered(name: string): name is StorageName {
+  return Object.hasOwn(storageKeys, name);
+}
+
+/** Removes items that are out of date, and with the consent what it allowed. */
+function removeEnded(): void {
+  const hadConsent = localStorage.getItem("consent") !== null;
+  for (const name of Object.keys(localStorage)) if (isRegistered(name) && !readItem(name)) storeItem(name, "");
+  if (hadConsent && !readItem("consent")) removeRefused(isAllowed);
+}
+
+/** A browser may store nothing, and throw. */
+function orFallback<Value>(run: () => Value, fallback: Value): Value {
+  try {
+    return run();
+  } catch {
+    return fallback;
+  }
 }
