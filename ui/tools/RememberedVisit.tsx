@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { formatMoney } from "../../catalog/money/money.ts";
+import { formatMoney, shownHundredths } from "../../catalog/money/money.ts";
 import type { ListingPrice } from "../../catalog/price/price.ts";
-import { minorUnitDigits } from "../../i18n/currencies.ts";
 import { dayFirstTag } from "../../i18n/dates.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -23,20 +22,21 @@ interface RememberedVisitProps {
 /** Renders the price of a product's own page, which the browser remembers (rows P7 and X18). */
 export function RememberedVisit({ id, price, locale, t, children }: RememberedVisitProps) {
   return (
-    <Visit id={id} price={price === undefined || price.final.minor === 0 ? null : visitedPrice(price, locale, t)}>
+    <Visit id={id} price={price === undefined ? null : visitedPrice(price, locale, t)}>
       <StyleSheet of={css} />
       {children}
     </Visit>
   );
 }
 
-/** A converted price depends on the exchange rate of its day, too: the text says so. */
-function visitedPrice({ final, convertedFrom }: ListingPrice, locale: Locale, t: Translator): VisitedPrice {
+/** A converted price depends on the exchange rate of its day, too: the text says so. Null for zero, which is not shown. */
+function visitedPrice({ final, convertedFrom }: ListingPrice, locale: Locale, t: Translator): VisitedPrice | null {
+  const hundredths = shownHundredths(final);
+  if (hundredths === 0) return null;
   const values = { price: "{price}", date: "{date}", change: "{change}" };
   return {
-    minor: final.minor,
+    hundredths,
     currency: final.currency,
-    digits: minorUnitDigits(final.currency),
     pattern: formatMoney(final, locale).replace(/\d(?:.*\d)?/, "{n}"),
     tag: formatTag(locale),
     dayTag: dayFirstTag(locale),

@@ -12,10 +12,9 @@ export interface VisitProps {
 
 /** A price, and what is needed to say how it changed. */
 export interface VisitedPrice {
-  readonly minor: number;
+  /** As it is shown: prices that look alike are the same. */
+  readonly hundredths: number;
   readonly currency: string;
-  /** Digits of the currency's minor unit. */
-  readonly digits: number;
   /** The price as it is shown, with `{n}` for its number. */
   readonly pattern: string;
   /** BCP 47: how numbers and days are formatted. */
@@ -50,12 +49,11 @@ export function enhance(root: HTMLElement, { id, price }: VisitProps): () => voi
 
 /** Says the price of then and the difference, as shown. A lower price is no discount, and nothing calls it so. */
 function changeText(last: SeenPrice, price: VisitedPrice): string {
-  const shown = (minor: number) => Math.round(minor * 10 ** (2 - price.digits));
-  const change = shown(price.minor) - shown(last.minor);
+  const change = price.hundredths - last.hundredths;
   const text = (change === 0 ? price.same : change > 0 ? price.higher : price.lower) + (price.rates ?? "");
   const date = new Intl.DateTimeFormat(price.dayTag, { dateStyle: "medium", timeZone: "UTC" });
   return text
-    .replace("{price}", moneyText(shown(last.minor), price))
+    .replace("{price}", moneyText(last.hundredths, price))
     .replace("{change}", moneyText(Math.abs(change), price))
     .replace("{date}", date.format(new Date(last.day)));
 }

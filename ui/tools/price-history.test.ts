@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { rememberPrice } from "./price-history.ts";
 
-const seen = (minor: number, day: string, currency = "EUR") => ({ id: 7, minor, currency, day });
+const seen = (hundredths: number, day: string, currency = "EUR") => ({ id: 7, hundredths, currency, day });
 
 describe("X18: the price that a visitor saw last", () => {
   it.each([
     ["", undefined],
-    ["7/4200/EUR/2026-11-20", { minor: 4200, day: "2026-11-20" }],
+    ["7/4200/EUR/2026-11-20", { hundredths: 4200, day: "2026-11-20" }],
     ["8/4200/EUR/2026-11-20", undefined],
     ["7/4200/USD/2026-11-20", undefined],
     ["7/4200/EUR/2026-11-23", undefined],
-    ["7/4200/EUR/2026-11-23/3900/2026-11-01", { minor: 3900, day: "2026-11-01" }],
+    ["7/4200/EUR/2026-11-23/3900/2026-11-01", { hundredths: 3900, day: "2026-11-01" }],
     ["7/abc/EUR/2026-11-20", undefined],
     ["7/4200/EUR/<b>", undefined],
   ])("of %j it is %j", (stored, last) => {
@@ -22,10 +22,10 @@ describe("X18: the price that a visitor saw last", () => {
     const second = rememberPrice(first.stored, seen(4500, "2026-11-23"));
     const again = rememberPrice(second.stored, seen(4600, "2026-11-23"));
     expect([second.last, again.last]).toEqual([
-      { minor: 4200, day: "2026-11-20" },
-      { minor: 4200, day: "2026-11-20" },
+      { hundredths: 4200, day: "2026-11-20" },
+      { hundredths: 4200, day: "2026-11-20" },
     ]);
-    expect(rememberPrice(again.stored, seen(4600, "2026-11-24")).last).toEqual({ minor: 4600, day: "2026-11-23" });
+    expect(rememberPrice(again.stored, seen(4600, "2026-11-24")).last).toEqual({ hundredths: 4600, day: "2026-11-23" });
   });
 
   it("is stored for fifty products, newest first", () => {

@@ -1,7 +1,7 @@
 /** A price as a visitor saw it. */
 export interface SeenPrice {
-  /** In the currency's minor unit. */
-  readonly minor: number;
+  /** Of the currency's major unit, as it was shown. */
+  readonly hundredths: number;
   /** `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -24,24 +24,24 @@ interface Remembered {
 const mostProducts = 50;
 
 /** Adds the price that a visitor sees now to what is stored. */
-export function rememberPrice(stored: string, { id, minor, currency, day }: SeenNow): Remembered {
+export function rememberPrice(stored: string, { id, hundredths, currency, day }: SeenNow): Remembered {
   const entries = stored.split(",").map((entry) => entry.split("/"));
   const last = lastOf(
     entries.find(([product, , sameCurrency]) => product === `${id}` && sameCurrency === currency),
     day,
   );
-  const entry = [id, minor, currency, day, ...(last === undefined ? [] : [last.minor, last.day])].join("/");
+  const entry = [id, hundredths, currency, day, ...(last === undefined ? [] : [last.hundredths, last.day])].join("/");
   const others = entries.filter(([product]) => product !== `${id}` && product !== "");
   return { stored: [entry, ...others.map((other) => other.join("/"))].slice(0, mostProducts).join(","), last };
 }
 
 /** What was seen earlier on the same day is no earlier price: then it is the one before. */
 function lastOf(entry: readonly string[] = [], today: string): SeenPrice | undefined {
-  const [, minor, , day, earlierMinor, earlierDay] = entry;
-  return day === today ? seen(earlierMinor, earlierDay) : seen(minor, day);
+  const [, hundredths, , day, earlier, earlierDay] = entry;
+  return day === today ? seen(earlier, earlierDay) : seen(hundredths, day);
 }
 
-function seen(minor: string | undefined, day = ""): SeenPrice | undefined {
-  const isWhole = /^\d{1,12}$/.test(minor ?? "") && /^\d{4}-\d\d-\d\d$/.test(day);
-  return isWhole ? { minor: Number(minor), day } : undefined;
+function seen(hundredths: string | undefined, day = ""): SeenPrice | undefined {
+  const isWhole = /^\d{1,12}$/.test(hundredths ?? "") && /^\d{4}-\d\d-\d\d$/.test(day);
+  return isWhole ? { hundredths: Number(hundredths), day } : undefined;
 }
