@@ -9,6 +9,9 @@ const disallowed = [
   ...["sort", "review-sort", "limit", "offset", "filter-reviews"].flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
 ];
 
+/** Routes below `/api/` that machines may read. */
+const machineRoutes = ["/api/octo/", "/api/mcp"];
+
 /** Crawlers that read for assistants and for the training of models, as their operators name them. */
 const assistants = [
   "GPTBot",
@@ -23,7 +26,8 @@ const assistants = [
 /** Returns the robots.txt of a site (RFC 9309). Without a site, nothing may be crawled. */
 export function robotsText(site: Pick<Site, "host" | "machines"> | undefined): string {
   if (site === undefined) return "User-agent: *\nDisallow: /\n";
-  const rules = disallowed.map((path) => `Disallow: ${path}`);
+  const open = termsOf(site, "products").allowed ? machineRoutes : [];
+  const rules = [...open.map((path) => `Allow: ${path}`), ...disallowed.map((path) => `Disallow: ${path}`)];
   const closed = termsOf(site, "pages").allowed
     ? []
     : [...assistants.map((name) => `User-agent: ${name}`), "Disallow: /", ""];

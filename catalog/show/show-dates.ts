@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from "../../i18n/dates.ts";
+import { formatDate, isoDay, parseDate } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
@@ -24,6 +24,22 @@ export function showState(dates: ShowDates, bookable: boolean, today: Date): Sho
   if (reopening > now && !playsUntilBreak) return "reopening";
   if (closing < now && !(opening > closing || reopening > closing)) return "closed";
   return opening <= now || reopening <= now || bookable ? "running" : "coming-soon";
+}
+
+/** The days of a run, `YYYY-MM-DD`, as far as they are known. */
+interface Run {
+  readonly first?: string;
+  readonly last?: string;
+}
+
+/** Returns the run of a show: that after a break, where it reopens. A closing date before its first day ends another. */
+export function runOf({ opening = "", reopening = "", closing = "" }: ShowDates): Run {
+  const first = parseDate(reopening) ?? parseDate(opening);
+  const last = parseDate(closing);
+  return {
+    ...(first && { first: isoDay(first) }),
+    ...(last && !(first && last < first) && { last: isoDay(last) }),
+  };
 }
 
 const day = 86_400_000;

@@ -24,7 +24,7 @@ interface CalendarSource {
   readonly calendars: ProviderClient["calendars"];
 }
 
-/** Returns the days of a product from today, as the body of a request names them, in the currency of its page. */
+/** Returns the days of a product from today, in the currency of its page. The body of a request names them. */
 export async function calendarResponse(
   request: Pick<Request, "body">,
   { site, locale, now }: MachineScope,

@@ -5,7 +5,7 @@ export function octoJson(body: unknown, headers: Readonly<Record<string, string>
   return Response.json(body, { headers: { ...fresh, "Octo-Capabilities": "octo/pricing, octo/content", ...headers } });
 }
 
-/** Returns an error as OCTO has them: a code, a message and, for some codes, the id that they are about. */
+/** Returns an error of OCTO: a code, a message and, for some codes, the id that they are about. */
 export function octoError(error: string, errorMessage: string, about: Readonly<Record<string, string>> = {}): Response {
   return Response.json({ error, errorMessage, ...about }, { status: 400, headers: noStore });
 }

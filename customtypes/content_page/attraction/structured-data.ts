@@ -1,6 +1,7 @@
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { closedDatesFrom, seasonsFrom } from "../../../catalog/sight/opening-on.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
+import { addressNode, geoNode } from "../../../renderer/place-nodes.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
@@ -36,23 +37,6 @@ function amenitiesNode(fields: ContentFields, page: PageContext): object {
     value: isAvailable ?? value,
   }));
   return amenityFeature.length === 0 ? {} : { amenityFeature };
-}
-
-function addressNode({ address, postalCode, cityName, countryName }: NonNullable<PointOfInterest["location"]>): object {
-  if (address === "") return {};
-  return {
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address,
-      ...(postalCode !== "" && { postalCode }),
-      addressLocality: cityName,
-      addressCountry: countryName,
-    },
-  };
-}
-
-function geoNode({ latitude, longitude }: NonNullable<PointOfInterest["location"]>): object {
-  return latitude === undefined ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } };
 }
 
 /** Each weekday of a season. */

@@ -1,6 +1,8 @@
 import type { Slot } from "../../../catalog/inventory/inventory.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
+import { runOf } from "../../../catalog/show/show-dates.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
+import { addressNode } from "../../../renderer/place-nodes.ts";
 import { amountOf, bookedAt } from "../../../renderer/product-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
@@ -36,7 +38,7 @@ export function performanceNodes(product: ShowProduct, page: PageContext): reado
   return [
     theatreNode(show.theatre, place, page),
     runNode(product, page),
-    ...next.map((slot) => event(slot, product, page)),
+    ...next.flatMap((slot) => eventNodes(slot, product, page)),
   ];
 }
 
@@ -51,58 +53,63 @@ function byPrice(one: Slot, other: Slot): number {
 
 function theatreNode(
   { name, capacity }: NonNullable<ShowProduct["show"]["theatre"]>,
-  { address: streetAddress, postalCode, cityName: addressLocality, countryName: addressCountry }: PostalAddress,
+  place: PostalAddress,
   page: PageContext,
 ): StructuredNode {
   return {
     "@type": "PerformingArtsTheater",
     "@id": nodeId(page, "theatre"),
     name,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress,
-      ...(postalCode !== "" && { postalCode }),
-      ...(addressLocality !== "" && { addressLocality }),
-      ...(addressCountry !== "" && { addressCountry }),
-    },
+    ...addressNode(place),
     ...(capacity !== undefined && { maximumAttendeeCapacity: capacity }),
   };
 }
 
 /** The run is a series of events. Its days have no time. */
 function runNode({ name, show: { dates } }: ShowProduct, page: PageContext): StructuredNode {
-  const startDate = dates.reopening ?? dates.opening;
+  const { first: startDate, last: endDate } = runOf(dates);
   return {
     "@type": "EventSeries",
     "@id": nodeId(page, "run"),
     name: name.text,
     ...(startDate !== undefined && { startDate }),
-    ...(dates.closing !== undefined && dates.closing >= (startDate ?? "") && { endDate: dates.closing }),
+    ...(endDate !== undefined && { endDate }),
     location: { "@id": nodeId(page, "theatre") },
+    workPerformed: { "@type": "CreativeWork", "@id": nodeId(page, "work"), name: name.text },
   };
 }
 
-function event(slot: Slot, product: ShowProduct, page: PageContext): StructuredNode {
+/** Returns a performance; nothing where its zone is unknown, as search engines require the offset of its start. */
+function eventNodes(slot: Slot, product: ShowProduct, page: PageContext): readonly StructuredNode[] {
   const { name, show, timeZone, subCategory, images } = product;
-  const { startDate: date, startTime: time, price } = slot;
-  const soldOut = slot.availability.kind === "CLOSED";
+  const { startDate: date, startTime: time } = slot;
+  const startDate = zonedIso({ date, time }, timeZone);
   const image = images[0]?.url;
-  return {
-    "@type": typeOfSubCategory.get(subCategory?.id ?? 0) ?? "TheaterEvent",
-    "@id": nodeId(page, `performance-${date}-${time.replace(":", "")}`),
-    name: name.text,
-    startDate: zonedIso({ date, time }, timeZone) ?? date,
-    ...(show.runningMinutes !== undefined && { duration: `PT${show.runningMinutes}M` }),
-    eventStatus: "https://schema.org/EventScheduled",
-    ...(show.minimumAge !== undefined && { typicalAgeRange: `${show.minimumAge}-` }),
-    ...(image !== undefined && { image }),
-    location: { "@id": nodeId(page, "theatre") },
-    superEvent: { "@id": nodeId(page, "run") },
-    offers: {
-      "@type": "Offer",
-      availability: `https://schema.org/${soldOut ? "SoldOut" : "InStock"}`,
-      url: bookedAt(product, page, date),
-      ...(!soldOut && { price: amountOf(price), priceCurrency: price.currency }),
+  if (startDate === undefined) return [];
+  return [
+    {
+      "@type": typeOfSubCategory.get(subCategory?.id ?? 0) ?? "TheaterEvent",
+      "@id": nodeId(page, `performance-${date}-${time.replace(":", "")}`),
+      name: name.text,
+      startDate,
+      ...(show.runningMinutes !== undefined && { duration: `PT${show.runningMinutes}M` }),
+      eventStatus: "https://schema.org/EventScheduled",
+      ...(show.minimumAge !== undefined && { typicalAgeRange: `${show.minimumAge}-` }),
+      ...(image !== undefined && { image }),
+      location: { "@id": nodeId(page, "theatre") },
+      superEvent: { "@id": nodeId(page, "run") },
+      workPerformed: { "@id": nodeId(page, "work") },
+      offers: offerNode(slot, product, page),
     },
+  ];
+}
+
+function offerNode({ startDate, price, availability }: Slot, product: ShowProduct, page: PageContext): object {
+  const soldOut = availability.kind === "CLOSED";
+  return {
+    "@type": "Offer",
+    availability: `https://schema.org/${soldOut ? "SoldOut" : "InStock"}`,
+    url: bookedAt(product, page, startDate),
+    ...(!soldOut && { price: amountOf(price), priceCurrency: price.currency }),
   };
 }

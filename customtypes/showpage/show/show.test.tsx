@@ -245,6 +245,7 @@ describe("P17, X19: the performances of a show, as search engines read them", ()
       typicalAgeRange: "8-",
       location: { "@id": `${address}#theatre` },
       superEvent: { "@id": `${address}#run` },
+      workPerformed: { "@id": `${address}#work` },
       offers: {
         price: "32.50",
         priceCurrency: "EUR",

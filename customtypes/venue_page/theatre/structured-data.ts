@@ -1,22 +1,22 @@
 import type { Product } from "../../../catalog/product/product.ts";
+import { runOf } from "../../../catalog/show/show-dates.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
+import { addressNode, geoNode } from "../../../renderer/place-nodes.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 
 /** Returns a theatre as search engines read it, with the shows whose first day is known. */
 export function theatreNode(venue: Venue, shows: readonly Product[], page: PageContext): StructuredNode {
-  const { name, capacity, amenities } = venue;
-  const address = addressNode(venue);
+  const { name, capacity, amenities, location } = venue;
   const events = shows.flatMap((show) => runNode(show, page));
   return {
     "@type": "PerformingArtsTheater",
     "@id": nodeId(page, "theatre"),
     name: name.text,
     url: canonicalUrl(page, page.locale.code),
-    ...(address && { address }),
-    ...geoNode(venue),
+    ...(location && { ...addressNode(location), ...geoNode(location) }),
     ...(capacity !== undefined && { maximumAttendeeCapacity: capacity }),
     ...(amenities.length > 0 && {
       amenityFeature: amenities.map((amenity) => ({
@@ -29,30 +29,18 @@ export function theatreNode(venue: Venue, shows: readonly Product[], page: PageC
   };
 }
 
-function addressNode({ location }: Venue): object | undefined {
-  if (location === undefined || location.address === "") return undefined;
-  const { address: streetAddress, postalCode, cityName: addressLocality, countryName: addressCountry } = location;
-  return { "@type": "PostalAddress", streetAddress, postalCode, addressLocality, addressCountry };
-}
-
-function geoNode({ location }: Venue): object {
-  const { latitude, longitude } = location ?? {};
-  return latitude === undefined ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } };
-}
-
 /** Returns the run of a show: its page has each performance. A run whose first day nobody knows is omitted. */
 function runNode({ name, show, id, slug, category }: Product, page: PageContext): readonly object[] {
-  const startDate = show?.dates.opening ?? show?.dates.reopening;
+  const { first: startDate, last: endDate } = show === undefined ? {} : runOf(show.dates);
   if (startDate === undefined) return [];
   const path = page.productPath({ id, slug, category });
   const { origin } = new URL(canonicalUrl(page, page.locale.code));
-  const endDate = show?.dates.closing;
   return [
     {
       "@type": "EventSeries",
       name: name.text,
       startDate,
-      ...(endDate !== undefined && endDate >= startDate && { endDate }),
+      ...(endDate !== undefined && { endDate }),
       location: { "@id": nodeId(page, "theatre") },
       ...(path !== undefined && { url: `${origin}${path}` }),
     },

@@ -224,6 +224,14 @@ describe("the data of a theatre's page", () => {
     });
   });
 
+  it("a run begins where the show reopens, and its days are ISO 8601", () => {
+    const dates = { opening: "01-06-2024", reopening: "05-12-2026", closing: "02-01-2027" };
+    const { fields, page } = pageOf();
+    const [, product] = show(9, "Opens again", dates);
+    const [node] = theatre.structuredData?.(fields, page, [product]) ?? [];
+    expect(node).toMatchObject({ event: [{ startDate: "2026-12-05", endDate: "2027-01-02" }] });
+  });
+
   it("a key that the provider does not have is a finding; while the provider is down, the page says so", () => {
     const { fields, page } = pageOf({ key: "other" });
     expect(theatre.findings?.(fields, page.snapshot, page)).toMatchObject([{ code: "catalog-id-unknown" }]);
