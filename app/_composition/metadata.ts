@@ -45,12 +45,14 @@ function addresses(
   { site, locale, path, view, alternates }: RenderedPage["page"],
 ) {
   const { site: counted, languages } = canonical ?? { site, languages: alternates };
-  const query = viewQuery(canonicalView(view));
+  const counts = canonicalView(view);
+  const query = viewQuery(counts);
   const urlIn = ({ code }: Pick<Locale, "code">) =>
     (counted === site ? pagePath(code, path) : canonicalUrl({ site: counted, path }, code)) + query;
   const translated = canonical === undefined || languages.some(({ code }) => code === locale.code);
   const standIn = languages.find(({ code }) => code === defaultLocale) ?? languages[0] ?? locale;
-  const urls = languages.map((language) => [language.tag, urlIn(language)]);
+  // A list may be shorter in another language, so that a further page of it is missing there.
+  const urls = (counts.page === undefined ? languages : []).map((language) => [language.tag, urlIn(language)]);
   const english = urls.filter(([tag]) => tag === "en").map(([, url]) => ["x-default", url]);
   return { canonical: urlIn(translated ? locale : standIn), languages: Object.fromEntries([...urls, ...english]) };
 }

@@ -35,9 +35,17 @@ it("B4, B7: a product's own page is listed on one site, in the languages that th
   expect(entries.get(colosseum)).toEqual([]);
 });
 
-it("one whose languages the provider does not say is listed in all", () => {
-  const entries = sitemapEntries([], [{ ...product, languages: [] }]).get(tessera);
-  expect(entries?.map(({ url }) => url)).toContain(`${site}/ar/night-tour-e-7/`);
+it.each([[[]], [["xx"]]])("B7: one in the languages %j is listed in English, as its page counts there", (languages) => {
+  expect(sitemapEntries([], [{ ...product, languages }]).get(tessera)).toEqual([
+    {
+      url: english,
+      modified: undefined,
+      alternates: [
+        { tag: "en", url: english },
+        { tag: "x-default", url: english },
+      ],
+    },
+  ]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { locales } from "../../../i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../../../i18n/locales.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { flagship } from "../../../routing/flagship.ts";
 import { productPath } from "../../../routing/product-address.ts";
@@ -7,8 +7,8 @@ import type { ListedProduct } from "../product-index/create-product-index.ts";
 import { type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
 
 /**
- * Returns the entries of products' own pages, in the languages that the provider has them in. One whose show page is
- * among the pages redirects to it, and has none.
+ * Returns the entries of products' own pages, in the languages that the provider has them in, else in English: each page
+ * is listed where it counts. One whose show page is among the pages redirects to it, and has none.
  */
 export function productEntries(
   products: readonly ListedProduct[],
@@ -21,11 +21,9 @@ export function productEntries(
 
 function entriesOf(product: ListedProduct): readonly SitemapEntry[] {
   const path = productPath(product);
-  const inAll = product.languages.length === 0;
-  const languages = flagship.languages
-    .map((code) => locales[code])
-    .filter(({ tag }) => inAll || product.languages.includes(tag));
-  const urlIn = (locale: (typeof languages)[number]) => canonicalUrl({ site: flagship, path }, locale.code);
+  const known = flagship.languages.map((code) => locales[code]).filter(({ tag }) => product.languages.includes(tag));
+  const languages = known.length > 0 ? known : [locales[defaultLocale]];
+  const urlIn = (locale: Locale) => canonicalUrl({ site: flagship, path }, locale.code);
   const alternates = languages.flatMap((locale) => tagsOf(locale).map((tag) => ({ tag, url: urlIn(locale) })));
   return languages.map((locale) => ({ url: urlIn(locale), modified: undefined, alternates }));
 }
