@@ -50,6 +50,8 @@ export interface Site {
   readonly brand: string;
   /** Who runs the site, as its footer says where the editor wrote nothing. */
   readonly legalName: string;
+  /** Addresses of the brand's own profiles elsewhere. */
+  readonly profiles?: readonly string[];
   /** Whether it sells for every venue under the seller's own name. Any other site says that it is not a venue's own. */
   readonly flagship?: true;
   /** Languages of its pages. English is always one of them. */

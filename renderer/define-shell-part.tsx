@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import type { TextLanguage } from "../i18n/localized-text.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
-import { closePart, type PartSpec } from "./part.ts";
+import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 import type { ShellPart } from "./shell-part.ts";
 
@@ -11,6 +11,8 @@ export interface ShellPartSpec<Schema extends FieldsSchema> extends PartSpec<v.I
   readonly type: string;
   readonly schema: Schema;
   readonly Component: (props: ShellPartProps<v.InferOutput<Schema>>) => ReactNode;
+  /** What search engines read of it; nothing by default. */
+  readonly structuredData?: (fields: v.InferOutput<Schema>, page: PageContext) => readonly StructuredNode[];
 }
 
 export interface ShellPartProps<Fields> {
@@ -28,6 +30,7 @@ export function defineShellPart<Schema extends FieldsSchema>(spec: ShellPartSpec
     return {
       ...closePart(spec, fields),
       type,
+      structuredData: (page) => spec.structuredData?.(fields, page) ?? [],
       render: (page, language) => <Component fields={fields} page={page} language={language} />,
     };
   };

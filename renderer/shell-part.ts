@@ -3,7 +3,7 @@ import type { ObjectEntries } from "valibot";
 import type { TextLanguage } from "../i18n/localized-text.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
-import type { Part } from "./part.ts";
+import type { Part, StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 /** What the registry holds of a header or footer: a document that all pages of a host share. */
@@ -18,6 +18,8 @@ export interface ShellPart {
 /** The header or footer of one page, parsed. */
 export interface ShellPartInstance extends Part {
   readonly type: string;
+  /** Returns what search engines read of it. */
+  readonly structuredData: (page: PageContext) => readonly StructuredNode[];
   /** `language` is that of its document, where it is another than the page's. */
   readonly render: (page: PageContext, language: TextLanguage) => ReactNode;
 }

@@ -5,6 +5,7 @@ import { text } from "../../content/fields/text.ts";
 import { textLanguage } from "../../i18n/localized-text.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
 import { languageLinks } from "../../renderer/languages.ts";
+import { contactNodes } from "../../renderer/render/structured-data.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import { Footer } from "../../ui/shell/Footer.tsx";
@@ -18,7 +19,12 @@ const schema = v.object({
 });
 
 /** Who sells on a host and where else to go, below every page. */
-export const footer = defineShellPart({ type: "common_footer", schema, Component: SiteFooter });
+export const footer = defineShellPart({
+  type: "common_footer",
+  schema,
+  structuredData: ({ contact_email: source }, page) => contactNodes(page.text(source), page),
+  Component: SiteFooter,
+});
 
 function SiteFooter({ fields, page, language }: ShellPartProps<v.InferOutput<typeof schema>>) {
   const toItem = ({ link: target }: { readonly link: Link | undefined }) =>

@@ -63,6 +63,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const seen: SeenSheets = new Map();
   const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
   const { missingHeading, metadata: own, nodes } = describePage(kind, { page, about, run, report });
+  const contact = run("contact", () => shell.footer.structuredData(page), []);
   const around = renderShell(shell, page, log, seen);
   const content = renderContent(kind, rendered.content, { page, seen, run, missingHeading });
   const metadata = { ...own, title: own.title || headingText(content) };
@@ -73,7 +74,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     ...around,
     content,
     metadata,
-    structuredData: structuredData(metadata, page, [...nodes, ...rendered.structuredData]),
+    structuredData: structuredData(metadata, page, [...nodes, ...rendered.structuredData, ...contact]),
     page,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testPage, testProduct } from "../../tests/support/page-context.ts";
 import { mainProductNode, productList } from "../product-structured-data.ts";
 import type { StructuredNode } from "../part.ts";
-import { structuredData } from "./structured-data.ts";
+import { contactNodes, structuredData } from "./structured-data.ts";
 
 const page = testPage({ path: ["rome"] });
 const metadata = { title: "Rome", description: "Tickets", image: undefined };
@@ -24,6 +24,21 @@ describe("structured data", () => {
       inLanguage: "en",
       isPartOf: { "@id": "https://www.tessera.example/#website" },
     });
+  });
+
+  it("B7: the organization has the contact that the page shows, and the brand's profiles where it has some", () => {
+    const contact = contactNodes("help@tessera.example", page);
+    const profiles = ["https://social.example/tessera"];
+    const described = { ...page, site: { ...page.site, profiles } };
+    const [organization] = JSON.parse(JSON.stringify(structuredData(metadata, described, contact)))["@graph"];
+    expect(organization).toMatchObject({
+      contactPoint: { "@id": "https://www.tessera.example/#contact" },
+      sameAs: profiles,
+    });
+    expect(contact).toMatchObject([{ "@type": "ContactPoint", email: "help@tessera.example" }]);
+    expect(contactNodes("", page)).toEqual([]);
+    const [plain] = graph();
+    expect([plain.contactPoint, plain.sameAs]).toEqual([undefined, undefined]);
   });
 
   it("holds what the parts declare, after the page", () => {

@@ -13,7 +13,7 @@ export function structuredData(
   page: PageContext,
   parts: readonly StructuredNode[],
 ): object {
-  const [organization, website] = siteNodes(page.site);
+  const [organization, website] = siteNodes(page.site, parts);
   const webPage = {
     "@type": "WebPage",
     "@id": nodeId(page, "page"),
@@ -49,13 +49,34 @@ function breadcrumbOf(parts: readonly StructuredNode[]): object {
 const iconSize = 180;
 
 /** The organization and the website that all pages of a host share. No stars: those for oneself are not eligible. */
-function siteNodes({ host, brand, legalName: seller }: Site) {
+function siteNodes({ host, brand, legalName: seller, profiles = [] }: Site, parts: readonly StructuredNode[]) {
   const url = `https://${host}/`;
   const [legalName = seller] = seller.split(",", 1);
   const logo = { "@type": "ImageObject", url: `${url}apple-icon.png`, width: iconSize, height: iconSize };
-  const organization = { "@type": "Organization", "@id": `${url}#organization`, name: brand, legalName, url, logo };
+  const organization = {
+    "@type": "Organization",
+    "@id": `${url}#organization`,
+    name: brand,
+    legalName,
+    url,
+    logo,
+    ...contactOf(parts),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
   const publisher = { "@id": organization["@id"] };
   return [organization, { "@type": "WebSite", "@id": `${url}#website`, name: brand, url, publisher }] as const;
+}
+
+/** Refers to the contact of the site, where a part of the page shows one. */
+function contactOf(parts: readonly StructuredNode[]): object {
+  const contact = parts.find((node) => node["@type"] === "ContactPoint");
+  return contact === undefined ? {} : { contactPoint: { "@id": contact["@id"] } };
+}
+
+/** Returns the contact of a site by e-mail; nothing for an empty address. */
+export function contactNodes(email: string, { site }: Pick<PageContext, "site">): readonly StructuredNode[] {
+  if (email === "") return [];
+  return [{ "@type": "ContactPoint", "@id": `https://${site.host}/#contact`, contactType: "customer service", email }];
 }
 
 /** Returns the id of a node on this page: `https://www.tessera.example/rome/#page`. */

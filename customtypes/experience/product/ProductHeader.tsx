@@ -1,9 +1,9 @@
+import { productCrumbs } from "../../../renderer/product-crumbs.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { CardBadge } from "../../../ui/product/CardBadge.tsx";
 import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
 import { RatingLine } from "../../../ui/product/Rating.tsx";
-import { productCrumbs } from "./breadcrumbs.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 

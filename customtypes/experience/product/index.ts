@@ -3,7 +3,7 @@ import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { productCrumbs } from "./breadcrumbs.ts";
+import { productCrumbs } from "../../../renderer/product-crumbs.ts";
 import { experienceNeeds } from "./experience-data.ts";
 import { landmarkNeeds } from "./meeting-landmarks.ts";
 import { presenceOf } from "./presence.ts";

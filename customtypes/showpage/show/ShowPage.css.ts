@@ -25,6 +25,9 @@ export const header = style({
   },
 });
 
+/** A line of its own above poster and facts. */
+export const way = style({ gridColumn: "1 / -1", minInlineSize: 0 });
+
 export const poster = style({ position: "relative", overflow: "hidden", borderRadius: vars.radius.card });
 
 /** On a phone its parts stand in the header's own grid: the facts below the poster, not beside it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { Poster } from "../../../ui/product/Poster.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -7,6 +8,7 @@ import { BookingBar } from "./BookingBar.tsx";
 import { Performances } from "./performances/Performances.tsx";
 import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
 import { RatingLine } from "../../../ui/product/Rating.tsx";
+import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
 import { Seats } from "./seats/Seats.tsx";
@@ -17,11 +19,17 @@ import * as css from "./ShowPage.css.ts";
 /** Poster beside title, facts and price, and the slices below. On a phone the price stays at the bottom of the screen. */
 export function ShowPage({ fields, page, children }: ShowProps & { readonly children: ReactNode }) {
   const product = showOf(fields, page.snapshot);
+  const crumbs = showCrumbs({ fields, page });
   const type = page.text(fields.show_type) || page.text(fields.blocks.details.showType);
   return (
     <>
       <StyleSheet of={css} />
       <header className={css.header}>
+        {crumbs.length > 0 && (
+          <div className={css.way}>
+            <Breadcrumbs crumbs={crumbs} t={page.t} />
+          </div>
+        )}
         <div className={css.poster} data-product={product?.id}>
           <ShowPoster fields={fields} page={page} />
         </div>

@@ -2,6 +2,7 @@ import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import type { PartFinding } from "../../../renderer/part.ts";
+import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { mainProductNode } from "../../../renderer/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ShowFields } from "../fields.ts";
@@ -11,6 +12,7 @@ import { performanceNodes } from "./performance-events.ts";
 import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
+import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
 import { performancesQuery } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
@@ -35,6 +37,7 @@ export const show: PageKind<ShowFields> = {
     return [
       ...about.map((each) => mainProductNode(each, page)),
       ...(product === undefined ? [] : performanceNodes(product, page)),
+      ...breadcrumbNodes(showCrumbs({ fields, page }), page),
     ];
   },
   Page: ShowPage,

@@ -76,6 +76,23 @@ it("one poster per show everywhere: its page has the picture that its cards have
   expect(poster?.getAttribute("src")).toContain(product.images[0]?.url.split("?", 1)[0]);
 });
 
+it("B7: shows the way to the show, by its city and category, and search engines read the same", () => {
+  const { fields, page: without } = showPage({});
+  const placePath = ({ category }: Place) => (category === undefined ? "/london/" : "/london/shows/");
+  const page = { ...without, path: ["lighthouse"], placePath };
+  render(
+    <ShowPage fields={fields} page={page}>
+      slices
+    </ShowPage>,
+  );
+  const way = within(screen.getByRole("navigation", { name: "Where you are" }));
+  const names = way.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(names).toHaveLength(4);
+  expect([names.at(0), names.at(-1)]).toEqual(["Home", "The Lighthouse"]);
+  const list = show.structuredData?.(fields, page, [])?.find((node) => node["@type"] === "BreadcrumbList");
+  expect(list).toMatchObject({ itemListElement: names.map((name, index) => ({ name, position: index + 1 })) });
+});
+
 it("C12: the theatre's name leads to its page where there is one", () => {
   const { fields, page } = showPage({});
   const placePath = ({ venue }: Place) => `/theatres/${venue}/`;
@@ -260,7 +277,7 @@ describe("P17, X19: the performances of a show, as search engines read them", ()
     ["the address of the house is unknown", { startLocation: undefined }],
     ["it can't be booked", { price: undefined }],
   ])("are none where %s", (_title, changes) => {
-    expect(nodesOf(changes).map((node) => node["@type"])).toEqual(["Product"]);
+    expect(nodesOf(changes).map((node) => node["@type"])).toEqual(["Product", "BreadcrumbList"]);
   });
 });
 

@@ -74,6 +74,13 @@ it.each<[string, readonly GraphNode[]]>([
   expect(faultsOf(nodes).join("\n")).toContain(message);
 });
 
+it("finds that a page below the home page of a kind with breadcrumbs has none", () => {
+  const crumbs = { "@type": "BreadcrumbList", itemListElement: [{ "@type": "ListItem", position: 1, name: "Arena" }] };
+  expect(faultsOf(base, "show")).toEqual(["a page of the kind show has no BreadcrumbList"]);
+  expect(faultsOf([...base, crumbs], "show")).toEqual([]);
+  expect(faultsOf(base, "search")).toEqual([]);
+});
+
 it.each([
   ["has events", "attraction", event],
   ["outside of a list", "category", product],

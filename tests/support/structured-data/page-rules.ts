@@ -1,3 +1,4 @@
+import { pageAtUrl } from "../../../routing/page-address.ts";
 import { isObject, listOf, nodesOfType, objectsIn, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
@@ -21,6 +22,33 @@ export const pageNodes: Rule = (nodes, { url, tag }) => {
     ...unless(JSON.stringify(page?.["isPartOf"]) === `{"@id":"${origin}/#website"}`, "the WebPage is part of no site"),
   ];
 };
+
+/** Kinds of pages that show the way from the home page. */
+const kindsWithWay: ReadonlySet<string> = new Set([
+  "airport-transfer",
+  "article",
+  "attraction",
+  "category",
+  "city",
+  "city guide",
+  "collection",
+  "country",
+  "experience",
+  "hop-on-hop-off",
+  "news",
+  "reviews",
+  "shoulder",
+  "show",
+  "sub-category",
+  "theatre",
+]);
+
+/** What shows the way has it for search engines too. Home pages have none. */
+export const way: Rule = (nodes, { url, kind = "" }) =>
+  unless(
+    !kindsWithWay.has(kind) || pageAtUrl(url)?.path.length === 0 || nodesOfType(nodes, "BreadcrumbList").length === 1,
+    `a page of the kind ${kind} has no BreadcrumbList`,
+  );
 
 /** Stars for ourselves, or for a house, are not eligible (Google, review snippets). */
 export const noOwnStars: Rule = (nodes) =>
