@@ -7,8 +7,8 @@ import type { ListedProduct } from "../product-index/create-product-index.ts";
 import { type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
 
 /**
- * Returns the entries of products' own pages, in the languages that the provider has them in, else in English: each page
- * is listed where it counts. One whose show page is among the pages redirects to it, and has none.
+ * Returns the entries of products' own pages, in the languages that the provider has them in, else in English. One whose
+ * show page is among the pages redirects to it, and has none.
  */
 export function productEntries(
   products: readonly ListedProduct[],

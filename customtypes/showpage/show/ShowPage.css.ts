@@ -12,14 +12,14 @@ export const header = style({
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: "240px minmax(0, 1fr)",
-      gap: vars.space.s48,
+      gap: `${vars.space.s24} ${vars.space.s48}`,
       alignItems: "center",
       paddingInline: vars.space.s24,
-      paddingBlock: vars.space.s48,
+      paddingBlock: `${vars.space.s24} ${vars.space.s48}`,
     },
     [media.desktop]: {
       gridTemplateColumns: "320px minmax(0, 1fr)",
-      gap: vars.space.s64,
+      columnGap: vars.space.s64,
       paddingInline: vars.space.s32,
     },
   },
