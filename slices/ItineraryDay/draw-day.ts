@@ -1,24 +1,9 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
-import type { GeoPoint } from "../../catalog/place/place.ts";
-import { walkBetween } from "../../catalog/place/walk.ts";
 import { wayBetween } from "../../catalog/place/way-between.ts";
-import { type Box, isWithin, overlap } from "../../ui/map/box.ts";
-import { type FittedPlaces, fitPlaces, rounded } from "../../ui/map/fit-places.ts";
-import { boxOfCircle, boxOver, type PlacedName, placeNames } from "../../ui/map/place-names.ts";
-import type { Point } from "../../ui/map/simplify-line.ts";
-
-interface PlacedStop {
-  readonly number: number;
-  readonly name: string;
-  readonly position: GeoPoint;
-}
-
-/** How far it is on foot from a stop to the next one, where that has room. No text overlaps another. */
-interface Leg {
-  readonly middle: Point;
-  readonly distance: string;
-  readonly box: Box;
-}
+import { type Box, isWithin } from "../../ui/map/box.ts";
+import { type FittedPlaces, fitPlaces } from "../../ui/map/fit-places.ts";
+import { boxOfCircle, type PlacedName, placeNames } from "../../ui/map/place-names.ts";
+import { type Leg, legsBetween, type PlacedStop } from "./legs-between.ts";
 
 /** A day's map in units of its view box. North is up. */
 export interface DayDrawing extends Pick<FittedPlaces, "width" | "height" | "bar"> {
@@ -60,10 +45,21 @@ export function drawDay(
   const names = placeNames([...points, ...others], obstacles, room);
   return {
     ...fitted,
-    stops: names.slice(0, stops.length).map((name, index) => ({ ...name, number: stops[index]?.number ?? 0 })),
+    stops: namedOnce(names.slice(0, stops.length)).map((name, index) => ({
+      ...name,
+      number: stops[index]?.number ?? 0,
+    })),
     legs,
     landmarks: names.slice(stops.length).filter(({ text }) => text !== undefined),
   };
+}
+
+/** Omits the name of a stop where an earlier one has it: a day may return to a place. */
+function namedOnce(names: readonly PlacedName[]): readonly PlacedName[] {
+  return names.map((name, index) => {
+    const first = names.findIndex(({ at }) => at.join() === name.at.join());
+    return first === index ? name : { ...name, text: undefined };
+  });
 }
 
 /** Returns the landmarks that are no stop themselves. */
@@ -75,22 +71,4 @@ function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): 
 
 function boxOfScale({ width, height, bar }: Omit<FittedPlaces, "toDrawing">): Box {
   return { minX: 0, minY: height - 36, maxX: 24 + Math.max(56, bar.share * width), maxY: height };
-}
-
-function legsBetween(
-  stops: readonly PlacedStop[],
-  toDrawing: FittedPlaces["toDrawing"],
-  textOf: (kilometres: number) => string,
-): readonly Leg[] {
-  const labelled: Leg[] = [];
-  for (const [index, { position: to }] of stops.slice(1).entries()) {
-    const from = stops[index]?.position ?? to;
-    const [[startX, startY], [endX, endY]] = [toDrawing(from), toDrawing(to)];
-    const middle: Point = [rounded((startX + endX) / 2), rounded((startY + endY) / 2)];
-    const distance = textOf(walkBetween(from, to).kilometres);
-    const box = boxOver(distance, middle);
-    const hasRoom = Math.hypot(endX - startX, endY - startY) > box.maxX - box.minX + 24;
-    if (hasRoom && labelled.every((other) => !overlap(box, other.box))) labelled.push({ middle, distance, box });
-  }
-  return labelled;
 }
