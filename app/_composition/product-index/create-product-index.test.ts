@@ -1,7 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { createProductIndex, type ListedProduct } from "./create-product-index.ts";
 
-const product = (id: number, slug = `tour-${id}`): ListedProduct => ({ id, slug, languages: ["en"], city: "ROME" });
+const product = (id: number, slug = `tour-${id}`): ListedProduct => ({
+  id,
+  slug,
+  languages: ["en"],
+  city: "ROME",
+  images: [],
+});
 
 /** An index of what the test puts into `state.products`; undefined is a provider that is down. */
 function setUp() {

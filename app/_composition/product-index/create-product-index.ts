@@ -8,6 +8,8 @@ export interface ListedProduct extends ProductAddress {
   readonly languages: readonly string[];
   /** The provider's code of its city; empty when the provider does not say. */
   readonly city: string;
+  /** Addresses of its pictures. */
+  readonly images: readonly string[];
 }
 
 /** The listed products at some moment. */

@@ -4,6 +4,8 @@ import { testProduct } from "../../../tests/support/test-product.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
 import { readListedProducts } from "./read-listed-products.ts";
 
+const photo = "https://images.tessera.example/colosseum.webp";
+
 const tours = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => testProduct({ id: from + index, slug: `tour-${from + index}` }));
 
@@ -39,7 +41,7 @@ it("B7: lists the products of all categories, those of long ones by sub-category
   const found = await products;
   expect(calls).toEqual(["category/1", "category/2", "sub-category/2001", "sub-category/2002"]);
   expect(found).toHaveLength(133);
-  expect(found[0]).toEqual({ id: 1, slug: "tour-1", languages: [], city: "ROME" });
+  expect(found[0]).toEqual({ id: 1, slug: "tour-1", languages: [], city: "ROME", images: [photo] });
 });
 
 it("throws when a list can't be read: no product counts as unlisted for that", async () => {

@@ -6,7 +6,8 @@ import { listedPage } from "../page-list/listed-page.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
 
 const site = "https://www.tessera.example";
-const product = { id: 7, slug: "night-tour", languages: ["en", "de", "xx"], city: "ROME" };
+const images = ["https://images.example/a.webp"];
+const product = { id: 7, slug: "night-tour", languages: ["en", "de", "xx"], city: "ROME", images };
 
 const listed = (uid: string, type: string, tags: readonly string[] = []) => {
   const document = testDocument(uid, type, { tgid: 7 });
@@ -29,8 +30,8 @@ it("B4, B7: a product's own page is listed on one site, in the languages that th
     { tag: "de", url: german },
   ];
   expect(entries.get(tessera)).toEqual([
-    { url: german, modified: undefined, alternates },
-    { url: english, modified: undefined, alternates },
+    { url: german, modified: undefined, alternates, images },
+    { url: english, modified: undefined, alternates, images },
   ]);
   expect(entries.get(colosseum)).toEqual([]);
 });
@@ -44,6 +45,7 @@ it.each([[[]], [["xx"]]])("B7: one in the languages %j is listed in English, as 
         { tag: "en", url: english },
         { tag: "x-default", url: english },
       ],
+      images,
     },
   ]);
 });

@@ -25,5 +25,5 @@ function entriesOf(product: ListedProduct): readonly SitemapEntry[] {
   const languages = known.length > 0 ? known : [locales[defaultLocale]];
   const urlIn = (locale: Locale) => canonicalUrl({ site: flagship, path }, locale.code);
   const alternates = languages.flatMap((locale) => tagsOf(locale).map((tag) => ({ tag, url: urlIn(locale) })));
-  return languages.map((locale) => ({ url: urlIn(locale), modified: undefined, alternates }));
+  return languages.map((locale) => ({ url: urlIn(locale), modified: undefined, alternates, images: product.images }));
 }

@@ -8,6 +8,8 @@ export interface SitemapEntry {
   readonly modified: string | undefined;
   /** The page in each of its languages, itself included; English again as `x-default`. */
   readonly alternates: readonly { readonly tag: string; readonly url: string }[];
+  /** Addresses of the pictures that the page shows, as far as lists have them. */
+  readonly images?: readonly string[];
 }
 
 /** Returns the tags that a language is listed under. */

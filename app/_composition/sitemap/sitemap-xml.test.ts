@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readSitemap } from "../../../tests/crawl/read-sitemap.ts";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import { protocolLimits, sitemapXml } from "./sitemap-xml.ts";
 
@@ -13,7 +14,7 @@ it("writes addresses, dates and alternates, escaped", () => {
   const { main, parts } = sitemapXml([entry("/a'b/")], host);
   expect(parts).toEqual([]);
   expect(main).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <url>
 <loc>https://www.tessera.example/a&apos;b/</loc>
 <lastmod>2026-11-01T10:00:00Z</lastmod>
@@ -21,6 +22,25 @@ it("writes addresses, dates and alternates, escaped", () => {
 </url>
 </urlset>
 `);
+});
+
+it("writes the pictures of a page, escaped, a thousand at most, and the crawl reads its entry as before", async () => {
+  const images = Array.from({ length: 1001 }, (_, index) => `https://images.example/${index}.webp?w=1&h=2`);
+  const { main } = sitemapXml([{ ...entry("/a/"), images }], host);
+  expect(main.match(/<image:image>/g)).toHaveLength(1000);
+  expect(main).toContain("<image:image><image:loc>https://images.example/0.webp?w=1&amp;h=2</image:loc></image:image>");
+  const file = async (_host: string, path: string) => {
+    const body = path === "/robots.txt" ? `Sitemap: https://${host}/sitemap.xml` : main;
+    return { status: 200, location: "", bytes: 0, body };
+  };
+  expect(await readSitemap(host, file)).toEqual([
+    {
+      host,
+      url: `https://${host}/a/`,
+      modified: "2026-11-01T10:00:00Z",
+      alternates: new Map([["zh-Hant", `https://${host}/tw/a/`]]),
+    },
+  ]);
 });
 
 it("a host without pages has a valid sitemap", () => {

@@ -10,7 +10,8 @@ export const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50_000_000 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const open =
-  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
+  ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 const close = "</urlset>\n";
 
 /** A site's sitemap: one file, or an index and its parts. */
@@ -50,12 +51,18 @@ function filesOf(urls: readonly string[], limits: SitemapLimits): readonly (read
   return files;
 }
 
-function urlXml({ url, modified, alternates }: SitemapEntry): string {
+/** Most pictures of one address (Google, image sitemaps). */
+const mostImages = 1000;
+
+function urlXml({ url, modified, alternates, images = [] }: SitemapEntry): string {
   const links = alternates.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each.tag}" href="${escaped(each.url)}"/>\n`,
   );
   const lastmod = modified === undefined ? "" : `<lastmod>${modified}</lastmod>\n`;
-  return `<url>\n<loc>${escaped(url)}</loc>\n${lastmod}${links.join("")}</url>\n`;
+  const pictures = images
+    .slice(0, mostImages)
+    .map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>\n`);
+  return `<url>\n<loc>${escaped(url)}</loc>\n${lastmod}${[...links, ...pictures].join("")}</url>\n`;
 }
 
 function indexXml(count: number, host: string): string {
