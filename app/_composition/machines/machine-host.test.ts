@@ -1,6 +1,23 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { llmsResponse } from "./llms-response.ts";
-import { bodyOf } from "./machine-host.ts";
+import { bodyOf, respondForMachines } from "./machine-host.ts";
+
+vi.mock(import("../../../hosts/index.ts"), async (original) => {
+  const { sites } = await original();
+  const closed = { machines: { products: { allowed: false } } };
+  return { sites: sites.map((site) => (site.name === "vienna" ? { ...site, ...closed } : site)) };
+});
+
+it.each([
+  ["www.tessera.example", 200],
+  ["www.vienna-evenings.example", 404],
+  ["stage-www.tessera.example", 404],
+  ["www.other.example", 404],
+])("X13: products of %s have the status %d: open, closed by its terms, on a stage, not ours", async (host, status) => {
+  const request = new Request("http://localhost/feed.json", { headers: { host } });
+  const respond = async () => new Response("products");
+  expect((await respondForMachines(request, respond)).status).toBe(status);
+});
 
 describe("the body of a message", () => {
   it.each([
