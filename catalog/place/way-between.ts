@@ -1,3 +1,4 @@
+import { kilometresPerDegree } from "./earth.ts";
 import type { GeoPoint } from "./place.ts";
 
 export const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
@@ -9,8 +10,6 @@ export interface Way {
   readonly kilometres: number;
   readonly direction: CompassPoint;
 }
-
-const kilometresPerDegree = 111.2;
 
 /** Returns the way from one point to another. It is exact enough in one city, where the earth is flat. */
 export function wayBetween(from: GeoPoint, to: GeoPoint): Way {

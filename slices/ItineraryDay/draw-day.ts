@@ -1,8 +1,9 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
 import { wayBetween } from "../../catalog/place/way-between.ts";
-import { type Box, isWithin } from "../../ui/map/box.ts";
+import { isWithin } from "../../ui/map/box.ts";
 import { type FittedPlaces, fitPlaces } from "../../ui/map/fit-places.ts";
 import { boxOfCircle, type PlacedName, placeNames } from "../../ui/map/place-names.ts";
+import { boxOfBar } from "../../ui/map/scale-bar.ts";
 import { type Leg, legsBetween, type PlacedStop } from "./legs-between.ts";
 
 /** A day's map in units of its view box. North is up. */
@@ -32,30 +33,27 @@ export function drawDay(
     surroundings,
   );
   const room = { minX: edge, minY: edge, maxX: fitted.width - edge, maxY: fitted.height - edge };
-  const points = stops.map(({ name, position }) => ({ name, at: toDrawing(position) }));
+  const points = stops.map(({ number, name, position }) => ({ number, name, at: toDrawing(position) }));
   const legs = legsBetween(stops, toDrawing, textOf);
   const others = othersThan(stops, around)
-    .map((place) => ({ name: place.name.text, at: toDrawing(place) }))
+    .map((place) => ({ number: undefined, name: place.name.text, at: toDrawing(place) }))
     .filter(({ at }) => isWithin(boxOfCircle(at, 0), room));
   const obstacles = [
-    boxOfScale(fitted),
+    boxOfBar(fitted.bar, fitted),
     ...points.map(({ at }) => boxOfCircle(at, stopRadius)),
     ...legs.map(({ box }) => box),
   ];
   const names = placeNames([...points, ...others], obstacles, room);
   return {
     ...fitted,
-    stops: namedOnce(names.slice(0, stops.length)).map((name, index) => ({
-      ...name,
-      number: stops[index]?.number ?? 0,
-    })),
+    stops: namedOnce(names.flatMap(({ number, ...name }) => (number === undefined ? [] : [{ number, ...name }]))),
     legs,
-    landmarks: names.slice(stops.length).filter(({ text }) => text !== undefined),
+    landmarks: names.filter(({ number, text }) => number === undefined && text !== undefined),
   };
 }
 
 /** Omits the name of a stop where an earlier one has it: a day may return to a place. */
-function namedOnce(names: readonly PlacedName[]): readonly PlacedName[] {
+function namedOnce<Named extends PlacedName>(names: readonly Named[]): readonly Named[] {
   return names.map((name, index) => {
     const first = names.findIndex(({ at }) => at.join() === name.at.join());
     return first === index ? name : { ...name, text: undefined };
@@ -67,8 +65,4 @@ function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): 
   return around.filter((place) =>
     stops.every(({ position, name }) => name !== place.name.text && wayBetween(position, place).kilometres > samePlace),
   );
-}
-
-function boxOfScale({ width, height, bar }: Omit<FittedPlaces, "toDrawing">): Box {
-  return { minX: 0, minY: height - 36, maxX: 24 + Math.max(56, bar.share * width), maxY: height };
 }

@@ -1,5 +1,6 @@
 import { boxAround, overlap } from "./box.ts";
-import { kilometresPerDegree, projectAround } from "./project.ts";
+import { kilometresPerDegree } from "../../catalog/place/earth.ts";
+import { projectAround } from "./project.ts";
 import type { Sheet } from "./sheets.ts";
 import type { Point } from "./simplify-line.ts";
 

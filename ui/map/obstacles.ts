@@ -1,17 +1,12 @@
 import type { Sized } from "./arrange-labels.ts";
 import { canvas } from "./frame.ts";
-import type { ScaleBar } from "./scale-bar.ts";
+import { boxOfBar, type ScaleBar } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
 
 /** Returns the boxes without names that every map has: those of the pin and the scale bar. */
-export function obstaclesOf([x, y]: Point, { share }: ScaleBar): readonly Sized[] {
+export function obstaclesOf([x, y]: Point, bar: ScaleBar): readonly Sized[] {
   return [
     (scale) => ({ minX: x * scale - 12, maxX: x * scale + 12, minY: y * scale - 32, maxY: y * scale + 3 }),
-    (scale) => ({
-      minX: 0,
-      maxX: 24 + Math.max(56, share * canvas.width * scale),
-      minY: canvas.height * scale - 38,
-      maxY: canvas.height * scale,
-    }),
+    (scale) => boxOfBar(bar, { width: canvas.width * scale, height: canvas.height * scale }),
   ];
 }

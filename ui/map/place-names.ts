@@ -20,8 +20,15 @@ const sides = ["after", "before", "above", "below"] as const;
 const anchors = { after: "start", before: "end", above: "middle", below: "middle" } as const;
 const lengths = [24, 14];
 
-/** Places the names of points in a drawing, in their order. No name overlaps another, an obstacle or the edge. */
-export function placeNames(points: readonly NamedPoint[], obstacles: readonly Box[], room: Box): readonly PlacedName[] {
+/**
+ * Places the names of points in a drawing, in their order. No name overlaps another, an obstacle or the edge. What else is
+ * known of a point stays with it.
+ */
+export function placeNames<Named extends NamedPoint>(
+  points: readonly Named[],
+  obstacles: readonly Box[],
+  room: Box,
+): readonly (Named & PlacedName)[] {
   const taken = [...obstacles];
   return points.map((point) => {
     const places = lengths.flatMap((longest) => {
@@ -31,7 +38,7 @@ export function placeNames(points: readonly NamedPoint[], obstacles: readonly Bo
     const found = places.find(({ box }) => isWithin(box, room) && !taken.some((other) => overlap(box, other)));
     if (found === undefined) return { ...point, anchor: "start", text: undefined };
     taken.push(found.box);
-    return { name: found.name, at: point.at, anchor: anchors[found.side], text: textAt(found.box, found.side) };
+    return { ...point, name: found.name, anchor: anchors[found.side], text: textAt(found.box, found.side) };
   });
 }
 
@@ -42,7 +49,7 @@ function textAt({ minX, maxX, minY, maxY }: Box, side: (typeof sides)[number]): 
   return side === "before" ? [maxX, middle] : [(minX + maxX) / 2, middle];
 }
 
-/** Returns the box of a circle, with air around it. */
+/** Returns the box around a circle. */
 export function boxOfCircle([x, y]: Point, radius: number): Box {
   return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
 }

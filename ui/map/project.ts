@@ -1,9 +1,5 @@
+import { earthRadius } from "../../catalog/place/earth.ts";
 import type { Point } from "./simplify-line.ts";
-
-const earthRadius = 6371;
-
-/** The length of a degree of latitude, in kilometres. */
-export const kilometresPerDegree = (earthRadius * Math.PI) / 180;
 
 /**
  * Returns Lambert's azimuthal equal-area projection around a point: kilometres east and south of it. Distances are right

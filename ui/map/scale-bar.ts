@@ -1,3 +1,4 @@
+import type { Box } from "./box.ts";
 import type { Frame } from "./frame.ts";
 
 export interface ScaleBar {
@@ -12,4 +13,9 @@ export function scaleBarOf({ minX, maxX }: Frame): ScaleBar {
   const power = 10 ** Math.floor(Math.log10(width / 4));
   const kilometres = power * (([5, 2] as const).find((step) => step * power <= width / 4) ?? 1);
   return { kilometres, share: kilometres / width };
+}
+
+/** Returns the box of the bar and its text, at the start of the lower edge of a drawing, in units of the drawing. */
+export function boxOfBar({ share }: ScaleBar, { width, height }: { readonly width: number; readonly height: number }): Box {
+  return { minX: 0, minY: height - 38, maxX: 24 + Math.max(56, share * width), maxY: height };
 }

@@ -1,0 +1,5 @@
+/** Kilometres. */
+export const earthRadius = 6371;
+
+/** The length of a degree of latitude, in kilometres. */
+export const kilometresPerDegree = (earthRadius * Math.PI) / 180;
