@@ -70,7 +70,7 @@ describe("P35: a choice", () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it("that withdraws removes all that was set, also by scripts of others, and keeps the essential", () => {
+  it("that withdraws removes all that was set, also by scripts of others, but for what is essential", () => {
     visitorStorage.choose(["measurement", "marketing"]);
     visitorStorage.write("attribution", "ci=7");
     localStorage.setItem("_partner", "1");

@@ -14,7 +14,7 @@ interface DayMapProps {
   readonly page: PageContext;
 }
 
-/** The stops whose place is known, joined in their order, among the city's landmarks. Nothing where that is one or none. */
+/** Renders the stops whose place is known, joined in their order, among the city's landmarks. One stop alone has no map. */
 export function DayMap({ stops, page: { t, locale, place, snapshot } }: DayMapProps) {
   const placed = stops.flatMap(({ number, name, position }) =>
     position === undefined ? [] : [{ number, name: name.text, position }],

@@ -52,7 +52,7 @@ const faultsOf = (...changes: readonly (readonly [string, string])[]) => pageFau
 
 it("A13: reads a page as a crawler does, and finds nothing wrong with a right one", () => {
   expect(faultsOf()).toEqual([]);
-  expect(readPage(html())).toMatchObject({ title: "Rom & mehr", hrefs: ["/de/"], waysOn: 1 });
+  expect(readPage(html())).toMatchObject({ title: "Rom & mehr", hrefs: ["/de/"], linksInMain: 1 });
 });
 
 it.each<[string, string, string]>([

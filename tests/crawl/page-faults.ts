@@ -23,7 +23,7 @@ export function pageFaults(page: CrawledPage, listed: ListedUrl): readonly strin
     ...unless(page.description !== "", "it has no description"),
     ...unless(page.image !== "", "it has no og:image"),
     ...unless(sameEntries(page.alternates, listed.alternates), "its languages are not those of the sitemap"),
-    ...unless(page.waysOn > 0, "it is a dead end"),
+    ...unless(page.linksInMain > 0, "it is a dead end"),
     ...unless(others.length === 0, "it has several graphs"),
     ...unless(json === "" || data !== undefined, "it has structured data that is no JSON"),
     ...structuredDataFaults(data, { url: listed.url, tag: locale.tag }),

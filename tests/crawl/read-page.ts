@@ -16,7 +16,7 @@ export interface CrawledPage {
   /** What its links lead to, as written. */
   readonly hrefs: readonly string[];
   /** Number of links in its main content. */
-  readonly waysOn: number;
+  readonly linksInMain: number;
   /** Its words, without scripts and styles. */
   readonly text: string;
 }
@@ -46,7 +46,7 @@ export function readPage(html: string): CrawledPage {
       ([, json = ""]) => json,
     ),
     hrefs: tags("a").flatMap((tag) => (/\shref="/.test(tag) ? [attribute(tag, "href")] : [])),
-    waysOn: main.match(/<a\s[^>]*href="/g)?.length ?? 0,
+    linksInMain: main.match(/<a\s[^>]*href="/g)?.length ?? 0,
     text: textOf(/<body[\s>][^]*<\/body>/.exec(html)?.[0] ?? ""),
   };
 }

@@ -78,7 +78,7 @@ test("C20: the banner comes after three seconds, moves nothing, and is reached b
   expect(end).toBeLessThanOrEqual(top);
 });
 
-test("C20, P35: after deny all nothing more is stored or loaded, and nobody asks again", async ({
+test("C20, P35: after deny all nothing more is stored or loaded, and consent is not requested again", async ({
   page,
   context,
   baseURL,

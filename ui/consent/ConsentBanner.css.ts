@@ -4,7 +4,7 @@ import { layout, media } from "../theme/tokens.ts";
 
 const hideable = { selectors: { "&[hidden]": { display: "none" } }, "@media": { print: { display: "none" } } };
 
-/** At the end of the window, over the page, which does not move. */
+/** The banner lies over the end of the window. The page does not move. */
 export const banner = style({
   position: "fixed",
   insetInline: 0,

@@ -27,7 +27,7 @@ export function showBanner(root: HTMLElement): () => void {
   };
   // Where Next runs the page, the island starts at once. Else `schedule-consent.ts` has waited.
   const showing = setTimeout(() => void show(), consentDelayMs - performance.now());
-  const onConsent = () => thank(region);
+  const onConsent = () => showThanks(region);
   region.addEventListener("click", choose);
   addEventListener("consent", onConsent, { once: true });
   return () => {
@@ -68,7 +68,7 @@ function choose({ target }: Event): void {
 }
 
 /** Says that the choice is saved, for a moment. */
-function thank(region: HTMLElement): void {
+function showThanks(region: HTMLElement): void {
   for (const part of region.querySelectorAll<HTMLElement>("[data-part]"))
     part.hidden = part.dataset["part"] === "question";
   setTimeout(() => {

@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { storeItem } from "../../storage/stored-item.ts";
 import { carryCampaign } from "./carry-campaign.ts";
 
 const booking = "https://book.tessera.example";
@@ -66,8 +67,8 @@ it.each([
   expect(visit("?ci=7&cm=x", href)).toEqual([href]);
 });
 
-/** Stores a campaign, as `visitorStorage` does where it is allowed. */
-const store = (campaign: string) => sessionStorage.setItem("attribution", `0 ${campaign}`);
+/** Stores a campaign as the storage does, whose format the function reads itself. */
+const store = (campaign: string) => storeItem("attribution", campaign);
 
 it("B6: a stored campaign survives on the next page, and a newer one replaces it", () => {
   store("ci=7&cm=x");

@@ -4,7 +4,7 @@
  */
 export function addStyles(of: object): void {
   const text: unknown = Reflect.get(of, "veOwnCss");
-  if (typeof text !== "string" || added.has(of)) return;
+  if (typeof text !== "string" || text === "" || added.has(of)) return;
   added.add(of);
   const style = document.createElement("style");
   style.textContent = text;

@@ -34,7 +34,7 @@ function createStyleCompiler(root, production) {
         return "";
       });
       const sheets = await Promise.all(imports.map(([sheetFile, css]) => toSheet(sheetFile, css, production)));
-      const own = imports.findIndex(([sheetFile]) => sheetFile.startsWith(path.relative(root, file)));
+      const own = imports.findIndex(([sheetFile]) => sheetFile === path.relative(root, file));
       return { code, sheets, own: sheets[own]?.[1] ?? "", watchFiles };
     },
     close: () => compiler.close(),

@@ -4,7 +4,7 @@ import { sites } from "../../../hosts/index.ts";
 import tessera from "../../../hosts/tessera.ts";
 import { pageIndex } from "./page-index.ts";
 
-it("lists every site's pages by path, with a link per language, and leaves out what is on no host of ours", () => {
+it("lists every site's pages by path, with a link per language, and omits what is on no host of ours", () => {
   const index = pageIndex(
     [
       testDocument("www.tessera.example.rome", "microsite", {}),

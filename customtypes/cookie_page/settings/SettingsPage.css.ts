@@ -22,7 +22,7 @@ export const choices = style({
   background: vars.color.surface,
 });
 
-/** In the frame, not on it. */
+/** A browser sets a legend on the frame; this one is inside. */
 export const legend = style({
   float: "inline-start",
   inlineSize: "100%",

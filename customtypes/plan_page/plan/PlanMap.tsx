@@ -13,7 +13,7 @@ interface PlanMapProps {
 /** Kilometres that a map of one city and its surroundings shows. */
 const widest = 80;
 
-/** The places of the visits, joined in their order. Nothing where that is one or none, or where they are in several cities. */
+/** Renders the places of the visits, joined in their order. One place alone has no map, and neither have several cities. */
 export function PlanMap({ steps, page: { t, locale } }: PlanMapProps) {
   const placed = steps.flatMap(({ visit: { point } }, index) => (point === undefined ? [] : [{ point, index }]));
   const isWide = placed.some(({ point }) => placed.some((other) => wayBetween(point, other.point).kilometres > widest));

@@ -23,11 +23,11 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
       <PageHeading text={t("plan.title")} />
       <div className={css.page}>
         <p className={css.text}>{t(ids.length === 0 ? "plan.empty" : "plan.intro")}</p>
-        <Unread page={page} />
+        <MissingProducts page={page} />
         {steps.length > 0 && (
           <>
             <PlanForm steps={steps} page={page} />
-            <Verdict conflicts={steps.flatMap(({ conflicts }) => conflicts).length} page={page} />
+            <ConflictCount conflicts={steps.flatMap(({ conflicts }) => conflicts).length} page={page} />
             <div className={css.plan}>
               <PlanMap steps={steps} page={page} />
               <TimeLine steps={steps} page={page} />
@@ -44,8 +44,8 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
   );
 }
 
-/** Says what of the plan could not be shown. */
-function Unread({ page: { snapshot, t, view } }: { readonly page: PageContext }) {
+/** Renders how many products of the plan are gone, and whether some could not be read. */
+function MissingProducts({ page: { snapshot, t, view } }: { readonly page: PageContext }) {
   const states = planItemsOf({ view }).map(({ id }) => snapshot.stateOf("products", { id }));
   const gone = states.filter((state) => state === "missing").length;
   return (
@@ -56,8 +56,8 @@ function Unread({ page: { snapshot, t, view } }: { readonly page: PageContext })
   );
 }
 
-/** How many conflicts the plan has. */
-function Verdict({ conflicts, page: { t } }: { readonly conflicts: number; readonly page: PageContext }) {
+/** Renders how many conflicts the plan has. */
+function ConflictCount({ conflicts, page: { t } }: { readonly conflicts: number; readonly page: PageContext }) {
   return (
     <p className={css.verdict}>
       <strong>{conflicts === 0 ? t("plan.fine") : t("plan.conflicts", { count: conflicts })}</strong>{" "}

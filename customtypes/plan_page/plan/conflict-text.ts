@@ -3,7 +3,10 @@ import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 
-/** Returns what does not fit, in words. `nameOf` returns the name of another visit. */
+/** `formatDuration` rounds to this many minutes: a shorter conflict would have no duration. */
+const leastMinutes = 5;
+
+/** Returns a conflict in words. `nameOf` returns the name of another visit. */
 export function conflictText(
   conflict: PlanConflict,
   { locale, t }: Pick<PageContext, "locale" | "t">,
@@ -12,7 +15,7 @@ export function conflictText(
   switch (conflict.kind) {
     case "overlap":
     case "travel": {
-      const duration = formatDuration(Math.max(5, conflict.minutes), locale);
+      const duration = formatDuration(Math.max(leastMinutes, conflict.minutes), locale);
       return t(`plan.${conflict.kind}`, { name: nameOf(conflict.with), duration });
     }
     case "before-opening":

@@ -62,7 +62,7 @@ function Summary({ page }: { readonly page: PageContext }) {
       {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
       {states.includes("failed") && <p>{t("search.unready")}</p>}
       <p data-actions className={css.actions}>
-        <a href={planAction(locale.code) + viewQuery({ items: plannable(ids) })} rel="nofollow" className={css.action}>
+        <a href={planAction(locale.code) + viewQuery({ items: planItemsFor(ids) })} rel="nofollow" className={css.action}>
           {t("saved.plan")}
         </a>
       </p>
@@ -70,7 +70,7 @@ function Summary({ page }: { readonly page: PageContext }) {
   );
 }
 
-/** A day has room for fewer than a list. */
-function plannable(ids: readonly number[]): string {
+/** Returns the first products as items of a plan: a day has room for fewer than a list. */
+function planItemsFor(ids: readonly number[]): string {
   return formatPlanItems(ids.slice(0, mostPlanned).map((id) => ({ id, time: undefined })));
 }
