@@ -40,7 +40,7 @@ test("J12: forty-two words fit", () => {
   expect(highlightLines([words(40), words(2)], locales.en).lines).toEqual([words(40), words(2)]);
 });
 
-test("J12: the line that goes over forty-two words is cut there, and none follows", () => {
+test("J12, J13: the line that goes over forty-two words is cut there, and none follows", () => {
   expect(highlightLines([words(40), words(3), words(1)], locales.en).lines).toEqual([words(40), `${words(2)}…`]);
 });
 

@@ -5,10 +5,11 @@ import { describe, expect, it, vi } from "vitest";
 import { registries, sharedTypes } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
-import { type Locale, localeOfContentLanguage } from "../../i18n/locales.ts";
+import { type Locale, localeOfContentLanguage, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { load } from "../../renderer/load.ts";
+import { cookieAddress } from "../../routing/cookie-address.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { resolve } from "../../routing/resolve.ts";
 import { readRoute, type Route } from "../../routing/route.ts";
@@ -110,6 +111,37 @@ describe("P30: the link to help is the last of the menu, on every page in every 
     );
     const last = headers.map((page) => ("header" in page ? lastOfMenu(elementOf(page.header)) : ""));
     expect(last).toEqual(ofSite.flatMap(({ code }) => [1, 2].map(() => pagePath(code, ["help-center"]))));
+  });
+});
+
+/** A page of each custom type, in English, and those that every host has without a document. */
+const ofEachType = [
+  ...new Map(pages.filter(({ lang }) => lang === "en-us").map(({ type, uid }) => [type, uid ?? ""])).values(),
+].flatMap((uid) => {
+  const site = sites.find(({ host }) => uid === host || uid.startsWith(`${host}.`));
+  return site === undefined ? [] : [[site, uid.slice(site.host.length + 1).split(".")] as const];
+});
+const ownPages = [...registries.pageTypes.values()].flatMap(({ paths = [] }) => paths);
+
+describe("P30, P35: every kind of page leads to help and to what is stored, in the same places", () => {
+  const [flagship] = sites.filter((site) => site.flagship);
+  const own = flagship === undefined ? [] : ownPages.map((path) => [flagship, path] as const);
+
+  it.each([...ofEachType, ...own].map(([site, path]) => [site.name, path.join("/"), site, path] as const))(
+    "%s /%s",
+    async (_name, _path, site, path) => {
+      for (const locale of [locales.en, locales.ar]) {
+        const page = await shipped.renderPage(routeTo(site, locale, path));
+        if (!("header" in page)) throw new Error(`it is ${page.kind} in ${locale.code}`);
+        expect(lastOfMenu(elementOf(page.header))).toBe(pagePath(locale.code, ["help-center"]));
+        const last = [...elementOf(page.footer).querySelectorAll("a")].at(-1)?.getAttribute("href");
+        expect(last).toBe(cookieAddress(locale.code));
+      }
+    },
+  );
+
+  it("they are many", () => {
+    expect(ofEachType.length + own.length).toBeGreaterThan(10);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { filesOf } from "./observe.ts";
 import { address, addressed } from "./pages.ts";
 
 /** Collects the scripts that a page requests. */
@@ -10,34 +11,28 @@ function scriptsOf(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Returns the files of the tools, which every page requests in idle time. */
-async function filesOfTools(page: Page): Promise<readonly string[]> {
-  const files = await page.locator('x-island[name="tools/Tools"]').getAttribute("src");
-  return files?.split(" ") ?? [];
-}
-
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) await page.mouse.wheel(0, 400);
   await page.waitForLoadState("networkidle");
 }
 
-test("a page whose islands nobody touches requests no script, however far it is read", async ({ page, baseURL }) => {
+test("a page whose islands nobody touches requests the script of the tools alone, however far it is read", async ({ page, baseURL }) => {
   const scripts = scriptsOf(page);
   await page.goto(address(baseURL ?? "", "halberg", "/"), { waitUntil: "networkidle" });
   await scrollThrough(page);
-  const tools = await filesOfTools(page);
+  const tools = await filesOf(page, ["tools/Tools"]);
   expect(scripts.filter((script) => !tools.includes(script))).toEqual([]);
 });
 
-test("a page with islands requests none before they are in view, and React only once it is used", async ({
+test("a page with islands requests the tools alone before they are in view, and React only once it is used", async ({
   page,
   baseURL,
 }) => {
   const scripts = scriptsOf(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(address(baseURL ?? "", "colosseum", "/"), { waitUntil: "networkidle" });
-  const tools = await filesOfTools(page);
+  const tools = await filesOf(page, ["tools/Tools"]);
   expect(scripts.filter((script) => !tools.includes(script))).toEqual([]);
   await page.locator("[data-tab]").first().scrollIntoViewIfNeeded();
   await expect(page.getByRole("tablist")).toBeVisible();
@@ -65,7 +60,7 @@ test("islands that fail to load leave links that lead on, and no retries", async
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
   const picture = page.getByRole("link", { name: /picture 1 of 2/i });
   const large = await picture.getAttribute("href");
-  const tools = await filesOfTools(page);
+  const tools = await filesOf(page, ["tools/Tools"]);
   await picture.click();
   await page.waitForURL(large ?? "");
   const others = scripts.filter((script) => !tools.includes(script));

@@ -42,3 +42,11 @@ export async function observe(page: Page) {
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("name") ?? ""))].sort()),
   };
 }
+
+/** Returns the files of a page's islands of these names, those that several share among them. */
+export async function filesOf(page: Page, names: readonly string[]): Promise<readonly string[]> {
+  const files = await page
+    .locator("x-island")
+    .evaluateAll((all) => all.map((one) => [one.getAttribute("name") ?? "", one.getAttribute("src") ?? ""] as const));
+  return files.filter(([name]) => names.includes(name)).flatMap(([, source]) => source.split(" "));
+}

@@ -9,6 +9,9 @@ export const headerIslands: readonly string[] = [
   "tools/Tools",
 ];
 
+/** The islands that store something, which share files: any page may request those. */
+export const storingIslands: readonly string[] = ["consent/Consent", "settings/Choose", "tools/Tools"];
+
 /** A page that the browser tests visit, and the islands it needs besides those of the header. */
 interface PageCase {
   readonly kind: string;

@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
-import { observe } from "./observe.ts";
-import { address, addressed, headerIslands, isWhole, languagesAt, pages } from "./pages.ts";
+import { filesOf, observe } from "./observe.ts";
+import { address, addressed, headerIslands, isWhole, languagesAt, pages, storingIslands } from "./pages.ts";
 
 const visits = [
   ...pages.map((page) => ({ ...page, status: 200 })),
@@ -58,9 +58,7 @@ for (const { kind, site, path, status, islands: ownIslands, locale, widths } of 
     if ((await observed.layoutShift()) >= mostShift) await page.reload({ waitUntil: "networkidle" });
     expect.soft(await observed.layoutShift(), "layout shift").toBeLessThan(mostShift);
     expect.soft(await observed.islands(), "islands").toEqual(islands);
-    const storing = await page
-      .locator('x-island:is([name="consent/Consent"], [name="settings/Choose"], [name="tools/Tools"])')
-      .evaluateAll((all) => all.flatMap((one) => one.getAttribute("src")?.split(" ") ?? []));
+    const storing = await filesOf(page, storingIslands);
     const others = scriptsOfOthers(scripts, islands).filter((script) => !storing.includes(script));
     expect.soft(others, "scripts").toEqual([]);
     expect.soft(styleSheets, "style sheets").toEqual([]);

@@ -54,7 +54,7 @@ describe("ProductCard", () => {
     expect(screen.getByRole("img", { name: "The Colosseum" })).toBeDefined();
   });
 
-  it("J6, E14: its picture is 16:10, has its place before it is there, and loads once it comes near", () => {
+  it("J6, E14: its picture is 16:10, has its place before it is there, and loads once it is scrolled near", () => {
     renderCard();
     const picture = screen.getByRole("img", { name: "The Colosseum" });
     expect(picture.style.aspectRatio).toBe("16 / 10");
@@ -81,7 +81,7 @@ describe("ProductCard", () => {
     ["s", []],
     ["m", ["ar=4%3A5"]],
     ["l", ["ar=4%3A5"]],
-  ] as const)("E14: no word of a poster is cut; a compact row has the upright one (size %s)", (size, upright) => {
+  ] as const)("no word of a poster is cut; a compact row has the upright one (size %s)", (size, upright) => {
     const image = { ...drawing, width: 1600, height: 2000 };
     const { container } = renderCard({ images: [image] }, undefined, size);
     expect(screen.getByRole("img").className).toContain(card.whole);
@@ -89,7 +89,7 @@ describe("ProductCard", () => {
     expect(sources).toEqual(upright.map((ratio) => expect.stringContaining(ratio)));
   });
 
-  it("E14: a drawing without words fills its place", () => {
+  it("a drawing without words fills its place", () => {
     renderCard({ images: [{ ...drawing, width: 1600, height: 1000 }] }, undefined, "m");
     expect(screen.getByRole("img").className).not.toContain(card.whole);
   });

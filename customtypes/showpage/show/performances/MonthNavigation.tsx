@@ -1,5 +1,5 @@
 import { choiceHref, sectionId } from "./addresses.ts";
-import { monthAfter, monthsAhead, monthsAtOnce } from "./month-window.ts";
+import { lastMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
@@ -8,7 +8,7 @@ export function MonthNavigation({ data: { months, today, product }, page: { view
   const { party } = view;
   const first = monthAfter(view.date ?? view.from ?? months[0]?.first ?? today, 0);
   const next = monthAfter(first, monthsAtOnce);
-  const last = earliest(monthAfter(today, monthsAhead), product.show.dates.closing);
+  const last = lastMonth(today, product.show.dates.closing);
   const isLater = first > today;
   const before = monthAfter(first, -monthsAtOnce);
   return (
@@ -29,8 +29,4 @@ export function MonthNavigation({ data: { months, today, product }, page: { view
       )}
     </nav>
   );
-}
-
-function earliest(one: string, other = one): string {
-  return one < other ? one : other;
 }

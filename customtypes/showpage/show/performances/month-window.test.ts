@@ -1,10 +1,18 @@
 import { expect, it } from "vitest";
-import { calendarRange, monthAfter } from "./month-window.ts";
+import { calendarRange, lastMonth, monthAfter } from "./month-window.ts";
 
 it("P25: the months of a view: of a chosen day, or from a day on; else the provider's", () => {
   expect(calendarRange({ date: "2026-12-31", from: undefined })).toEqual({ from: "2026-11-01", to: "2027-01-31" });
   expect(calendarRange({ date: undefined, from: "2027-01-15" })).toEqual({ from: "2027-01-01", to: "2027-02-28" });
   expect(calendarRange({ date: undefined, from: undefined })).toEqual({});
+});
+
+it.each([
+  ["2026-11-24", undefined, "2027-11-01"],
+  ["2026-11-24", "2028-01-31", "2027-11-01"],
+  ["2026-11-24", "2027-02-14", "2027-02-14"],
+])("J5: on %s, of a show that closes on %s, months up to %s can be chosen: the next twelve", (today, closing, last) => {
+  expect(lastMonth(today, closing)).toBe(last);
 });
 
 it.each([

@@ -4,14 +4,20 @@ import type { View } from "../../../../routing/view.ts";
 /** Months that a page shows at once. */
 export const monthsAtOnce = 2;
 
-/** Months ahead in which a day can be chosen. */
-export const monthsAhead = 12;
+/** Months ahead in which a day can be chosen (specification §9). */
+const monthsAhead = 12;
 
 /** Returns the first day of the month that is some months after that of a day: `2026-11-24` and 2 → `2027-01-01`. */
 export function monthAfter(date: string, months: number): string {
   const day = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + months);
   return day.toISOString().slice(0, 10);
+}
+
+/** Returns the last month in which a day can be chosen: its first day, or the day of a last performance before it. */
+export function lastMonth(today: string, closing: string | undefined): string {
+  const last = monthAfter(today, monthsAhead);
+  return closing !== undefined && closing < last ? closing : last;
 }
 
 /**
