@@ -47,7 +47,7 @@ test.each([
   [[soldOut], undefined],
   [[priced(2900)], 2900],
   [[priced(2900), soldOut, priced(1500), priced(4000)], 1500],
-])("D28: the lowest final price of %j is %s", (products, minor) => {
+])("C25, D28: the lowest final price of %j is %s", (products, minor) => {
   expect(startingPrice(products)?.minor).toBe(minor);
 });
 
@@ -55,7 +55,7 @@ test.each([
   [[], 0],
   [[soldOut], 0],
   [[priced(95, 100), soldOut, priced(4900, 5600), priced(100)], 12],
-])("D28: the best discount of %j is %d", (products, discount) => {
+])("C25, D28: the best discount of %j is %d", (products, discount) => {
   expect(bestDiscount(products)).toBe(discount);
 });
 
