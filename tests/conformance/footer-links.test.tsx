@@ -121,11 +121,11 @@ const ofEachType = [
   const site = sites.find(({ host }) => uid === host || uid.startsWith(`${host}.`));
   return site === undefined ? [] : [[site, uid.slice(site.host.length + 1).split(".")] as const];
 });
-const ownPages = [...registries.pageTypes.values()].flatMap(({ paths = [] }) => paths);
+const ownPages = [...registries.pageTypes.values()].flatMap(({ paths }) => paths);
 
 describe("P30, P35: every kind of page leads to help and to what is stored, in the same places", () => {
-  const [flagship] = sites.filter((site) => site.flagship);
-  const own = flagship === undefined ? [] : ownPages.map((path) => [flagship, path] as const);
+  const flagships = sites.filter((site) => site.flagship);
+  const own = flagships.flatMap((site) => ownPages.map((path) => [site, path] as const));
 
   it.each([...ofEachType, ...own].map(([site, path]) => [site.name, path.join("/"), site, path] as const))(
     "%s /%s",

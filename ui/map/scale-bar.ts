@@ -15,7 +15,7 @@ export function scaleBarOf({ minX, maxX }: Frame): ScaleBar {
   return { kilometres, share: kilometres / width };
 }
 
-/** Returns the box of the bar and its text, at the start of the lower edge of a drawing, in units of the drawing. */
+/** Returns the box of the bar and its text in units of a drawing. It is at the start of the lower edge. */
 export function boxOfBar({ share }: ScaleBar, { width, height }: { readonly width: number; readonly height: number }): Box {
   return { minX: 0, minY: height - 38, maxX: 24 + Math.max(56, share * width), maxY: height };
 }

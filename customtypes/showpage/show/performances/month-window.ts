@@ -14,7 +14,7 @@ export function monthAfter(date: string, months: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Returns the last month in which a day can be chosen: its first day, or the day of a last performance before it. */
+/** Returns the first day of the last month in which a day can be chosen, or an earlier last performance. */
 export function lastMonth(today: string, closing: string | undefined): string {
   const last = monthAfter(today, monthsAhead);
   return closing !== undefined && closing < last ? closing : last;
