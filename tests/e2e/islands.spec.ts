@@ -17,7 +17,10 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a page whose islands nobody touches requests the script of the tools alone, however far it is read", async ({ page, baseURL }) => {
+test("a page whose islands nobody touches requests the script of the tools alone, however far it is read", async ({
+  page,
+  baseURL,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto(address(baseURL ?? "", "halberg", "/"), { waitUntil: "networkidle" });
   await scrollThrough(page);

@@ -16,6 +16,9 @@ export function scaleBarOf({ minX, maxX }: Frame): ScaleBar {
 }
 
 /** Returns the box of the bar and its text in units of a drawing. It is at the start of the lower edge. */
-export function boxOfBar({ share }: ScaleBar, { width, height }: { readonly width: number; readonly height: number }): Box {
+export function boxOfBar(
+  { share }: ScaleBar,
+  { width, height }: { readonly width: number; readonly height: number },
+): Box {
   return { minX: 0, minY: height - 38, maxX: 24 + Math.max(56, share * width), maxY: height };
 }

@@ -62,7 +62,11 @@ function Summary({ page }: { readonly page: PageContext }) {
       {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
       {states.includes("failed") && <p>{t("search.unready")}</p>}
       <p data-actions className={css.actions}>
-        <a href={planAction(locale.code) + viewQuery({ items: planItemsFor(ids) })} rel="nofollow" className={css.action}>
+        <a
+          href={planAction(locale.code) + viewQuery({ items: planItemsFor(ids) })}
+          rel="nofollow"
+          className={css.action}
+        >
           {t("saved.plan")}
         </a>
       </p>
