@@ -34,8 +34,8 @@ const withoutProducts = ({ path: name }: Visit) =>
 const withoutPrices = (visited: Visit) => withoutProducts(visited) || /\/plan\//.test(visited.path);
 /** The home page needs no live data: its last good values make it whole. */
 const isHome = ({ site, path: name }: Visit) => site === "tessera" && /^\/(?:\w\w\/)?$/.test(name);
-/** Hours later a product's page has other deadlines and starts. */
-const isTimeless = ({ path: name }: Visit) => !/-e-\d+\/$/.test(name);
+/** Hours later a product's page has other deadlines and starts, and an attraction's the days from another day on. */
+const isTimeless = ({ path: name }: Visit) => !/-e-\d+\/$|^(?:\/\w\w)?\/guide\/$/.test(name);
 const sentence = /We could not load|Wir konnten d|تعذّر تحميل/;
 /** Whether a page says that something is missing. What an island would say is in its props. */
 const saysSo = (html: string) => sentence.test(html.replaceAll(/ props="[^"]*"/g, ""));
