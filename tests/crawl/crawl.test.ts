@@ -71,6 +71,13 @@ it.each<[string, string, string]>([
   expect(faultsOf([from, to]).join("\n")).toContain(fault);
 });
 
+it("A13: a home page's address is one with and without its slash", () => {
+  const home = readPage(
+    '<link rel="canonical" href="https://a.example"/><link rel="alternate" hreflang="en" href="/en"/>',
+  );
+  expect([home.canonical, home.alternates.get("en")]).toEqual(["https://a.example/", ""]);
+});
+
 it("alternates name each other", () => {
   const other = { host, url: english, modified: "", alternates };
   expect(alternateFaults([listed, other])).toEqual([]);

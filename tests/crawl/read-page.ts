@@ -38,8 +38,8 @@ export function readPage(html: string): CrawledPage {
     dir: attribute(root, "dir"),
     title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description"),
-    canonical: attribute(ofRel("canonical")[0] ?? "", "href"),
-    alternates: new Map(languages.map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")])),
+    canonical: addressOf(ofRel("canonical")[0] ?? ""),
+    alternates: new Map(languages.map((tag) => [attribute(tag, "hreflang"), addressOf(tag)])),
     isIndexed: !meta("robots").includes("noindex"),
     image: meta("og:image"),
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
@@ -49,6 +49,12 @@ export function readPage(html: string): CrawledPage {
     linksInMain: main.match(/<a\s[^>]*href="/g)?.length ?? 0,
     text: textOf(/<body[\s>][^]*<\/body>/.exec(html)?.[0] ?? ""),
   };
+}
+
+/** Returns the absolute address of a link, as browsers write it: `https://a.example` → `https://a.example/`. Else empty. */
+function addressOf(link: string): string {
+  const href = attribute(link, "href");
+  return URL.canParse(href) ? new URL(href).href : "";
 }
 
 function attribute(tag: string, name: string): string {
