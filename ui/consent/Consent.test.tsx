@@ -102,10 +102,10 @@ describe("C20: the banner", () => {
     });
     await visit();
     visitorStorage.choose(["measurement"]);
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 30_000);
     vi.doMock("../measurement/measure.ts", () => ({ measure }));
     visitorStorage.choose(["measurement"]);
-    await vi.waitFor(() => expect(measure).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(measure).toHaveBeenCalledOnce(), 30_000);
     vi.doUnmock("../measurement/measure.ts");
     logged.mockRestore();
   });

@@ -21,9 +21,12 @@ async function visit(minor: number, { code = "en", currency = "EUR", convertedFr
       <b>Price</b>
     </RememberedVisit>,
   );
-  await vi.waitFor(() => expect(visitorStorage.read("viewed")).toMatch(/^7/));
+  await vi.waitFor(() => expect(visitorStorage.read("viewed")).toMatch(/^7/), 30_000);
   if (minor > 0)
-    await vi.waitFor(() => expect(visitorStorage.read("prices")).toMatch(new RegExp(`^7/\\d+/${currency}/${today()}`)));
+    await vi.waitFor(
+      () => expect(visitorStorage.read("prices")).toMatch(new RegExp(`^7/\\d+/${currency}/${today()}`)),
+      30_000,
+    );
   const text = container.querySelector("p")?.textContent.replaceAll("\u00a0", " ") ?? "";
   cleanup();
   return text;

@@ -89,7 +89,7 @@ describe("P7: what a visitor looked at", () => {
   it("follows, eight at most, without what the page has, until it is cleared", async () => {
     visitorStorage.write("viewed", Array.from({ length: 12 }, (_, index) => index + 1).join(","));
     visit("?ids=2,3");
-    await vi.waitFor(() => expect(viewedCards()).toHaveLength(8));
+    await vi.waitFor(() => expect(viewedCards()).toHaveLength(8), 30_000);
     expect(viewedCards().slice(0, 2)).toEqual(["Tour 1", "Tour 4"]);
     press("Clear");
     expect([viewedCards(), visitorStorage.read("viewed")]).toEqual([[], ""]);
@@ -105,7 +105,7 @@ describe("P7: what a visitor looked at", () => {
     respond.mockRejectedValueOnce(new TypeError("offline"));
     visitorStorage.write("viewed", "1");
     visit("?ids=2");
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 30_000);
     expect(viewedCards()).toEqual([]);
     logged.mockRestore();
   });
