@@ -6,9 +6,7 @@ import { consentDelayMs } from "./consent-delay.ts";
 /** How long the banner says that a choice is saved, in milliseconds. */
 const thanksMs = 4000;
 
-/**
- * Shows the banner, which it loads from the settings page, until a choice is made, there or elsewhere.
- */
+/** Shows the banner, which it loads from the settings page, until a choice is made, there or elsewhere. */
 export function showBanner(root: HTMLElement): () => void {
   const settings = root.querySelector("a");
   if (settings === null || visitorStorage.read("consent") !== "") return () => {};

@@ -22,6 +22,13 @@ describe("the build of the islands", () => {
     expect(own.filter((size) => size > 12_000)).toEqual([]);
   });
 
+  it("has the islands of every page in one file, of at most 5 kB compressed", () => {
+    const files = ["consent/Consent", "tools/Tools", "tools/Visit"].map((name) => manifest.islands[name]?.join());
+    expect([...new Set(files)]).toEqual([expect.stringMatching(/^page-\w+\.js$/)]);
+    // With the headers of its response that is below 6,000 bytes, the budget of scripts before a touch.
+    expect(sizeOf(files[0] ?? "")).toBeLessThanOrEqual(5_000);
+  });
+
   it("has React in one file, which React islands alone load", () => {
     const withReact = manifest.files.filter((file) =>
       readFileSync(path.join(folder, file), "utf8").includes("hydrateRoot"),
