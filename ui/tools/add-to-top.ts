@@ -29,8 +29,10 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
     // `ui/measurement/measure.ts` logs it to the data layer (specification §3), where measurement is allowed.
     dispatchEvent(new CustomEvent("used", { detail: "scroll-to-top" }));
   });
-  show();
+  // Reading the position now would lay out the page twice: with what was just added, and with the button.
+  button.hidden = true;
   document.body.append(button);
+  requestAnimationFrame(show);
   signal.addEventListener("abort", () => button.remove());
 }
 
