@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { CardBadge } from "../../../ui/product/CardBadge.tsx";
 import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
-import { RatingLine } from "../../../ui/product/Rating.tsx";
+import { ProductStanding } from "../../../ui/product/ProductStanding.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
@@ -18,10 +18,9 @@ export function ProductHeader({ data: { product }, page, intro }: ExperienceProp
       <h1 className={css.title}>
         <Localized text={product.name} />
       </h1>
-      <div className={css.standing} data-saves={product.id}>
-        {product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}
+      <ProductStanding product={product} locale={locale} t={t}>
         {badge && <CardBadge badge={badge} t={t} />}
-      </div>
+      </ProductStanding>
       {intro !== "" && <p className={css.intro}>{intro}</p>}
     </header>
   );

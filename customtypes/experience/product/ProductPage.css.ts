@@ -19,15 +19,6 @@ export const title = style({
   "@media": { [media.tablet]: { fontSize: size.s36 } },
 });
 
-/** As high as the heart that a script adds. */
-export const standing = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s12,
-  minBlockSize: "40px",
-});
-
 export const intro = style({ maxInlineSize: layout.textWidth });
 
 /** On a desktop the price stays beside what is read. A phone has it at the bottom of the screen. */

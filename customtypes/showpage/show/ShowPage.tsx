@@ -7,7 +7,7 @@ import type { ShowProps } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
 import { Performances } from "./performances/Performances.tsx";
 import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
-import { RatingLine } from "../../../ui/product/Rating.tsx";
+import { ProductStanding } from "../../../ui/product/ProductStanding.tsx";
 import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
@@ -30,7 +30,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
             <Breadcrumbs crumbs={crumbs} t={page.t} />
           </div>
         )}
-        <div className={css.poster} data-product={product?.id}>
+        <div className={css.poster}>
           <ShowPoster fields={fields} page={page} />
         </div>
         <div className={css.summary}>
@@ -38,7 +38,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
             {type !== "" && <p className={css.type}>{type}</p>}
             {type === "" && product && <ProductKicker product={product} className={css.type} />}
             <h1 className={css.title}>{page.text(fields.show_name)}</h1>
-            {product?.rating && <RatingLine rating={product.rating} locale={page.locale} t={page.t} />}
+            {product && <ProductStanding product={product} locale={page.locale} t={page.t} />}
           </div>
           <ShowFacts fields={fields} page={page} />
           <ShowRules fields={fields} page={page} />
