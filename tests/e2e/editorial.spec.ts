@@ -71,8 +71,10 @@ test("category pills: a pill leads to its section, below what sticks", async ({ 
   await pill.click();
   const section = page.getByRole("heading", { level: 2, name: "Food" });
   await expect(section).toBeInViewport();
-  const nav = await pill.boundingBox();
-  expect((await section.boundingBox())?.y).toBeGreaterThan((nav?.y ?? 0) + (nav?.height ?? 0));
+  await expect(async () => {
+    const nav = await pill.boundingBox();
+    expect((await section.boundingBox())?.y).toBeGreaterThan((nav?.y ?? 0) + (nav?.height ?? 0));
+  }).toPass();
 });
 
 for (const javaScriptEnabled of [true, false]) {
