@@ -8,7 +8,7 @@ import { addressed, languages, pages } from "./pages.ts";
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const clock = pathToFileURL(path.resolve("tests/support/clock-ahead.mjs")).href;
-/** Hours until it is five in the morning in UTC: past midnight in every city, and before the first tours leave. */
+/** Hours until five in the morning, UTC. It is past midnight in every city then, and the first tours leave later. */
 const hoursToMorning = (29 - new Date().getUTCHours()) % 24;
 /** A site of its own, provider and all: an outage must not reach the other tests. */
 const own = useOwnSite({ NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_MS: String(hoursToMorning * 3_600_000) });
