@@ -4,7 +4,7 @@ import { locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
-import { addressed, languages, pages as onePerKind } from "./pages.ts";
+import { addressed, isWhole, languages, pages as onePerKind } from "./pages.ts";
 
 /** Bytes that a page may cost at most, compressed as a visitor receives them. */
 const budget = { html: 25_000, styles: 8000 };
@@ -21,9 +21,12 @@ const sampled = sampleDocuments(documents, ({ uid, family, locale }) => ({
   return at === undefined ? [] : [{ site: at.site.name, path: pagePath(locale.code, at.path) }];
 });
 
-const ofKinds = onePerKind.flatMap(({ site, path }) => languages.map(({ prefix }) => ({ site, path: prefix + path })));
+/** Arabic needs most bytes. */
+const ofKinds = onePerKind.flatMap(({ site, path }) =>
+  languages.filter(({ dir }) => isWhole || dir === "rtl").map(({ prefix }) => ({ site, path: prefix + path })),
+);
 
-/** Pages of every kind in three languages, and two of every pattern of shipped documents. */
+/** A page of every kind, and two of every pattern of shipped documents. */
 const pages = [...new Map([...sampled, ...ofKinds].map((page) => [page.site + page.path, page])).values()];
 
 /** What Next receives in place of finished markup. */

@@ -1,10 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { fuzz } from "../fuzz/fuzz.ts";
+import { isWhole } from "./pages.ts";
 
 const base = new URL(process.env["BASE_URL"] ?? "http://localhost:3000");
 
-test("two thousand requests that nobody should send are answered: no 5xx, all with the security headers", async () => {
-  const { faults, statuses } = await fuzz({ port: Number(base.port || 80), seed: 7, count: 2000, atOnce: 8 });
+/** Requests of a usual run, and of a whole one. */
+const count = isWhole ? 2000 : 600;
+
+test("requests that nobody should send are answered: no 5xx, all with the security headers", async () => {
+  const { faults, statuses } = await fuzz({ port: Number(base.port || 80), seed: 7, count, atOnce: 8 });
   expect(faults).toEqual([]);
-  expect(statuses.get(200)).toBeGreaterThan(100);
+  expect(statuses.get(200)).toBeGreaterThan(count / 20);
 });

@@ -132,6 +132,11 @@ export const languages = [
 /** Whether each page is visited in all of its languages (`npm run test:browser`). */
 export const isWhole = scaled(10) === 10;
 
+/** Returns one in three, from `start` on: for what hardly differs between pages. Returns all of them in a whole run. */
+export function oneInThree<Item>(items: readonly Item[], start: 0 | 1 | 2): readonly Item[] {
+  return isWhole ? items : items.filter((_, index) => index % 3 === start);
+}
+
 /**
  * Returns English and another language, every second time Arabic: `turn` chooses it, so that every language has its turn.
  * Returns all of them in a whole run. Omits those a page is not written in.
