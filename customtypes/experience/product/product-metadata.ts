@@ -24,13 +24,12 @@ export function productMetadata(fields: ExperienceFields, page: PageContext): Pa
   };
 }
 
-/** As many highlights as fit, whole. */
-function descriptionOf({ highlights }: Product): string {
-  let description = "";
+/** The name, as products of one kind share their highlights, and as many of those as fit, whole. */
+function descriptionOf({ name, highlights }: Product): string {
+  let description = name.text;
   for (const line of highlights.lines) {
-    const longer = description === "" ? line : `${description} · ${line}`;
-    if (longer.length > descriptionLength) break;
-    description = longer;
+    const longer = `${description} · ${line}`;
+    if (longer.length <= descriptionLength) description = longer;
   }
   return description;
 }
