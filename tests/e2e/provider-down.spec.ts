@@ -134,6 +134,9 @@ for (const [fault, unknown] of [
       // A page that needs live data lacks it now. So it stays as it was, while others have their last good values.
       for (const { html } of await renderedAgain(request, known.filter(isHome), /^hit s-maxage=3$/))
         expect(html).toMatch(priceAge);
+      const { url, headers } = addressed(own.baseUrl, "tessera", "/og/en.jpg");
+      const picture = await request.get(url, { headers });
+      expect([picture.status(), picture.headers()["cache-control"]]).toEqual([200, "public, max-age=10"]);
       expect(shown(await visitAll(request, known))).toEqual(shown(before));
       expect(await (await request.get(`${own.providerUrl}/__calls`)).json()).not.toEqual([]);
     });

@@ -4,7 +4,7 @@ import { createQueue } from "./create-queue.ts";
 /** The picture of a page. */
 export interface SharePicture {
   readonly bytes: Buffer;
-  /** Whether it lacks the page's photograph, which could not be read. */
+  /** Whether it lacks the page's photograph, or the page itself is provisional: something could not be read. */
   readonly isFallback: boolean;
 }
 

@@ -22,7 +22,9 @@ export async function sharePictureResponse(site: Site, segments: readonly string
     const outcome = await renderPage({ site, locale, currency: "auto", view: defaultView, path: shared.path });
     if (outcome.kind !== "page") return undefined;
     const { title, image = "" } = outcome.metadata;
-    return withPhoto(image, async (photo) => renderSharePicture({ title, site, locale, photo }));
+    const picture = await withPhoto(image, async (photo) => renderSharePicture({ title, site, locale, photo }));
+    // The title of a provisional page may lack its price.
+    return { ...picture, isFallback: picture.isFallback || outcome.provisional !== false };
   };
   try {
     const picture = await pictures.of(`${site.host} ${segments.join("/")}`, render);
