@@ -45,7 +45,7 @@ export default defineConfig({
       project("node", false, 0),
       project("jsdom", false, 1),
       project("node", true, 2),
-      project("jsdom", true, 3),
+      project("jsdom", true, 2),
     ],
   },
 });
