@@ -30,7 +30,7 @@ export function dayPlan(visits: readonly PlannedVisit[]): readonly PlannedStep[]
       visit,
       end: endOf(visit),
       travel,
-      conflicts: [...neighbourConflicts(visit, earlier, travel), ...hoursConflict(visit)],
+      conflicts: [...conflictsWithEarlier(visit, earlier, travel), ...hoursConflict(visit)],
     };
   });
 }
@@ -49,7 +49,7 @@ function wayTo({ point }: PlannedVisit, before: PlannedVisit | undefined): Trave
 }
 
 /** Returns the overlap with what ends last. Where there is none, the way from the visit before may take too long. */
-function neighbourConflicts(
+function conflictsWithEarlier(
   { start = 0 }: PlannedVisit,
   earlier: readonly PlannedVisit[],
   travel: Travel | undefined,

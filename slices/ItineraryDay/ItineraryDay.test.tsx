@@ -81,7 +81,7 @@ describe("ItineraryDay", () => {
     show([{ sight: 1 }, { name: "Somewhere" }, navona]);
     const map = screen.getByRole("figure");
     const words = [...map.querySelectorAll("text")].map(text);
-    expect(words).toEqual(["Piazza Venezia", "2.3 km", "1", "Colosseum", "3", "Piazza Navona"]);
+    expect(words).toEqual(["2.3 km", "Piazza Venezia", "1", "Colosseum", "3", "Piazza Navona"]);
     const [first, second] = map.querySelector("polyline")?.getAttribute("points")?.split(" ") ?? [];
     const [x = 0, y = 0] = first?.split(",").map(Number) ?? [];
     const [otherX = 0, otherY = 0] = second?.split(",").map(Number) ?? [];
@@ -93,7 +93,7 @@ describe("ItineraryDay", () => {
     const failed = vi.spyOn(console, "error");
     show([{ sight: 1 }, navona, { sight: 1 }]);
     const words = [...screen.getByRole("figure").querySelectorAll("text")].map(text);
-    expect(words).toEqual(["Piazza Venezia", "2.3 km", "1", "Colosseum", "2", "Piazza Navona", "3"]);
+    expect(words).toEqual(["2.3 km", "Piazza Venezia", "1", "Colosseum", "2", "Piazza Navona", "3"]);
     expect(failed).not.toHaveBeenCalled();
     failed.mockRestore();
   });

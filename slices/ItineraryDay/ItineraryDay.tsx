@@ -1,21 +1,23 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { DayMap } from "../../ui/map/DayMap.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { DayMap } from "./DayMap.tsx";
 import type { ItineraryDayFields } from "./index.ts";
 import * as css from "./ItineraryDay.css.ts";
 import { StopItem } from "./StopItem.tsx";
-import { stopsOf } from "./stops-of.ts";
+import { placedStops, stopsOf } from "./stops-of.ts";
 
 /** Renders a day of a trip: its stops, the ways on foot, and a map (rows C3 and X26). */
 export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields>) {
   const stops = stopsOf(fields, page);
   if (stops.length === 0) return null;
+  const { locale, place, snapshot, t } = page;
+  const landmarks = place.city === undefined ? [] : (snapshot.get("landmarks", { city: place.city }) ?? []);
   return (
     <Section id={id} title={page.text(fields.title)} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <div className={css.day}>
-        <DayMap stops={stops} page={page} />
+        <DayMap stops={placedStops(stops)} landmarks={landmarks} locale={locale} t={t} />
         <ol role="list" className={css.stops}>
           {stops.map((stop, index) => (
             <StopItem key={stop.number} stop={stop} next={stops[index + 1]} page={page} />

@@ -1,12 +1,9 @@
-import { type GeoPoint, pointOf, type PostalAddress } from "../../catalog/place/place.ts";
-import { sightAddress } from "../../catalog/sight/sight-address.ts";
+import { type GeoPoint, pointOf } from "../../catalog/place/place.ts";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
-import { taxiPhrases } from "../../catalog/visit/taxi-phrases.ts";
-import { cityName } from "../../i18n/city-names.ts";
-import { isLocaleCode } from "../../i18n/locales.ts";
-import { asLocalized, languageOf, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
-import { cityOfPage } from "../../renderer/place-names.ts";
+import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
+import { enteredAddress, localAddress } from "../../renderer/local-address.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PlacedStop } from "../../ui/map/legs-between.ts";
 import type { ItineraryDayFields } from "./index.ts";
 import { openingLines } from "./opening-lines.ts";
 
@@ -34,6 +31,13 @@ export function stopsOf({ stops }: Pick<ItineraryDayFields, "stops">, page: Page
     .map((stop, index) => ({ ...stop, number: index + 1 }));
 }
 
+/** Returns the stops whose place is known, as a map has them. */
+export function placedStops(stops: readonly Stop[]): readonly PlacedStop[] {
+  return stops.flatMap(({ number, name, position }) =>
+    position === undefined ? [] : [{ number, name: name.text, position }],
+  );
+}
+
 function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
   const sight = entered.sight === undefined ? undefined : page.snapshot.get("pois", { id: entered.sight });
   return {
@@ -48,17 +52,6 @@ function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
 
 /** Returns an address as it is written in the city. An editor writes it so; of the provider's, the city's name is too. */
 function addressOf({ address }: EnteredStop, sight: PointOfInterest | undefined, page: PageContext): LocalizedText {
-  const { language = page.locale.tag } = taxiPhrases.get(page.place.country ?? "") ?? {};
-  const written = textLanguage(language, page.locale);
-  if (!sight?.location?.address) return { text: page.text(address), ...written };
-  const town = localName(sight.location, language, page);
-  if (town === undefined) return { text: sightAddress(sight.location), ...languageOf(sight.location) };
-  return { text: sightAddress({ ...sight.location, cityName: town }), ...written };
-}
-
-/** Returns the name of the page's city in its own language: `Rome` → `Roma`. Undefined for any other town. */
-function localName({ cityName: town }: PostalAddress, language: string, page: PageContext): string | undefined {
-  const { city = "" } = page.place;
-  const isCity = [cityOfPage(page)?.name.text, cityName(city, page.locale.code)].includes(town);
-  return isCity && isLocaleCode(language) ? cityName(city, language) : undefined;
+  if (!sight?.location?.address) return enteredAddress(page.text(address), page);
+  return localAddress(sight.location, page);
 }

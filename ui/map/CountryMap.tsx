@@ -1,7 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Drawing } from "./draw-map.ts";
 import { canvas } from "./frame.ts";
-import { stepsPerPixel } from "./land-path.ts";
 import * as css from "./map.css.ts";
 import { MapPaper } from "./MapPaper.tsx";
 
@@ -14,7 +13,7 @@ interface Props {
 export function CountryMap({ drawing: { home, abroad, ...paper }, locale }: Props) {
   return (
     <MapPaper className={css.map} locale={locale} {...paper}>
-      <svg viewBox={`0 0 ${canvas.width * stepsPerPixel} ${canvas.height * stepsPerPixel}`} className={css.land}>
+      <svg viewBox={`0 0 ${canvas.width} ${canvas.height}`} className={css.land}>
         <path d={abroad} className={css.abroad} />
         <path d={home} className={css.home} />
       </svg>

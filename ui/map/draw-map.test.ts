@@ -48,7 +48,7 @@ test.each(rows.filter(({ code }) => code === "en"))(
       ),
     ).toBe(true);
     expect(home).toMatch(/^M-?\d+[ -]\d+l/);
-    expect(home.length + abroad.length).toBeLessThan(12_000);
+    expect(home.length + abroad.length).toBeLessThan(6000);
   },
 );
 

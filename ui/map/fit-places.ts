@@ -17,15 +17,18 @@ export const drawingWidth = 400;
 const circles = 28;
 /** Room below the places, for the scale. */
 const barRoom = 24;
-const heights = { least: 240, most: 520 };
+const heights = { least: 240, few: 320, most: 520 };
+/** Places that need a tall map. */
+const many = 4;
 
-/** Returns the scale on which some places of a city fit, with a margin for what is around them. */
+/** Returns the scale on which some places of a city fit, with a margin for what is around them. A map of few is not tall. */
 export function fitPlaces(places: readonly GeoPoint[], margin = circles): FittedPlaces {
   const project = projectAround(middleOf(places));
   const kilometres = ({ longitude, latitude }: GeoPoint) => project([longitude, latitude]);
   const box = boxAround(places.map(kilometres));
   const [wide, high] = [Math.max(0.1, box.maxX - box.minX), Math.max(0.1, box.maxY - box.minY)];
-  const scale = Math.min((drawingWidth - 2 * margin) / wide, (heights.most - 2 * margin - barRoom) / high);
+  const tallest = places.length < many ? heights.few : heights.most;
+  const scale = Math.min((drawingWidth - 2 * margin) / wide, (tallest - 2 * margin - barRoom) / high);
   const height = Math.max(heights.least, Math.round(high * scale + 2 * margin + barRoom));
   const inset = [
     (drawingWidth - (box.maxX - box.minX) * scale) / 2,

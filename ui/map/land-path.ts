@@ -6,7 +6,8 @@ import type { Land } from "./lands-around.ts";
 
 /** A box larger than the canvas, so that the line along its edge does not show. */
 const sheet: Box = { minX: -4, minY: -4, maxX: canvas.width + 4, maxY: canvas.height + 4 };
-const tolerance = 1;
+/** Pixels; a finer coast costs bytes and does not show. */
+const tolerance = 1.5;
 /** Square pixels. */
 const smallest = 2.5;
 
@@ -18,10 +19,7 @@ export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Poin
     .filter((ring) => ring.length > 3 && areaOf(boxAround(ring)) > smallest);
 }
 
-/** Steps of a path per pixel of the canvas; finer ones cost bytes and do not show. */
-export const stepsPerPixel = 2;
-
-/** Returns SVG path data, in steps. */
+/** Returns SVG path data, in whole pixels. */
 export function pathOf(rings: readonly (readonly Point[])[]): string {
   return rings.map((ring) => `M${stepsOf(ring).join("l")}z`).join("");
 }
@@ -29,7 +27,7 @@ export function pathOf(rings: readonly (readonly Point[])[]): string {
 function stepsOf(ring: readonly Point[]): readonly string[] {
   let [x, y] = [0, 0];
   return ring.map((point) => {
-    const [dx, dy] = [Math.round(point[0] * stepsPerPixel) - x, Math.round(point[1] * stepsPerPixel) - y];
+    const [dx, dy] = [Math.round(point[0]) - x, Math.round(point[1]) - y];
     [x, y] = [x + dx, y + dy];
     return dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`;
   });

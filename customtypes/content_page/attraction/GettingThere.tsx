@@ -1,6 +1,7 @@
+import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
-import { taxiPhrases } from "../../../catalog/visit/taxi-phrases.ts";
-import { languageOf, type LocalizedText, textLanguage } from "../../../i18n/localized-text.ts";
+import { languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
+import { enteredAddress, localAddress } from "../../../renderer/local-address.ts";
 import { MapFigure } from "../../../ui/map/MapFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { sightOf } from "../sight/sight-of.ts";
@@ -15,7 +16,7 @@ export function GettingThere(props: AttractionProps) {
   if (sight?.location === undefined || latitude === undefined || longitude === undefined) return null;
   const { location } = sight;
   const address = { text: sightAddress(location), ...languageOf(location) };
-  const spoken = spokenAddress(props, address);
+  const spoken = spokenAddress(props, location);
   return (
     <Section id="map" title={t("sight.map")}>
       {spoken.text !== "" && (
@@ -34,11 +35,10 @@ export function GettingThere(props: AttractionProps) {
   );
 }
 
-/** Returns what a driver reads: the address as it is written in the country where an editor entered it. */
-function spokenAddress({ fields, page }: AttractionProps, address: LocalizedText): LocalizedText {
-  const local = page.text(fields.local_address);
-  const { language = page.locale.tag } = taxiPhrases.get(page.place.country ?? "") ?? {};
-  return local === "" ? address : { text: local, ...textLanguage(language, page.locale) };
+/** Returns what a driver reads: the address as an editor entered it, else that of the provider with its town's own name. */
+function spokenAddress({ fields, page }: AttractionProps, location: PostalAddress): LocalizedText {
+  const entered = page.text(fields.local_address);
+  return entered === "" ? localAddress(location, page) : enteredAddress(entered, page);
 }
 
 function Address({ address }: { readonly address: LocalizedText }) {

@@ -1,8 +1,8 @@
+import { neighbourhoodOf } from "../../../catalog/place/neighbourhood.ts";
 import { wayBetween } from "../../../catalog/place/way-between.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { fitPlaces } from "../../../ui/map/fit-places.ts";
-import { StopMark, StopsMap } from "../../../ui/map/StopsMap.tsx";
-import * as css from "./PlanPage.css.ts";
+import { DayMap } from "../../../ui/map/DayMap.tsx";
+import { landmarksAround } from "./plan-landmarks.ts";
 import type { ProductStep } from "./plan-of.ts";
 
 interface PlanMapProps {
@@ -13,19 +13,17 @@ interface PlanMapProps {
 /** Kilometres that a map of one city and its surroundings shows. */
 const widest = 80;
 
-/** Renders the places of the visits, joined in their order. One place alone has no map, and neither have several cities. */
-export function PlanMap({ steps, page: { t, locale } }: PlanMapProps) {
-  const placed = steps.flatMap(({ visit: { point } }, index) => (point === undefined ? [] : [{ point, index }]));
-  const isWide = placed.some(({ point }) => placed.some((other) => wayBetween(point, other.point).kilometres > widest));
-  if (placed.length < 2 || isWide) return null;
-  const { toDrawing, ...fitted } = fitPlaces(placed.map(({ point }) => point));
-  const points = placed.map(({ point, index }) => ({ number: index + 1, at: toDrawing(point) }));
-  return (
-    <StopsMap {...fitted} caption={t("guide.map")} locale={locale}>
-      <polyline points={points.map(({ at: [x, y] }) => `${x},${y}`).join(" ")} className={css.way} />
-      {points.map(({ number, at }) => (
-        <StopMark key={number} number={number} at={at} />
-      ))}
-    </StopsMap>
+/** Renders where the visits begin, named after what stands there. Places in several cities have no map. */
+export function PlanMap({ steps, page: { t, locale, snapshot } }: PlanMapProps) {
+  const products = steps.map(({ product }) => product);
+  const landmarks = landmarksAround(products, snapshot);
+  const stops = steps.flatMap(({ product, visit: { point } }, index) => {
+    if (point === undefined) return [];
+    const { here = product } = neighbourhoodOf(point, landmarks);
+    return [{ number: index + 1, name: here.name.text, position: point }];
+  });
+  const isWide = stops.some((one) =>
+    stops.some((other) => wayBetween(one.position, other.position).kilometres > widest),
   );
+  return isWide ? null : <DayMap stops={stops} landmarks={landmarks} locale={locale} t={t} />;
 }

@@ -86,12 +86,3 @@ export const conflict = style({
   color: color.scarcity,
   fontWeight: 600,
 });
-
-export const way = style({
-  fill: "none",
-  stroke: color.action,
-  strokeWidth: 3,
-  strokeDasharray: "6 5",
-  strokeLinejoin: "round",
-  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
-});

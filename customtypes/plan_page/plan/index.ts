@@ -3,11 +3,12 @@ import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import type { PageFields } from "../../page-fields.ts";
 import { dayQuery, plannedProducts, planItemsOf, sightIdsOf } from "./plan-of.ts";
+import { landmarkNeeds } from "./plan-landmarks.ts";
 import { PlanPage } from "./PlanPage.tsx";
 
 /**
  * The plan of a day that its address contains (row X12): the server stores none. One call reads the products. Then one call
- * reads on which day they can be booked, and one their sights.
+ * reads on which day they can be booked, one their sights, and one what their city has on the map.
  */
 export const plan: PageKind<PageFields> = {
   kind: "plan",
@@ -20,10 +21,10 @@ export const plan: PageKind<PageFields> = {
   followUp: (_fields, first, facts) => {
     const products = plannedProducts(first, facts);
     const { date } = facts.view;
-    const pages = productPageNeeds(products, facts);
-    if (date === undefined) return pages;
+    const always = mergeNeeds([productPageNeeds(products, facts), landmarkNeeds(products)]);
+    if (date === undefined) return always;
     return mergeNeeds([
-      pages,
+      always,
       need(
         "nextAvailable",
         products.map((product) => dayQuery(product, date)),

@@ -49,6 +49,10 @@ async function visit(view: Partial<View>, hours = byDay) {
       products: ({ id }) => (id === 99 ? undefined : productOf(id)),
       nextAvailable: ({ id, from }) => (id === 9 ? undefined : from),
       pois: () => sight,
+      landmarks: () => [
+        { name: { text: "Colosseum" }, latitude: 41.8902, longitude: 12.4922 },
+        { name: { text: "Piazza Venezia" }, latitude: 41.8964, longitude: 12.4826 },
+      ],
     },
     (name, keys) => calls.push(`${name} ${keys.join()}`),
   );
@@ -67,9 +71,10 @@ const stepsIn = (body: HTMLElement) =>
   ]);
 
 describe("X12: the page that plans a day", () => {
-  it("reads all it needs in three calls, whatever the number of visits", async () => {
+  it("reads all it needs in four calls, whatever the number of visits", async () => {
     const { calls } = await visit({ date, items: "7-0930,8-1130,9" });
     expect(calls.toSorted()).toEqual([
+      "landmarks ROME",
       `nextAvailable ${["7", "8", "9"].map((id) => `${id}/${date}/${date}/1`).join()}`,
       "pois 1",
       "products 7,8,9",
@@ -124,6 +129,10 @@ describe("X12: the page that plans a day", () => {
   it("has a map of the places, and a file for a calendar with those that have a start", async () => {
     const { body } = await visit({ date, items: "7-0930,8-1130,9" });
     expect(body.querySelectorAll("figure polyline")).toHaveLength(1);
+    const words = [...body.querySelectorAll("figure text")].map(({ textContent }) =>
+      textContent.replace("\u00a0", " "),
+    );
+    expect(words).toEqual(["2 km", "Piazza Venezia", "1", "Colosseum", "2", "Tour 8"]);
     const href = decodeURIComponent(body.querySelector("a[download]")?.getAttribute("href") ?? "");
     expect(href.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(href).toContain("DTSTART:20261127T083000Z");

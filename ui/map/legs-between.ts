@@ -1,9 +1,9 @@
 import type { GeoPoint } from "../../catalog/place/place.ts";
 import { walkBetween } from "../../catalog/place/walk.ts";
-import { type Box, overlap } from "../../ui/map/box.ts";
-import { type FittedPlaces, rounded } from "../../ui/map/fit-places.ts";
-import { boxOver } from "../../ui/map/place-names.ts";
-import type { Point } from "../../ui/map/simplify-line.ts";
+import { type Box, overlap } from "./box.ts";
+import { type FittedPlaces, rounded } from "./fit-places.ts";
+import { boxOver } from "./place-names.ts";
+import type { Point } from "./simplify-line.ts";
 
 export interface PlacedStop {
   readonly number: number;

@@ -1,9 +1,9 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
 import { wayBetween } from "../../catalog/place/way-between.ts";
-import { isWithin } from "../../ui/map/box.ts";
-import { type FittedPlaces, fitPlaces } from "../../ui/map/fit-places.ts";
-import { boxOfCircle, type PlacedName, placeNames } from "../../ui/map/place-names.ts";
-import { boxOfBar } from "../../ui/map/scale-bar.ts";
+import { isWithin } from "./box.ts";
+import { type FittedPlaces, fitPlaces } from "./fit-places.ts";
+import { boxOfCircle, type PlacedName, placeNames } from "./place-names.ts";
+import { boxOfBar } from "./scale-bar.ts";
 import { type Leg, legsBetween, type PlacedStop } from "./legs-between.ts";
 
 /** A day's map in units of its view box. North is up. */

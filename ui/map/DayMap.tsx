@@ -1,34 +1,34 @@
+import type { Landmark } from "../../catalog/place/landmark.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { distanceText } from "../../ui/map/distance-text.ts";
-import { rounded } from "../../ui/map/fit-places.ts";
-import type { PlacedName } from "../../ui/map/place-names.ts";
-import { StopMark, StopsMap } from "../../ui/map/StopsMap.tsx";
-import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { Translator } from "../../i18n/translator.ts";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./DayMap.css.ts";
+import { distanceText } from "./distance-text.ts";
 import { type DayDrawing, drawDay } from "./draw-day.ts";
-import type { Stop } from "./stops-of.ts";
+import { rounded } from "./fit-places.ts";
+import type { PlacedStop } from "./legs-between.ts";
+import type { PlacedName } from "./place-names.ts";
+import { StopMark, StopsMap } from "./StopsMap.tsx";
 
 interface DayMapProps {
-  readonly stops: readonly Stop[];
-  readonly page: PageContext;
+  readonly stops: readonly PlacedStop[];
+  /** What the city has on the map. */
+  readonly landmarks: readonly Landmark[];
+  readonly locale: Locale;
+  readonly t: Translator;
 }
 
-/** Renders the stops whose place is known, joined in their order, among the city's landmarks. One stop alone has no map. */
-export function DayMap({ stops, page: { t, locale, place, snapshot } }: DayMapProps) {
-  const placed = stops.flatMap(({ number, name, position }) =>
-    position === undefined ? [] : [{ number, name: name.text, position }],
-  );
-  if (placed.length < 2) return null;
-  const landmarks = place.city === undefined ? [] : (snapshot.get("landmarks", { city: place.city }) ?? []);
-  const drawing = drawDay(placed, landmarks, (kilometres) => distanceText(kilometres, locale));
+/** Renders the stops of a day, joined in their order, among the landmarks around. One stop alone has no map. */
+export function DayMap({ stops, landmarks, locale, t }: DayMapProps) {
+  if (stops.length < 2) return null;
+  const drawing = drawDay(stops, landmarks, (kilometres) => distanceText(kilometres, locale));
   return (
     <>
       <StyleSheet of={css} />
       <StopsMap {...drawing} caption={t("guide.map")} locale={locale}>
         <path d={gridOf(drawing)} className={css.grid} />
-        <Landmarks drawing={drawing} />
         <Way drawing={drawing} direction={locale.direction} />
+        <Landmarks drawing={drawing} />
         {drawing.stops.map((stop) => (
           <g key={stop.number}>
             <StopMark number={stop.number} at={stop.at} />

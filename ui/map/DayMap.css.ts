@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { letterSize } from "../../ui/map/place-names.ts";
-import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/tokens.ts";
+import { letterSize } from "./place-names.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 
 const { color } = vars;
 
