@@ -39,3 +39,13 @@ test("X26: on paper the itinerary has maps, addresses, hours and a phrase, and n
   for (const elsewhere of ["body > header", "body > footer", "nav[aria-label='Seiten dieses Reiseführers']"])
     await expect(page.locator(elsewhere)).toBeHidden();
 });
+
+const paper = { format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } } as const;
+
+for (const city of ["/rome", "/ar/rome", "/de/london", "/ar/london", "/paris", "/de/paris"]) {
+  test(`X26: each of the three days of ${city} is one A4 sheet`, async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", "tessera", `${city}/travel-guide/itinerary/`));
+    const printed = (await page.pdf(paper)).toString("latin1");
+    expect(printed.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(3);
+  });
+}

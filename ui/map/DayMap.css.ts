@@ -19,6 +19,7 @@ export const way = style({
 /** Words have a rim in the colour of the ground, which lines do not cross. */
 const word = style({
   dominantBaseline: "central",
+  unicodeBidi: "plaintext",
   fontSize: `${letterSize}px`,
   paintOrder: "stroke",
   stroke: color.surface,

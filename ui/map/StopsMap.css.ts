@@ -4,7 +4,7 @@ import { media } from "../theme/tokens.ts";
 
 const { color, space, size, radius } = vars;
 
-export const figure = style({ margin: 0, minInlineSize: 0 });
+export const figure = style({ margin: 0, minInlineSize: 0, breakInside: "avoid" });
 
 export const map = style({
   position: "relative",

@@ -35,7 +35,7 @@ export function GettingThere(props: AttractionProps) {
   );
 }
 
-/** Returns what a driver reads: the address as an editor entered it, else that of the provider with its town's own name. */
+/** Returns what a driver reads: the entered address, else that of the provider with its town's own name. */
 function spokenAddress({ fields, page }: AttractionProps, location: PostalAddress): LocalizedText {
   const entered = page.text(fields.local_address);
   return entered === "" ? localAddress(location, page) : enteredAddress(entered, page);

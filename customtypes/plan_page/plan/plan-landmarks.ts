@@ -10,7 +10,7 @@ export function landmarkNeeds(products: readonly Product[]): Needs {
   return city === undefined ? noNeeds : need("landmarks", [{ city }]);
 }
 
-/** Returns what the city of the visits has on the map; none where it could not be read, or they are in several. */
+/** Returns the landmarks of the visits' city; none where they could not be read, or the cities are several. */
 export function landmarksAround(products: readonly Product[], snapshot: Snapshot): readonly Landmark[] {
   const city = cityOnMap(products);
   return city === undefined ? [] : (snapshot.get("landmarks", { city }) ?? []);
