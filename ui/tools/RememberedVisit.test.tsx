@@ -60,7 +60,7 @@ describe("X18: the price of a product's page", () => {
     await visit(4200, { code: "de" });
     vi.setSystemTime("2026-11-23T12:00:00Z");
     expect(await visit(4550, { code: "de", convertedFrom: "USD" })).toBe(
-      "Am 20.11.2026, als Sie zuletzt hier waren: 42 €. Jetzt 3,50 € mehr. Umgerechnet aus USD, jeweils zum Kurs des Tages.",
+      "Am 20. Nov. 2026, als Sie zuletzt hier waren: 42 €. Jetzt 3,50 € mehr. Umgerechnet aus USD, jeweils zum Kurs des Tages.",
     );
   });
 

@@ -51,7 +51,9 @@ export function enhance(root: HTMLElement, { id, price }: VisitProps): () => voi
 function changeText(last: SeenPrice, price: VisitedPrice): string {
   const change = price.hundredths - last.hundredths;
   const text = (change === 0 ? price.same : change > 0 ? price.higher : price.lower) + (price.rates ?? "");
-  const date = new Intl.DateTimeFormat(price.dayTag, { dateStyle: "medium", timeZone: "UTC" });
+  // As the pages write a day: 05 Dec 2026 in English (specification §9).
+  const day = price.dayTag === "en-GB" ? "2-digit" : "numeric";
+  const date = new Intl.DateTimeFormat(price.dayTag, { day, month: "short", year: "numeric", timeZone: "UTC" });
   return text
     .replace("{price}", moneyText(last.hundredths, price))
     .replace("{change}", moneyText(Math.abs(change), price))

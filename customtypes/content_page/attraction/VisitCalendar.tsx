@@ -48,7 +48,7 @@ function Row({ day, page }: { readonly day: VisitDay; readonly page: PageContext
   return (
     <tr>
       <th scope="row">
-        {dayText(day.day, page, "short")}
+        {dayText(day.day, locale, "short")}
         {day.holiday && (
           <span className={css.soft}>
             <TextAround text={t("list.labelled", { label: t("sight.when.holiday"), value: elementMark })}>

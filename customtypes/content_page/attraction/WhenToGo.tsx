@@ -18,7 +18,7 @@ export function WhenToGo({ fields, page }: AttractionProps) {
       <ol role="list" className={css.slots}>
         {found.slots.map((slot) => (
           <li key={slot.day.day.getTime()} className={css.slot}>
-            <h3 className={css.slotDay}>{dayText(slot.day.day, page)}</h3>
+            <h3 className={css.slotDay}>{dayText(slot.day.day, page.locale)}</h3>
             <p className={`${css.slotTime} tabular`}>
               {t("openingHours.hours", { opens: slot.from, closes: slot.to })}
             </p>

@@ -1,13 +1,9 @@
-import { formatDate, weekdayName } from "../../../i18n/dates.ts";
+import { dayFirstTag } from "../../../i18n/dates.ts";
+import { dateFormat } from "../../../i18n/formatters.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import type { Translator } from "../../../i18n/translator.ts";
 
-/** Returns a day with its weekday, as its language orders them: `Tuesday, Nov 24th`. */
-export function dayText(
-  day: Date,
-  { locale, t }: { readonly locale: Locale; readonly t: Translator },
-  style: "long" | "short" = "long",
-): string {
-  const first = weekdayName(day.getUTCDay() || 7, locale, style);
-  return t("list.items", { first, next: formatDate(day, locale, "day-month") });
+/** Returns a day with its weekday, as its language orders them: `Tuesday 24 November`, short `Tue 24 Nov`. */
+export function dayText(day: Date, locale: Locale, style: "long" | "short" = "long"): string {
+  const parts = { weekday: style, day: "numeric", month: style, timeZone: "UTC" } as const;
+  return dateFormat(dayFirstTag(locale), parts).format(day);
 }
