@@ -1,6 +1,6 @@
 import { formatMoney } from "../catalog/money/money.ts";
 import { startingPrice } from "../catalog/price/price.ts";
-import { bookablePrices } from "../catalog/show/sale.ts";
+import { bookableCount, bookablePrices } from "../catalog/show/sale.ts";
 import type { PageMetadata } from "../renderer/page-type.ts";
 import { cityOfPage } from "../renderer/place-names.ts";
 import { placeHeading } from "../renderer/place-heading.ts";
@@ -29,7 +29,7 @@ export function isDescribed({ meta_title, meta_description, share_image }: PageF
 function descriptionOf(heading: string, { products, snapshot, locale, t }: PageContext): string {
   if (products.length === 0) return heading;
   const lowest = startingPrice(bookablePrices(products, snapshot.readAt));
-  const count = t("count.experiences", { n: products.length });
+  const count = t("count.experiences", { n: bookableCount(products, snapshot.readAt) });
   const facts = lowest === undefined ? [count] : [count, t("product.from", { price: formatMoney(lowest, locale) })];
   return t("place.description", { heading, facts: facts.join(", ") });
 }

@@ -65,6 +65,14 @@ export function isBookable(product: SoldProduct, now: number): boolean {
   return bookablePrice(product, now) !== undefined;
 }
 
+/**
+ * Returns how many of these products can be booked now. A card, a list, a title and `[count]` all count so: an experience
+ * that is sold out is none of them.
+ */
+export function bookableCount(products: readonly SoldProduct[], now: number): number {
+  return products.filter((product) => isBookable(product, now)).length;
+}
+
 /** Returns what products can be booked at, for the lowest price and the best discount among them. */
 export function bookablePrices(products: readonly SoldProduct[], now: number): readonly Pick<Sale, "price">[] {
   return products.map((product) => ({ price: bookablePrice(product, now) }));

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../catalog/money/money.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
-import { bookablePrices } from "../../catalog/show/sale.ts";
+import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
 import { fromWords } from "../../ui/product/from-words.ts";
 import { ProductCards } from "../ProductCards.tsx";
 import { Chosen } from "./Chosen.tsx";
@@ -46,16 +46,17 @@ export function Results(props: ResultsProps) {
 }
 
 /**
- * Renders how many products there are, from which price, and on which days. It takes the focus once another page of the
- * list is shown.
+ * Renders how many products can be booked, from which price, how many can't, and on which days. It takes the focus once
+ * another page of the list is shown.
  */
 function ResultHeading({ listing, page: { t, locale, snapshot } }: ResultsProps) {
   const { total, days, matches } = listing;
   const lowest = formatMoney(startingPrice(bookablePrices(matches, snapshot.readAt)), locale);
+  const bookable = bookableCount(matches, snapshot.readAt);
   const { before, after } = fromWords(t);
   return (
     <p tabIndex={-1} data-count className={css.count}>
-      {t(holdsShows(listing) ? "count.shows" : "count.experiences", { n: total })}
+      {t(holdsShows(listing) ? "count.shows" : "count.experiences", { n: bookable })}
       {lowest !== "" && (
         <>
           {" · "}
@@ -64,6 +65,7 @@ function ResultHeading({ listing, page: { t, locale, snapshot } }: ResultsProps)
           {after}
         </>
       )}
+      {total > bookable && ` · ${t("count.unbookable", { n: total - bookable })}`}
       {days !== undefined && ` · ${shownDays(days, locale)}`}
     </p>
   );

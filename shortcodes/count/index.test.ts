@@ -2,29 +2,31 @@ import { expect, test } from "vitest";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
+import { testCollection } from "../../tests/support/test-collection.ts";
 import { count } from "./index.ts";
 
 const products = [testProduct({ id: 7 }), testProduct({ id: 8, price: undefined })];
-const listing = (total: number) => ({ products: [], total, city: undefined });
-const first = (collection: number) => ({ collection, limit: 1, subCategories: [] });
-const rankings = [
-  [first(1001), listing(1234)],
-  [first(1002), listing(0)],
+const collectionOf = (productCount: number | undefined) => ({ ...testCollection({ id: 1001, name: "Rome" }), productCount });
+const collections = [
+  [{ id: 1001 }, collectionOf(1234)],
+  [{ id: 1002 }, collectionOf(0)],
+  [{ id: 1004 }, collectionOf(undefined)],
 ] as const;
 
 test.each([
-  ["[count]", "2"],
+  ["[count]", "1"],
   ["[count collection=1001]", "1,234"],
   ["[count collection=1002]", "\nshortcode-no-data"],
+  ["[count collection=1004]", "\nshortcode-no-data"],
   ["[count collection=1003 fallback=many]", "many\nshortcode-no-data"],
   ["[count collection]", "\nshortcode-invalid"],
   ["[count collection=Rome]", "\nshortcode-invalid"],
-  ["[count of=experiences]", "2 experiences"],
+  ["[count of=experiences]", "1 experience"],
   ["[count collection=1001 of=shows]", "1,234 shows"],
   ["[count collection=1002 of=shows]", "\nshortcode-no-data"],
   ["[count of=tickets]", "\nshortcode-invalid"],
 ])("D33: %s", (source, expected) => {
-  expect(expandShortcode(count, source, { products, found: { rankings } })).toBe(expected);
+  expect(expandShortcode(count, source, { products, found: { collections } })).toBe(expected);
 });
 
 test("D33: a page about no product promises none", () => {
@@ -35,7 +37,7 @@ test.each([
   ["de", "1.234"],
   ["ar", "1,234"],
 ] as const)("in the page's language (%s)", (locale, expected) => {
-  expect(expandShortcode(count, "[count collection=1001]", { found: { rankings }, locale })).toBe(expected);
+  expect(expandShortcode(count, "[count collection=1001]", { found: { collections }, locale })).toBe(expected);
 });
 
 test.each([
@@ -44,13 +46,13 @@ test.each([
   ["pl", 22, "22 atrakcje"],
   ["ja", 1, "1件の体験"],
 ] as const)("D33: the noun has the form that its number requires (%s, %i)", (locale, total, expected) => {
-  const found = { rankings: [[first(1001), listing(total)]] } as const;
+  const found = { collections: [[{ id: 1001 }, collectionOf(total)]] } as const;
   expect(expandShortcode(count, "[count collection=1001 of=experiences]", { found, locale })).toBe(expected);
 });
 
 test.each([
-  [{ collection: "1001" }, need("rankings", [{ collection: 1001, limit: 1, subCategories: [] }])],
+  [{ collection: "1001" }, need("collections", [{ id: 1001 }])],
   [{}, noNeeds],
-])("%j needs the shortest list with the count", (attributes, needs) => {
+])("%j needs the collection that has the count", (attributes, needs) => {
   expect(count.parse(attributes).use?.needs).toEqual(needs);
 });
