@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Collection } from "../catalog/collection/collection.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
 import { CollectionCard, collectionPictures } from "../ui/product/CollectionCard.tsx";
+import { cardWidths } from "../ui/product/card-widths.ts";
 import type { PlaceCardProps } from "../ui/product/PlaceCard.tsx";
 import { picturesOfRow } from "./pictures-of-row.ts";
 import type { LinkTarget } from "./render/href-from.ts";
@@ -17,11 +18,13 @@ type Targets = ReadonlyMap<number | undefined, LinkTarget | undefined>;
 
 /** Renders collections as cards. One that leads nowhere is omitted. */
 export function CollectionCards({ collections, page, ...grid }: CollectionCardsProps) {
-  const cards = collectionCards(collections, page);
+  const cards = collectionCards(collections, page, grid);
   return cards.length === 0 ? null : <CardGrid {...grid}>{cards}</CardGrid>;
 }
 
-interface CardChoices {
+interface CardChoices extends Pick<CardGridProps, "layout"> {
+  /** How many other cards the list has. */
+  readonly others?: number;
   readonly targets?: Targets;
   /** One for each collection, where others in the row were chosen with them. */
   readonly pictures?: readonly PlaceCardProps["image"][];
@@ -31,19 +34,21 @@ interface CardChoices {
 export function collectionCards(
   collections: readonly Collection[],
   page: PageContext,
-  { targets, pictures }: CardChoices = {},
+  { layout, others = 0, targets, pictures }: CardChoices,
 ): readonly ReactElement[] {
   const { locale, t } = page;
   const linked = collections.flatMap((collection, index) => {
     const target = targets?.get(collection.id) ?? pageOf(collection, page);
     return target === undefined ? [] : [{ collection, target, index }];
   });
+  const widths = cardWidths(layout, linked.length + others);
   const own = pictures === undefined ? picturesOfRow(linked.map(picturesOf), page.pictures) : [];
   return linked.map(({ collection, target, index }, position) => (
     <CollectionCard
       key={`collection-${collection.id}`}
       collection={collection}
       image={pictures === undefined ? own[position] : pictures[index]}
+      widths={widths}
       target={target}
       locale={locale}
       t={t}

@@ -4,6 +4,7 @@ import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
 import { ProductCard } from "../ui/product/ProductCard.tsx";
 import { collectionPictures } from "../ui/product/CollectionCard.tsx";
+import { cardWidths } from "../ui/product/card-widths.ts";
 import { badgesOfRow } from "./badges-of-row.ts";
 import { collectionCards } from "./CollectionCards.tsx";
 import { picturesOfRow } from "./pictures-of-row.ts";
@@ -31,7 +32,9 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
  * omitted.
  */
 export function ProductCards(props: ProductCardsProps) {
-  const { first = [], products, page, showScratchPrice, hrefSuffix = "", nextDays, ...grid } = props;
+  const { first = [], products: listed, page, showScratchPrice, hrefSuffix = "", nextDays, ...grid } = props;
+  const linked = listed.flatMap((product) => linkedProduct(product, hrefSuffix, page));
+  const products = linked.map(({ product }) => product);
   const facts = cardFacts(products, nextDays);
   const sets: readonly (readonly ShownPicture[])[] = [
     ...first.map(collectionPictures),
@@ -41,34 +44,37 @@ export function ProductCards(props: ProductCardsProps) {
   const badges = badgesOfRow(products, page.badge);
   return (
     <CardGrid {...grid}>
-      {collectionCards(first, page, { pictures })}
-      {products.map((product, index) => {
+      {collectionCards(first, page, { layout: grid.layout, others: linked.length, pictures })}
+      {linked.map(({ product, ...link }, index) => {
         const image = product.images.find((one) => one === pictures[first.length + index]);
-        const link = page.productLink(product);
-        const href = withSuffix(link?.href, hrefSuffix);
         return (
-          href !== undefined && (
-            <ProductCard
-              key={product.id}
-              product={product}
-              size={sizes[grid.layout]}
-              image={image}
-              loading={page.loadingOf(image)}
-              badge={badges.get(product.id)}
-              facts={facts.get(product.id) ?? noFacts}
-              sale={page.sale(product)}
-              href={href}
-              hrefLang={link?.hrefLang}
-              locale={page.locale}
-              t={page.t}
-              page={page}
-              showScratchPrice={showScratchPrice}
-            />
-          )
+          <ProductCard
+            key={product.id}
+            product={product}
+            size={sizes[grid.layout]}
+            widths={cardWidths(grid.layout, first.length + linked.length)}
+            image={image}
+            loading={page.loadingOf(image)}
+            badge={badges.get(product.id)}
+            facts={facts.get(product.id) ?? noFacts}
+            sale={page.sale(product)}
+            {...link}
+            locale={page.locale}
+            t={page.t}
+            page={page}
+            showScratchPrice={showScratchPrice}
+          />
         );
       })}
     </CardGrid>
   );
+}
+
+/** Returns a product with the target of its card; nothing where it has none. */
+function linkedProduct(product: Product, suffix: string, { productLink }: Pick<PageContext, "productLink">) {
+  const link = productLink(product);
+  const href = withSuffix(link?.href, suffix);
+  return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
 }
 
 const noFacts = { first: [], highlights: [] };

@@ -13,11 +13,13 @@ interface NewsCardProps {
   readonly item: NewsItem;
   /** Undefined for a poster of its headline. */
   readonly image: (ShownPicture & PictureProps["image"]) | undefined;
+  /** How wide its list shows pictures: see `cardWidths`. */
+  readonly widths: string;
   readonly page: PageContext;
 }
 
 /** A story among others: picture, day, headline, standfirst. The whole card is one link. */
-export function NewsCard({ id, item: { href, headline, standfirst, published }, image, page }: NewsCardProps) {
+export function NewsCard({ id, item: { href, headline, standfirst, published }, image, widths, page }: NewsCardProps) {
   return (
     <article id={id} data-story="" className={css.card}>
       <StyleSheet of={css} />
@@ -25,7 +27,7 @@ export function NewsCard({ id, item: { href, headline, standfirst, published }, 
         <Picture
           image={image}
           ratio="16:10"
-          sizes="(min-width: 1100px) 286px, (min-width: 768px) 33vw, 104px"
+          sizes={widths}
           use="cards"
           loading={page.loadingOf(image)}
           page={page}

@@ -2,6 +2,7 @@ import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { picturesOf } from "./item-pictures.ts";
+import { cardWidths } from "../../ui/product/card-widths.ts";
 import { NewsCard } from "./NewsCard.tsx";
 import type { NewsItem } from "./news-items.ts";
 
@@ -20,7 +21,14 @@ export function NewsCards({ items, label, page }: NewsCardsProps) {
   return (
     <CardGrid layout="grid" label={label}>
       {items.map((item, index) => (
-        <NewsCard key={item.href} id={storyId(index + 1)} item={item} image={pictures[index]} page={page} />
+        <NewsCard
+          key={item.href}
+          id={storyId(index + 1)}
+          item={item}
+          image={pictures[index]}
+          widths={cardWidths("grid", items.length)}
+          page={page}
+        />
       ))}
     </CardGrid>
   );

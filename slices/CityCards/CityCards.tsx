@@ -7,6 +7,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
 import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
 import { collectionPictures } from "../../ui/product/CollectionCard.tsx";
+import { cardWidths } from "../../ui/product/card-widths.ts";
 import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
 import type { CityCardsFields } from "./index.ts";
 
@@ -25,6 +26,7 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const isPictured = cities.every(({ image }) => image !== undefined);
   const title = page.text(fields.title) || titleOf(found, page);
   const layout = layoutOf(found);
+  const widths = cardWidths(layout, found.length + cities.length);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <CardGrid layout={layout} label={title}>
@@ -34,6 +36,7 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
             city={city}
             image={pictures[index]}
             size={layout === "list" ? "l" : "m"}
+            widths={widths}
             page={page}
           />
         ))}
@@ -44,6 +47,7 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
             target={target}
             image={isPictured ? image : undefined}
             size="s"
+            widths={widths}
             page={page}
           >
             <Caption text={page.text(caption)} />
@@ -66,7 +70,7 @@ function titleOf({ length }: readonly CityOfPlace[], { t }: PageContext): string
   return length === 1 ? t("search.cities") : t("place.cities");
 }
 
-interface FoundCityProps extends Pick<PlaceCardProps, "image" | "size"> {
+interface FoundCityProps extends Pick<PlaceCardProps, "image" | "size" | "widths"> {
   readonly city: CityOfPlace;
   readonly page: PageContext;
 }
@@ -76,10 +80,10 @@ function picturesOf({ collection }: CityOfPlace) {
 }
 
 /** Renders a city with how much there is to do, and from which price. */
-function FoundCity({ city: { name, href, collection }, image, size, page }: FoundCityProps) {
+function FoundCity({ city: { name, href, collection }, image, size, widths, page }: FoundCityProps) {
   const { productCount = 0, startingPrice } = collection ?? {};
   return (
-    <PlaceCard name={name} target={{ href }} image={image} size={size} page={page}>
+    <PlaceCard name={name} target={{ href }} image={image} size={size} widths={widths} page={page}>
       {productCount > 0 && <p>{page.t("count.experiences", { n: productCount })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={page.locale} t={page.t} />}
       {size === "l" && <About collection={collection} />}

@@ -12,7 +12,7 @@ export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFiel
   const title = page.text(fields.title);
   const targets = new Map(fields.links.map(({ collection, link }) => [collection, link && page.linkTo(link)]));
   const collections = fields.collection_ids.flatMap((key) => page.snapshot.get("collections", { id: key }) ?? []);
-  const cards = collectionCards(collections, page, { targets });
+  const cards = collectionCards(collections, page, { layout: "row", targets });
   const isUnread = fields.collection_ids.some((key) => page.snapshot.stateOf("collections", { id: key }) === "failed");
   if (cards.length === 0 && !isUnread) return null;
   return (

@@ -4,6 +4,7 @@ import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
 import { distanceText } from "../../ui/map/distance-text.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
+import { cardWidths } from "../../ui/product/card-widths.ts";
 import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
 import { placePictures } from "../../ui/product/place-pictures.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
@@ -19,12 +20,20 @@ export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields
   if (cities.length === 0) return null;
   const pictures = picturesOfRow(cities.map(picturesOf), page.pictures);
   const isShort = cities.length <= mostOfList;
+  const layout = isShort ? "list" : "row";
   const title = page.text(fields.title) || page.t("place.nearby");
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      <CardGrid layout={isShort ? "list" : "row"} label={title}>
+      <CardGrid layout={layout} label={title}>
         {cities.map((city, index) => (
-          <CityCard key={city.code} city={city} image={pictures[index]} size={isShort ? "l" : "s"} page={page} />
+          <CityCard
+            key={city.code}
+            city={city}
+            image={pictures[index]}
+            size={isShort ? "l" : "s"}
+            widths={cardWidths(layout, cities.length)}
+            page={page}
+          />
         ))}
       </CardGrid>
     </Section>
@@ -35,16 +44,16 @@ function picturesOf({ imageUrl, illustrationUrl = "" }: LinkedCity) {
   return placePictures([imageUrl, illustrationUrl]);
 }
 
-interface CityCardProps extends Pick<PlaceCardProps, "image" | "size"> {
+interface CityCardProps extends Pick<PlaceCardProps, "image" | "size" | "widths"> {
   readonly city: LinkedCity;
   readonly page: PageContext;
 }
 
-function CityCard({ city, image, size, page }: CityCardProps) {
+function CityCard({ city, image, size, widths, page }: CityCardProps) {
   const { name, href, distanceKm, startingPrice } = city;
   const { locale, t } = page;
   return (
-    <PlaceCard name={name} target={{ href }} image={image} size={size} page={page}>
+    <PlaceCard name={name} target={{ href }} image={image} size={size} widths={widths} page={page}>
       {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceText(distanceKm, locale) })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>

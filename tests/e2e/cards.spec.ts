@@ -268,3 +268,42 @@ test("nothing sticks to a window that is zoomed to 400 %", async ({ page, baseUR
   );
   expect(stuck).toEqual([]);
 });
+
+/** Returns how wide a page's lists request the pictures of their cards, as a share of how wide they show them. */
+function requestedShares(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("div"));
+    const widthOf = (sizes: string) => {
+      const parts = sizes.split(/, (?=\(|max|\d)/).map((part) => /^(\(.*?\)) (.*)$/.exec(part) ?? ["", "all", part]);
+      const [, , width = ""] = parts.find(([, query = ""]) => matchMedia(query).matches) ?? [];
+      probe.style.inlineSize = width;
+      return probe.getBoundingClientRect().width;
+    };
+    const shares = [...document.querySelectorAll<HTMLImageElement>("main li > article img[srcset]")].map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const covered = Math.max(width, height * 1.6);
+      const share = widthOf(image.sizes) / covered;
+      return share < 0.9 || share > 1.3 ? [`${image.sizes} for ${Math.round(covered)} px`] : [];
+    });
+    probe.remove();
+    return [...new Set(shares.flat())];
+  });
+}
+
+for (const [site, path] of [
+  ["tessera", "/"],
+  ["tessera", "/rome/"],
+  ["tessera", "/rome/tours/"],
+  ["tessera", "/rome/colosseum/"],
+  ["tessera", "/countries/italy/"],
+  ["westend", "/news/"],
+] as const) {
+  test(`pictures of cards are requested as wide as they are shown: ${site}${path}`, async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", site, path));
+    await expect(page.locator("main li > article img[srcset]").nth(2)).toBeAttached();
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await requestedShares(page), `at ${width}`).toEqual([]);
+    }
+  });
+}

@@ -31,5 +31,13 @@ export function lastAlone(usual: number, other: number): string {
   return `li:last-child:nth-child(${usual}n + 1):not(:nth-child(${other}n + 1))`;
 }
 
+/** Returns whether that selector finds a card in a grid of `count`. */
+export function isLastAlone(count: number, usual: number, other: number): boolean {
+  return count % usual === 1 && count % other !== 1;
+}
+
+/** Three cards share a row of four among them. */
+export const cardsThatShareRow = 3;
+
 /** The selector of the last card of three. */
-export const threeAlone = "li:last-child:nth-child(3)";
+export const threeAlone = `li:last-child:nth-child(${cardsThatShareRow})`;

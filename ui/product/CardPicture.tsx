@@ -4,7 +4,6 @@ import type { Sale } from "../../catalog/show/sale.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { imgixSource, type PicturePage } from "../primitives/imgix-source.ts";
 import { Picture, type PictureProps } from "../primitives/Picture.tsx";
-import { cardWidths } from "./card-widths.ts";
 import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
 import * as css from "./ProductCard.css.ts";
@@ -13,6 +12,8 @@ export interface CardPictureProps {
   readonly product: Product;
   /** Small: upright, for rows that scroll. Medium: for grids. Large: for lists. */
   readonly size: "s" | "m" | "l";
+  /** How wide its list shows pictures: see `cardWidths`. */
+  readonly widths: string;
   /** One of its pictures; undefined for a poster of its name. */
   readonly image: ProductImage | undefined;
   readonly loading?: PictureProps["loading"];
@@ -23,7 +24,7 @@ export interface CardPictureProps {
 }
 
 /** A product's picture with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
-export function CardPicture({ product, size, image, loading, badge, sale, t, page }: CardPictureProps) {
+export function CardPicture({ product, size, widths, image, loading, badge, sale, t, page }: CardPictureProps) {
   const className = sale.price === undefined ? `${css.picture} ${css.soldOut}` : css.picture;
   return (
     <>
@@ -31,7 +32,7 @@ export function CardPicture({ product, size, image, loading, badge, sale, t, pag
         <CardImage
           image={image}
           ratio="16:10"
-          sizes={cardWidths[size]}
+          sizes={widths}
           use="cards"
           loading={loading}
           page={page}

@@ -25,6 +25,7 @@ function renderCard(collection: Collection) {
     <CollectionCard
       collection={collection}
       image={collectionPictures(collection)[0]}
+      widths="292px"
       target={{ href: "/rome/colosseum/" }}
       locale={locales.en}
       t={t}

@@ -6,17 +6,17 @@ import { placePictures } from "./place-pictures.ts";
 import { RatingLine } from "./Rating.tsx";
 import { StartingPrice } from "./StartingPrice.tsx";
 
-export interface CollectionCardProps extends Pick<PlaceCardProps, "target" | "image" | "page"> {
+export interface CollectionCardProps extends Pick<PlaceCardProps, "target" | "image" | "widths" | "page"> {
   readonly collection: Collection;
   readonly locale: Locale;
   readonly t: Translator;
 }
 
 /** A place or theme with products of its own: picture, name, rating, how many products, lowest price. */
-export function CollectionCard({ collection, target, image, locale, t, page }: CollectionCardProps) {
+export function CollectionCard({ collection, target, image, widths, locale, t, page }: CollectionCardProps) {
   const { id, name, rating, startingPrice, productCount } = collection;
   return (
-    <PlaceCard name={name} target={target} image={image} size="s" collectionId={id} page={page}>
+    <PlaceCard name={name} target={target} image={image} size="s" widths={widths} collectionId={id} page={page}>
       {rating && <RatingLine rating={rating} locale={locale} t={t} />}
       {productCount !== undefined && productCount > 0 && <p>{t("count.experiences", { n: productCount })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}

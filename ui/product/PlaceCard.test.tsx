@@ -14,7 +14,7 @@ function shown(...cards: readonly (readonly string[])[]) {
   const images = picturesOfRow(cards.map(placePictures), page.pictures);
   const { container } = render(
     images.map((image, index) => (
-      <PlaceCard key={index} name="Rome" target={{ href: "/" }} image={image} size="s" page={page} />
+      <PlaceCard key={index} name="Rome" target={{ href: "/" }} image={image} size="s" widths="292px" page={page} />
     )),
   );
   return [...container.querySelectorAll("img")].map(({ src }) => {

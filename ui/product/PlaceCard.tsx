@@ -4,7 +4,6 @@ import { Localized } from "../primitives/Localized.tsx";
 import type { PicturePage } from "../primitives/imgix-source.ts";
 import { Picture, type PictureProps } from "../primitives/Picture.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import { cardWidths } from "./card-widths.ts";
 import * as css from "./PlaceCard.css.ts";
 import { Poster } from "./Poster.tsx";
 
@@ -16,6 +15,8 @@ export interface PlaceCardProps {
   readonly image: PictureProps["image"] | undefined;
   /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. Large: lying, for lists. */
   readonly size: "s" | "m" | "l";
+  /** How wide its list shows pictures: see `cardWidths`. */
+  readonly widths: string;
   /** The collection that it is for, if any: tests compare it with the provider's. */
   readonly collectionId?: number;
   readonly page: PicturePage & {
@@ -27,7 +28,7 @@ export interface PlaceCardProps {
 }
 
 /** A city, a collection, a category: its picture and name. The whole card is one link. */
-export function PlaceCard({ name, target, image, size, collectionId, page, children }: PlaceCardProps) {
+export function PlaceCard({ name, target, image, size, widths, collectionId, page, children }: PlaceCardProps) {
   return (
     <article className={size === "l" ? css.lying : css.upright} data-collection={collectionId}>
       <StyleSheet of={css} />
@@ -37,7 +38,7 @@ export function PlaceCard({ name, target, image, size, collectionId, page, child
         <Picture
           image={image}
           ratio="16:10"
-          sizes={cardWidths[size]}
+          sizes={widths}
           use="cards"
           loading={page.loadingOf(image)}
           page={page}

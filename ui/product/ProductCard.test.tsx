@@ -28,6 +28,7 @@ function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel, size: 
     <ProductCard
       product={product}
       size={size}
+      widths="292px"
       image={product.images[0]}
       facts={cardFacts([product]).get(product.id) ?? nothing}
       page={{ pictureOrigins: [] }}

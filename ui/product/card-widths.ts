@@ -1,9 +1,22 @@
+import { cardsThatShareRow, columnCounts, isLastAlone } from "../primitives/card-columns.ts";
+import type { CardGridProps } from "../primitives/CardGrid.tsx";
+
 /** A compact row, in a list of one column, cuts its picture at the sides. So it needs twice the width. */
 const compactWidth = "224px";
 
-/** The widths that pictures of cards are shown in, by size, as in HTML (`sizes`). */
-export const cardWidths = {
-  s: "(min-width: 1120px) 292px, (min-width: 880px) 27vw, (min-width: 560px) 34vw, max(46vw - 15px, 168px)",
-  m: `(min-width: 1120px) 292px, (min-width: 880px) 30vw, (min-width: 560px) 46vw, ${compactWidth}`,
-  l: `(min-width: 560px) 340px, ${compactWidth}`,
-} as const;
+/**
+ * Returns how wide a list shows the pictures of its cards, as in HTML (`sizes`). The columns of a grid depend on how many
+ * cards it has: in windows of 1120 px and more, four cards are 292 px wide each, and five are 397 px.
+ */
+export function cardWidths(layout: CardGridProps["layout"], count: number): string {
+  if (layout === "list") return `(min-width: 560px) 340px, ${compactWidth}`;
+  const { two, three, four } = columnCounts;
+  const isGrid = layout === "grid";
+  const isShared = count === cardsThatShareRow || (isGrid && isLastAlone(count, four, three));
+  const wide = `(min-width: 1120px) ${isShared ? 397 : 292}px`;
+  if (!isGrid) {
+    return `${wide}, (min-width: 880px) ${isShared ? 30 : 27}vw, (min-width: 560px) 34vw, max(46vw - 15px, 168px)`;
+  }
+  const [middle, narrow] = [isLastAlone(count, three, four) ? 22 : 30, isLastAlone(count, two, three) ? 30 : 46];
+  return `${wide}, (min-width: 880px) ${middle}vw, (min-width: 560px) ${narrow}vw, ${compactWidth}`;
+}

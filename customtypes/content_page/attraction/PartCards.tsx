@@ -2,6 +2,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { CardGrid } from "../../../ui/primitives/CardGrid.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
+import { cardWidths } from "../../../ui/product/card-widths.ts";
 import { PlaceCard } from "../../../ui/product/PlaceCard.tsx";
 import { partsOf, sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
 import * as css from "./attraction.css.ts";
@@ -14,7 +15,15 @@ export function PartCards({ page }: { readonly page: PageContext }) {
     <Section id="parts" title={page.t("sight.parts")}>
       <CardGrid layout="grid">
         {parts.map(({ path, heading, description, image }) => (
-          <PlaceCard key={path} name={heading} target={{ href: path }} image={image} size="m" page={page}>
+          <PlaceCard
+            key={path}
+            name={heading}
+            target={{ href: path }}
+            image={image}
+            size="m"
+            widths={cardWidths("grid", parts.length)}
+            page={page}
+          >
             {description !== "" && <p className={css.soft}>{description}</p>}
           </PlaceCard>
         ))}
