@@ -36,8 +36,13 @@ export function isLastAlone(count: number, usual: number, other: number): boolea
   return count % usual === 1 && count % other !== 1;
 }
 
-/** Three cards share a row of four among them. */
-export const cardsThatShareRow = 3;
-
 /** The selector of the last card of three. */
-export const threeAlone = `li:last-child:nth-child(${cardsThatShareRow})`;
+export const threeAlone = "li:last-child:nth-child(3)";
+
+/** The selector of a last card that fills rows of three, not rows of four: of 6 or 9. */
+export const endOfThrees = "li:last-child:nth-child(3n):not(:nth-child(4n))";
+
+/** Returns whether that selector finds a card in a grid of `count`. */
+export function isInThrees(count: number): boolean {
+  return count % 3 === 0 && count % 4 !== 0;
+}
