@@ -34,12 +34,12 @@ const round = style({
   "@media": { print: { display: "none" } },
 });
 
-const atStart = {
-  insetBlock: `auto ${vars.space.s4}`,
-  insetInline: `${vars.space.s4} auto`,
-} as const;
+const inCorner = { insetBlock: `${vars.space.s8} auto`, insetInline: `auto ${vars.space.s8}` } as const;
 
-/** On the picture of a card, where no badge is; beside the rating on a product's own page. Filled when it is pressed. */
+/**
+ * On the picture of a card, where no badge is. In a compact row it stands beside the title, as the picture may be a poster
+ * with words. On a product's own page it stands beside the rating. Filled when it is pressed.
+ */
 export const heart = style([
   round,
   {
@@ -50,12 +50,11 @@ export const heart = style([
       "[data-product] > &": {
         position: "absolute",
         zIndex: 1,
-        insetBlockStart: vars.space.s8,
-        insetInlineEnd: vars.space.s8,
+        ...inCorner,
       },
-      [`${lying} > &`]: atStart,
+      [`${lying} > &`]: { insetBlock: `auto ${vars.space.s4}`, insetInline: `${vars.space.s4} auto` },
     },
-    "@container": { [columns.one]: { selectors: { "[data-product] > &": atStart } } },
+    "@container": { [columns.one]: { selectors: { "[data-product] > &": inCorner } } },
   },
 ]);
 
