@@ -35,14 +35,30 @@ export const beside = style([
 
 export const alone = style([column, { paddingBlock: vars.space.s24 }]);
 
-globalStyle(`${alone} > *`, { maxInlineSize: "48rem" });
-
 export const text = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
   gap: vars.space.s12,
   minInlineSize: 0,
+});
+
+/** Without a picture, search and dates stand beside the heading. So no half of a desktop is empty. */
+globalStyle(`${alone} > ${text}`, {
+  maxInlineSize: "48rem",
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: vars.space.s48,
+      alignItems: "center",
+      maxInlineSize: "none",
+    },
+  },
+});
+globalStyle(`${alone} > ${text} > *`, { "@media": { [media.desktop]: { gridColumn: 2 } } });
+globalStyle(`${alone} > ${text} > :first-child`, {
+  "@media": { [media.desktop]: { gridColumn: 1, gridRow: "1 / span 2" } },
 });
 
 /** The picture takes what the text leaves of the height; on a phone it reaches the edges of the window. */
