@@ -49,15 +49,8 @@ export const sheet = style({
   color: vars.color.ink,
   "@media": {
     [media.tablet]: {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: vars.space.s8,
-      position: "static",
-      inlineSize: "auto",
-      blockSize: "auto",
-      padding: 0,
-      overflow: "visible",
-      background: "none",
+      // Its chips are in one row with the order, as long as there is room.
+      display: "contents",
     },
   },
 });

@@ -52,6 +52,7 @@ export const strip = style([
   },
 ]);
 
-globalStyle(`${strip} ul`, { "@media": { [media.phone]: { flexWrap: "nowrap" } } });
+// The days and the chip that opens the range are in one row, as long as there is room.
+globalStyle(`${strip} :is(nav, ul)`, { display: "contents" });
 
 export const bar = style([wrapping, { position: "relative" }]);
