@@ -65,10 +65,7 @@ export function isBookable(product: SoldProduct, now: number): boolean {
   return bookablePrice(product, now) !== undefined;
 }
 
-/**
- * Returns how many of these products can be booked now. A card, a list, a title and `[count]` all count so: an experience
- * that is sold out is none of them.
- */
+/** Returns how many of these products can be booked now. Cards, lists, titles and `[count]` all count so. */
 export function bookableCount(products: readonly SoldProduct[], now: number): number {
   return products.filter((product) => isBookable(product, now)).length;
 }
