@@ -47,7 +47,7 @@ test.each([
   [bestDiscount, "[best-discount]", "25"],
   [discount, "[discount tgid=8]", "25%"],
   [badge, "[badge tgid=7]", ""],
-  [count, "[count of=shows]", "3 shows"],
+  [count, "[count of=shows]", "1 show"],
 ] as const)("D12, D33: only what can be booked lends a text its price: %#", (definition, source, expected) => {
   expect(expandShortcode(definition, source, { products })).toBe(expected);
 });
