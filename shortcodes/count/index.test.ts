@@ -6,7 +6,10 @@ import { testCollection } from "../../tests/support/test-collection.ts";
 import { count } from "./index.ts";
 
 const products = [testProduct({ id: 7 }), testProduct({ id: 8, price: undefined })];
-const collectionOf = (productCount: number | undefined) => ({ ...testCollection({ id: 1001, name: "Rome" }), productCount });
+const collectionOf = (productCount: number | undefined) => ({
+  ...testCollection({ id: 1001, name: "Rome" }),
+  productCount,
+});
 const collections = [
   [{ id: 1001 }, collectionOf(1234)],
   [{ id: 1002 }, collectionOf(0)],
