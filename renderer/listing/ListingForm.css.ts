@@ -51,6 +51,8 @@ export const sheet = style({
     [media.tablet]: {
       // Its chips are in one row with the order, as long as there is room.
       display: "contents",
+      // By this scripts know that it is no sheet.
+      position: "static",
     },
   },
 });
