@@ -1,5 +1,5 @@
 import { languageOf } from "../../i18n/localized-text.ts";
-import { Localized } from "../primitives/Localized.tsx";
+import { Localized, type LocalizedProps } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Footer.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
@@ -20,13 +20,23 @@ export function Footer({ columns, languages, legalName, cookieHref, t, ...about 
           <LanguageList languages={languages} className={css.languages} linkClassName={css.link} />
         </nav>
         <p className={css.legal}>
-          {legalName.text !== "" && <bdi {...languageOf(legalName)}>© {legalName.text}</bdi>}{" "}
+          <LegalName text={legalName} />{" "}
           <a href={cookieHref} className={css.link}>
             {t("consent.title")}
           </a>
         </p>
       </div>
     </footer>
+  );
+}
+
+/** A line of the page's own direction, so that a Latin name that wraps begins where the other lines do. */
+function LegalName({ text }: LocalizedProps) {
+  if (text.text === "") return null;
+  return (
+    <span>
+      <bdi {...languageOf(text)}>© {text.text}</bdi>
+    </span>
   );
 }
 

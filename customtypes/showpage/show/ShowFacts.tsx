@@ -29,7 +29,7 @@ export function ShowFacts({ fields, page }: ShowProps) {
   );
 }
 
-/** A Latin address stays in its order on Arabic pages. */
+/** A Latin address stays in its order on Arabic pages, and its line begins where the others do. */
 function Value({ fact: { value, detail, isName, target } }: { readonly fact: ShowFact }) {
   return (
     <>
@@ -39,9 +39,9 @@ function Value({ fact: { value, detail, isName, target } }: { readonly fact: Sho
       {detail !== undefined && (
         <>
           {" "}
-          <bdi translate="no" className={css.detail}>
-            {detail}
-          </bdi>
+          <span translate="no" className={css.detail}>
+            <bdi>{detail}</bdi>
+          </span>
         </>
       )}
     </>
