@@ -13,6 +13,14 @@ test("B7, C22: a card leads to its product's page, and a free day there to the b
   const day = page.locator("#dates a:visible").first();
   expect(await day.getAttribute("href")).toMatch(/\/book\/\d+\/(?:[a-z-]+\/)*\?date=\d{4}-\d{2}-\d{2}/);
   expect(await day.getAttribute("href")).not.toContain("/select/pax/");
+  // On a desktop the button fills its box: it has a line of its own below the price.
+  const [button, price] = [
+    page.getByRole("link", { name: "Choose a date" }),
+    page.locator("x-island p:has(bdi)").first(),
+  ];
+  const [{ y = 0, width = 0 }, above] = [(await button.boundingBox()) ?? {}, await price.boundingBox()];
+  expect(width).toBeGreaterThan(280);
+  expect(y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test.describe("on a phone", () => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inner } from "../../../ui/primitives/Section.css.ts";
+import { bar } from "../../../ui/product/BookingBar.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 
@@ -66,13 +67,13 @@ export const box = style([
   },
 ]);
 
-globalStyle(`${box} > div`, {
+globalStyle(`${box} ${bar}`, {
   "@media": {
     [media.desktop]: { display: "grid", justifyContent: "stretch", gap: space.s16, paddingBlockStart: 0, border: 0 },
   },
 });
 
-globalStyle(`${box} > div > a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
+globalStyle(`${box} ${bar} > a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
 
 export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 

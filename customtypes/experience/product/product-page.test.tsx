@@ -7,6 +7,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { Review } from "../../../catalog/review/review.ts";
 import { need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
+import { testShow } from "../../../tests/support/test-show.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { type Found, testSnapshot } from "../../../tests/support/test-snapshot.ts";
@@ -403,6 +404,12 @@ describe("what one wants to know", () => {
     renderPage({ changes: { startLocation } });
     expect(screen.getByRole("figure", { name: "Map: Piazza 1" })).toBeDefined();
     expect(section("Meeting point").getByText("Piazza 1, 00184 Rome")).toBeDefined();
+  });
+
+  it("P18, C10: a show is in a venue, and has no meeting point", () => {
+    renderPage({ changes: { startLocation, show: testShow() } });
+    expect(screen.queryByRole("heading", { name: "Meeting point" })).toBeNull();
+    expect(section("Venue").getByText("Piazza 1, 00184 Rome")).toBeDefined();
   });
 
   it("P18: what is around the meeting point is on the map and in words", () => {
