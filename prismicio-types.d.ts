@@ -2440,6 +2440,17 @@ export interface CastListSliceDefaultPrimaryPeopleItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	role: prismic.KeyTextField;
+	
+	/**
+	 * Performs on stage field in *CastList → Default → Primary → People*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: cast_list.default.primary.people[].on_stage
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	on_stage: prismic.BooleanField;
 }
 
 /**

@@ -48,6 +48,20 @@ describe("structured data", () => {
     ]);
   });
 
+  it("C10: each performance, and nothing else, refers to those on stage", () => {
+    const person = { "@type": "Person", "@id": "https://www.tessera.example/rome/#cast-1", name: "Orla Fenwick" };
+    const run = { "@type": "EventSeries", "@id": "https://www.tessera.example/rome/#run" };
+    const event = { "@type": "TheaterEvent", superEvent: { "@id": run["@id"] } };
+    const performer = [{ "@id": person["@id"] }];
+    expect(graph(run, event, event, person).slice(3)).toEqual([
+      run,
+      { ...event, performer },
+      { ...event, performer },
+      person,
+    ]);
+    expect(graph(run, event).slice(3)).toEqual([run, event]);
+  });
+
   it.each([
     [12_345, "KWD", "12.35"],
     [7000, "JPY", "7000"],

@@ -24,7 +24,17 @@ export function structuredData(
     isPartOf: { "@id": website["@id"] },
     ...breadcrumbOf(parts),
   };
-  return { "@context": "https://schema.org", "@graph": [organization, website, webPage, ...withOneFaq(parts)] };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organization, website, webPage, ...withPerformers(withOneFaq(parts))],
+  };
+}
+
+/** Refers from each performance to those on stage, where a part of the page lists them. */
+function withPerformers(parts: readonly StructuredNode[]): readonly StructuredNode[] {
+  const performer = parts.filter((node) => node["@type"] === "Person").map((node) => ({ "@id": node["@id"] }));
+  if (performer.length === 0) return parts;
+  return parts.map((node) => (node["superEvent"] === undefined ? node : { ...node, performer }));
 }
 
 /** Joins the questions of several parts to one list, at the position of the first. */

@@ -240,7 +240,7 @@ describe("C9: the reviews of a show", () => {
   });
 });
 
-describe("P17, X19: the performances of a show, as search engines read them", () => {
+describe("C10, X19: the performances of a show, as search engines read them", () => {
   const nodesOf = (...args: Parameters<typeof showPage>) => {
     const { fields, page } = showPage(...args);
     return show.structuredData?.(fields, page, show.about?.(fields, page.snapshot, page) ?? []) ?? [];

@@ -1,0 +1,18 @@
+import type { StructuredNode } from "../../renderer/part.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { nodeId } from "../../renderer/render/structured-data.ts";
+import type { ShownSlice } from "../../renderer/slice.ts";
+import type { CastListFields } from "./index.ts";
+
+/** Returns those on stage, whom the events of the page refer to. A director or an author is no performer. */
+export function performerNodes(
+  { people }: CastListFields,
+  page: PageContext,
+  { id }: ShownSlice,
+): readonly StructuredNode[] {
+  return people
+    .filter(({ on_stage }) => on_stage)
+    .map(({ name }) => page.text(name))
+    .filter((name) => name !== "")
+    .map((name, index) => ({ "@type": "Person", "@id": nodeId(page, `${id}-${index + 1}`), name }));
+}
