@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
-import { factsOf, keyboard, pointer } from "./hands.ts";
+import { factsOf, type Hands, keyboard, pointer } from "./hands.ts";
 import { address } from "./pages.ts";
 
 const path = "/the-lamplighters/";
@@ -18,14 +18,29 @@ async function open(page: Page, baseURL: string | undefined, prefix = "", show =
 }
 
 /** Finds the show on the home page: tonight, then on all days. On some nights the house is dark. */
-async function findShow(page: Page, baseURL: string | undefined, prefix: string): Promise<void> {
+async function findShow(page: Page, baseURL: string | undefined, prefix: string, hands: Hands): Promise<void> {
   await page.goto(address(baseURL ?? "", "westend", `${prefix}/`));
-  await page.locator("main a[href*='when=tonight']").first().click();
+  await hands.choose(page.locator("main a[href*='when=tonight']:visible").first());
   await expect(page).toHaveURL(/[?&]when=tonight/);
   await expect(page.locator("[data-listing] a[aria-current][href*='when=tonight']")).toBeVisible();
-  await page.locator("[data-listing] a[href*='#listing']:not([href*='when='])").first().click();
-  await page.locator(`main a[href$='${path}']`).first().click();
+  await hands.choose(page.locator("[data-listing] a[href*='#listing']:not([href*='when=']):visible").first());
+  await expect(page).not.toHaveURL(/when=/);
+  await hands.choose(page.locator(`main a[href$='${path}']:visible`).first());
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** Chooses the second day of the calendar by its keys, and the first start of that day. */
+async function chooseStart(page: Page): Promise<void> {
+  await keyboard.choose(page.locator("header a[href='#dates']:visible").first());
+  await page.keyboard.press("Tab");
+  const focused = page.locator("#dates td a:focus");
+  await expect(focused).toHaveCount(1);
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?date=[\d-]+#times$/);
+  await keyboard.choose(page.locator("#times li a").first());
+  await expect(page).toHaveURL(/[?&]time=/);
 }
 
 /** Expects one way to leave, for the booking of the chosen start with two neighbours. */
@@ -68,13 +83,15 @@ async function leaveFor(page: Page, wanted: string): Promise<void> {
 }
 
 /** Finds two seats together for at most 80 each. */
-async function find(page: Page, hands: typeof keyboard): Promise<void> {
+async function find(page: Page, hands: Hands): Promise<void> {
   await expect(map(page)).toBeVisible();
   await hands.type(form(page).locator("[name=budget]"), "80");
 }
 
-test("X6: two seats together under a limit, by keyboard alone", async ({ page, baseURL }) => {
-  await open(page, baseURL);
+test("C17, C10, X6: from tonight's shows to two seats under a limit, by keyboard alone", async ({ page, baseURL }) => {
+  await findShow(page, baseURL, "", keyboard);
+  await chooseStart(page);
+  await keyboard.choose(page.locator("#times a[href='#seats']"));
   await find(page, keyboard);
   await expect(seats(page).getByRole("status").filter({ hasText: "2 seats chosen" })).toBeVisible();
   await expectToLeave(page, step);
@@ -193,7 +210,7 @@ for (const [title, prefix, viewport, expected] of [
     test.use({ javaScriptEnabled: false, viewport });
 
     test("C17, X6: from tonight's shows to two seats together under a limit", async ({ page, baseURL }) => {
-      await findShow(page, baseURL, prefix);
+      await findShow(page, baseURL, prefix, pointer);
       await open(page, baseURL, prefix);
       await form(page).locator("[name=budget]").fill("80");
       await form(page).locator("button").click();
