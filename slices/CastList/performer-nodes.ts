@@ -4,7 +4,7 @@ import { nodeId } from "../../renderer/render/structured-data.ts";
 import type { ShownSlice } from "../../renderer/slice.ts";
 import type { CastListFields } from "./index.ts";
 
-/** Returns those on stage, whom the events of the page refer to. A director or an author is no performer. */
+/** Returns the people on stage; the events of the page refer to them. A director or an author is no performer. */
 export function performerNodes(
   { people }: CastListFields,
   page: PageContext,

@@ -5,7 +5,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import { landmarksAround } from "./meeting-landmarks.ts";
 
-/** Where it begins, or the theatre of a show: the address, and the place on our own map where its coordinates are known (row P18). */
+/** Where it begins, or where a show plays: the address, with a map where its coordinates are known (row P18). */
 export function MeetingPoint({ data: { product }, page: { locale, snapshot, t } }: ExperienceProps) {
   const place = product.startLocation;
   const text = place === undefined ? "" : inOneLine(place);
