@@ -3,13 +3,16 @@ import { lastMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
-/** Links to the months before and after those that are shown: a year ahead, but never after the last performance. */
+/**
+ * Links to the months before and after those that are shown: a year ahead, but never after the last performance. The
+ * page without a choice begins with the first performance, so that nothing is before it.
+ */
 export function MonthNavigation({ data: { months, today, product }, page: { view, t } }: PerformanceProps) {
   const { party } = view;
   const first = monthAfter(view.date ?? view.from ?? months[0]?.first ?? today, 0);
   const next = monthAfter(first, monthsAtOnce);
   const last = lastMonth(today, product.show.dates.closing);
-  const isLater = first > today;
+  const isLater = first > today && (view.date ?? view.from) !== undefined;
   const before = monthAfter(first, -monthsAtOnce);
   return (
     <nav aria-label={t("performances.months")} className={css.navigation}>

@@ -58,6 +58,8 @@ interface World {
   readonly hasSeats?: boolean;
   /** What is known of its length. */
   readonly length?: Partial<Show>;
+  /** `YYYY-MM-DD`. */
+  readonly today?: string;
 }
 
 interface Choice {
@@ -67,7 +69,7 @@ interface Choice {
   readonly isMobile?: boolean;
 }
 
-/** The section of show 7 on 22 November 2026. */
+/** The section of show 7, by default on 22 November 2026. */
 function renderDates({
   query = "",
   code = "en",
@@ -77,6 +79,7 @@ function renderDates({
   flowType = "SEATMAP",
   hasSeats = false,
   length = {},
+  today = "2026-11-22",
 }: World = {}) {
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
@@ -95,7 +98,7 @@ function renderDates({
     found: { ...found, seatMaps },
     missing,
     failed,
-    readAt: Date.parse("2026-11-22T12:00:00Z"),
+    readAt: Date.parse(`${today}T12:00:00Z`),
   });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const bookingUrl = (_product: object, { isMobile, ...choice }: Choice = {}) =>
@@ -122,6 +125,12 @@ describe("the calendar of a show", () => {
     renderDates();
     expect(hrefs("Earlier months")).toEqual([]);
     expect(hrefs("Later months")).toEqual(["?from=2027-01-01#dates"]);
+  });
+
+  it("C10: of a show that opens in another month, has no link to months before the first performance", () => {
+    renderDates({ today: "2026-10-22" });
+    expect(screen.getAllByRole("table")[0]?.querySelector("caption")?.textContent).toBe("November 2026");
+    expect(hrefs("Earlier months")).toEqual([]);
   });
 
   it.each([
