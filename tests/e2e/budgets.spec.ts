@@ -36,6 +36,8 @@ test.describe.configure({ mode: "parallel" });
 
 for (const site of new Set(pages.map((page) => page.site))) {
   test(`no page of ${site} is over its budget of bytes, or requests a style sheet`, async ({ request, baseURL }) => {
+    // The flagship has most of the pages, and renders nearly all of them here first.
+    test.slow();
     for (const { path } of pages.filter((page) => page.site === site)) {
       const { url, headers } = addressed(baseURL ?? "", site, path);
       const html = withoutNext(await (await request.get(url, { headers })).text());
