@@ -73,7 +73,7 @@ export const cardLink = style({
 });
 
 /** Beside it there is room for the button that saves a product. */
-const denseTitle = { minBlockSize: 0, paddingInlineEnd: "36px", fontSize: "0.9375rem" };
+const denseTitle = { minBlockSize: 0, paddingInlineEnd: "44px", fontSize: "0.9375rem" };
 
 /** Two lines are reserved, so that what follows aligns along a row. The third is the last; a row shows all of them. */
 export const title = style({
