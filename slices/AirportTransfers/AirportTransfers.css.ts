@@ -66,7 +66,12 @@ export const vehicle = style({
 
 export const room = style({ display: "grid", flex: "1 1 12rem" });
 
-export const price = style({ display: "grid", justifyItems: "end" });
+/** On a phone it stands below the vehicle, at the start of the line. */
+export const price = style({
+  display: "grid",
+  justifyItems: "start",
+  "@media": { [media.tablet]: { justifyItems: "end" } },
+});
 
 export const pickUp = style({
   inlineSize: "100%",

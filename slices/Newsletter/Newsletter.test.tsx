@@ -49,6 +49,7 @@ describe("Newsletter", () => {
 
   it("A8: is a form without script too, under the site's own words or the editor's", () => {
     show({ path: ["rome"] });
+    expect(email().dir).toBe("ltr");
     const form = document.querySelector("form");
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/api/newsletter/"]);
     expect(document.querySelector<HTMLInputElement>("[name=to]")?.value).toBe("/rome/");

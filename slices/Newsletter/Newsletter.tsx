@@ -8,6 +8,7 @@ import * as css from "../../ui/forms/forms.css.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { NewsletterFields } from "./index.ts";
+import * as own from "./Newsletter.css.ts";
 
 /** Subscribes visitors to the newsletter by e-mail (specification §4 and §5). */
 export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
@@ -17,6 +18,7 @@ export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
   return (
     <Section id={id} tone="tinted" title={title} intro={page.text(fields.intro) || t("newsletter.intro")}>
       <StyleSheet of={css} />
+      <StyleSheet of={own} />
       <PostForm
         id={form}
         action="/api/newsletter/"
@@ -28,15 +30,15 @@ export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
         path={path}
         t={t}
       >
-        <div className={css.line}>
+        <div className={own.line}>
           <InputField
             form={form}
             name="email"
             label={t("form.email")}
             problem={t("form.emailInvalid")}
-            input={{ type: "email", autoComplete: "email", maxLength: longestEmail, required: true }}
+            input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: longestEmail, required: true }}
           />
-          <button className={css.submit}>{t("newsletter.submit")}</button>
+          <button className={own.submit}>{t("newsletter.submit")}</button>
         </div>
         <p className={css.note}>
           {t("newsletter.note")}{" "}

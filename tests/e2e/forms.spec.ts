@@ -26,6 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, "email")).toHaveValue("ada@example");
       await expect(field(page, "email")).toBeFocused();
       await expect(field(page, "email")).toHaveAccessibleDescription("Please enter a valid email");
+      const [typed, sent] = [field(page, "email"), newsletter(page).getByRole("button", { name: "Subscribe" })];
+      const [control, button] = [await typed.boundingBox(), await sent.boundingBox()];
+      expect(button?.y).toBeCloseTo(control?.y ?? NaN, 0);
       await field(page, "email").fill(`ada.${javaScriptEnabled}@example.com`);
       await page.keyboard.press("Enter");
       const thanks = page.locator("[data-thanks]");

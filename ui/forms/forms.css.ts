@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/tokens.ts";
 
 /** Wide enough for a finger, and for a text of twice the size. */
 export const form = style({ position: "relative", display: "grid", gap: vars.space.s16, maxInlineSize: "44rem" });
@@ -17,14 +16,6 @@ export const row = style({
 
 /** Short fields: three beside one another. */
 export const shortRow = style([row, { gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))" }]);
-
-/** A field with its button: beside it where there is room. */
-export const line = style({
-  display: "grid",
-  gap: vars.space.s12,
-  alignItems: "end",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
-});
 
 export const field = style({ display: "grid", gap: vars.space.s4, minInlineSize: 0 });
 

@@ -39,7 +39,7 @@ export function GroupFields({ form, limits, today, page: { locale, t } }: GroupF
           name="email"
           label={t("form.email")}
           problem={t("form.emailInvalid")}
-          input={{ type: "email", autoComplete: "email", maxLength: longestEmail, required: true }}
+          input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: longestEmail, required: true }}
         />
       </div>
       <div className={css.row}>

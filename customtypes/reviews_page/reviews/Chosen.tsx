@@ -6,8 +6,14 @@ import { type ReviewFacet, reviewFacets } from "./review-choices.ts";
 import { noFilters, reviewHref } from "./review-href.ts";
 import * as css from "./ReviewList.css.ts";
 
+interface ChosenProps {
+  readonly page: PageContext;
+  /** False where the list below has that link already. */
+  readonly canReset: boolean;
+}
+
 /** Renders each filter as a link to the reviews without it, and the link to all of them. */
-export function Chosen({ page }: { readonly page: PageContext }) {
+export function Chosen({ page, canReset }: ChosenProps) {
   const { t } = page;
   const made = reviewFacets(undefined, page).flatMap((facet) =>
     facet.choices.filter((choice) => choice.chosen).map(({ value, label }) => ({ facet, value, label })),
@@ -25,9 +31,11 @@ export function Chosen({ page }: { readonly page: PageContext }) {
           </li>
         ))}
       </ul>
-      <a href={reviewHref(page, noFilters)} data-refine>
-        {t("listing.reset")}
-      </a>
+      {canReset && (
+        <a href={reviewHref(page, noFilters)} data-refine>
+          {t("listing.reset")}
+        </a>
+      )}
     </div>
   );
 }

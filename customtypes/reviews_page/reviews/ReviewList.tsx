@@ -25,7 +25,7 @@ export function ReviewList(props: ReviewsProps) {
       <ReviewKinds {...props} />
       {facets && <ReviewForm facets={facets} page={page} />}
       {facets && <Mentions facets={facets} page={page} />}
-      <Chosen page={page} />
+      <Chosen page={page} canReset={total > 0} />
       {isUnfiltered && <p>{page.t("reviews.unfiltered")}</p>}
       {total === 0 ? <NothingFound {...props} /> : <Range {...props} />}
       <ReviewItems {...props} />

@@ -225,6 +225,7 @@ describe("P12: filters", () => {
   it("that leave nothing say so, and lead back", () => {
     show({ view: { filterReviews: "2" }, total: 0, written: [] });
     expect(screen.getByText(/No review matches all your filters/).textContent).toContain("Reset all");
+    expect(screen.getAllByRole("link", { name: "Reset all" })).toHaveLength(1);
   });
 
   it("a language that no review is written in reads as none", () => {
