@@ -22,6 +22,24 @@ test("X16: French quotation marks have no-break spaces inside", async ({ page, b
   expect(quotes).toContain('"«\u00A0" "\u00A0»"');
 });
 
+test("X16: on an Arabic page a Latin address, and a Latin name that wraps, begin at the right", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address(baseURL ?? "", "westend", "/ar/the-lamplighters/"));
+  for (const text of ["header dd span > bdi", "footer p bdi"]) {
+    // What is far from the screen has no layout.
+    await page.locator(text).scrollIntoViewIfNeeded();
+    const widestGap = () =>
+      page.locator(text).evaluate((bdi) => {
+        const right = bdi.closest("dd, p")?.getBoundingClientRect().right ?? 0;
+        return Math.max(...[...bdi.getClientRects()].map((line) => Math.round(right - line.right)));
+      });
+    await expect.poll(widestGap, { message: text }).toBe(0);
+  }
+});
+
 test("X16: with letters of twice the size no page is wider than a phone, and its header does not stick", async ({
   baseURL,
 }) => {
