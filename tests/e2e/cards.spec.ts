@@ -197,6 +197,23 @@ for (const [site, path] of [
   });
 }
 
+for (const prefix of ["", "/ar"]) {
+  test(`the heart of a poster is on its right half, where no words are: ${prefix}/`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address(baseURL ?? "", "westend", `${prefix}/`));
+    const posters = page.locator("article:has(> picture)");
+    await expect(posters.first().locator("[data-heart]")).toBeAttached();
+    const shares = await posters.evaluateAll((cards) =>
+      cards.map((card) => {
+        const picture = card.querySelector("img")?.getBoundingClientRect();
+        const heart = card.querySelector("[data-heart]")?.getBoundingClientRect();
+        return ((heart?.left ?? 0) - (picture?.left ?? 0)) / (picture?.width ?? 1);
+      }),
+    );
+    expect(shares.filter((share) => share < 0.5)).toEqual([]);
+  });
+}
+
 test("five compact rows are on the screen of a phone", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));

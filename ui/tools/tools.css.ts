@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { columns } from "../primitives/card-columns.ts";
-import { lying } from "../product/card.css.ts";
+import { lying, whole } from "../product/card.css.ts";
 import { bar } from "../product/BookingBar.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
@@ -34,6 +34,9 @@ const round = style({
   "@media": { print: { display: "none" } },
 });
 
+/** A poster has its words at the left in any language. */
+const posterInRtl = `[data-product]:has(${whole}):dir(rtl) > &`;
+
 const inCorner = { insetBlock: `${vars.space.s8} auto`, insetInline: `auto ${vars.space.s8}` } as const;
 
 /**
@@ -52,9 +55,10 @@ export const heart = style([
         zIndex: 1,
         ...inCorner,
       },
+      [posterInRtl]: { insetInline: `${vars.space.s8} auto` },
       [`${lying} > &`]: { insetBlock: `auto ${vars.space.s4}`, insetInline: `${vars.space.s4} auto` },
     },
-    "@container": { [columns.one]: { selectors: { "[data-product] > &": inCorner } } },
+    "@container": { [columns.one]: { selectors: { "[data-product] > &": inCorner, [posterInRtl]: inCorner } } },
   },
 ]);
 
