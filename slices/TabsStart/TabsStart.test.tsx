@@ -25,12 +25,6 @@ describe("TabsStart", () => {
     expect(await screen.findByRole("tablist", { name: "أقسام هذه الصفحة" })).toBeTruthy();
   });
 
-  it("C11: renders one tab alone without a bar, at its address", () => {
-    renderSlice(definition, { primary: { label: "The show" }, members: members.slice(0, 2) });
-    expect(screen.queryByRole("tablist")).toBeNull();
-    expect(document.querySelector("#about")?.textContent).toBe("A lamp is lit.");
-  });
-
   it("renders no bar without tabs", () => {
     renderSlice(definition, { primary: {}, members: [] });
     expect(document.body.textContent).toBe("");

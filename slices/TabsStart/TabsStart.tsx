@@ -7,10 +7,7 @@ import { TabBar } from "./TabBar.tsx";
 import { Tabs } from "./Tabs.island.tsx";
 import * as css from "./TabsStart.css.ts";
 
-/**
- * Renders a tab bar over its tabs. What stands before the first tab has no name and is rendered above the bar. One tab
- * alone is no choice, and has no bar.
- */
+/** Renders a tab bar over its tabs. What stands before the first tab has no name and is rendered above the bar. */
 export function TabsStart({ fields, members, page }: SliceProps<TabsStartFields>) {
   const tabs = members.filter(({ label }) => label !== "");
   const above = members.filter(({ label }) => label === "");
@@ -20,13 +17,7 @@ export function TabsStart({ fields, members, page }: SliceProps<TabsStartFields>
       {above.map(({ id, content }) => (
         <Fragment key={id}>{content}</Fragment>
       ))}
-      {tabs.length === 1 &&
-        tabs.map(({ id, content }) => (
-          <div key={id} id={id}>
-            {content}
-          </div>
-        ))}
-      {tabs.length > 1 && (
+      {tabs.length > 0 && (
         <Tabs direction={page.locale.direction}>
           <TabBar label={page.text(fields.label) || page.t("tabs.label")} tabs={tabs} />
           {tabs.map((tab, index) => (

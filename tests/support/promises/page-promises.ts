@@ -64,7 +64,7 @@ export const pagePromises: readonly Promised[] = [
     says: /^the product's highlights if empty$/,
     prove: async (field) => {
       const { metadata } = await renderField(field, null, soldProduct);
-      expect(metadata?.description).toBe("Before the crowds · With an archaeologist");
+      expect(metadata?.description).toBe("Arena at dawn · Before the crowds · With an archaeologist");
     },
   },
   {
