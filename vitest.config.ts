@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 import { type TestFile, testFiles } from "./tests/support/test-files.ts";
 import { scaled } from "./tests/support/test-scale.ts";
 
@@ -41,6 +42,7 @@ export default defineConfig({
   test: {
     // Vitest would leave a core idle.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       project("node", false, 0),
       project("jsdom", false, 1),
