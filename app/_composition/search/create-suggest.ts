@@ -18,7 +18,10 @@ const patienceMs = 5000;
 /** Browsers store suggestions for a minute: going back over typed letters costs no request. */
 const cacheControl = "public, max-age=60";
 
-/** Returns a function that responds with suggestions. Without any in time it is a 503, which no cache stores. */
+/** No cache stores it. The index may be there when the client requests it again, in seconds. */
+const busy = { "Retry-After": "5", "Cache-Control": "no-store" };
+
+/** Returns a function that responds with suggestions. Without any in time it is a 503. */
 export function createSuggest({ find, placePages }: SuggestOptions) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
     const site = siteOfHost(host);
@@ -32,7 +35,7 @@ export function createSuggest({ find, placePages }: SuggestOptions) {
     const found = await Promise.race([reading, setTimeout(patienceMs, undefined, { ref: false })]).catch(
       () => undefined,
     );
-    if (found === undefined) return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+    if (found === undefined) return new Response(null, { status: 503, headers: busy });
     const [things, pages] = found;
     const pathOf = (places: FoundPlace["places"]) => {
       const page = places.map((place) => pages.get(placeKey(site, place))).find((each) => each !== undefined);

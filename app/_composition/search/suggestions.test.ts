@@ -78,7 +78,7 @@ describe("P1: suggestions", () => {
     expect((await ask(query, at)).status).toBe(status);
   });
 
-  it("fail with 503, which nobody keeps, while there is no index", async () => {
+  it("fail with 503, which nobody keeps, and say when to come back, while there is no index", async () => {
     const broken = createSuggest({
       find: async () => {
         throw new Error("down");
@@ -86,6 +86,7 @@ describe("P1: suggestions", () => {
       placePages: async () => new Map(),
     });
     const response = await broken(host, new URLSearchParams({ q: "rome" }));
-    expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    const { headers } = response;
+    expect([response.status, headers.get("cache-control"), headers.get("retry-after")]).toEqual([503, "no-store", "5"]);
   });
 });
