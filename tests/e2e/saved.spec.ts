@@ -59,7 +59,7 @@ test("P7, X18: a product's page is remembered as viewed, and its price with its 
     localStorage.setItem("prices", `${id}/${Number(minor) - 100}/EUR/2026-11-01`);
   });
   await page.reload();
-  await expect(page.getByText(/on 1 Nov 2026, when you last looked\. Now it is €1 more\./)).toBeVisible();
+  await expect(page.getByText(/on 01 Nov 2026, when you last looked\. Now it is €1 more\./)).toBeVisible();
   await page.goto(address(baseURL ?? "", "tessera", "/saved/"));
   const viewed = page.getByRole("region", { name: "Recently viewed" });
   await expect(viewed.getByRole("article")).toHaveCount(1);
