@@ -1,3 +1,4 @@
+import { cityLandmarks } from "../../renderer/city-landmarks.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { DayMap } from "../../ui/map/DayMap.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -12,12 +13,11 @@ export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields
   const stops = stopsOf(fields, page);
   if (stops.length === 0) return null;
   const { locale, place, snapshot, t } = page;
-  const landmarks = place.city === undefined ? [] : (snapshot.get("landmarks", { city: place.city }) ?? []);
   return (
     <Section id={id} title={page.text(fields.title)} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <div className={css.day}>
-        <DayMap stops={placedStops(stops)} landmarks={landmarks} locale={locale} t={t} />
+        <DayMap stops={placedStops(stops)} landmarks={cityLandmarks(place.city, snapshot)} locale={locale} t={t} />
         <ol role="list" className={css.stops}>
           {stops.map((stop, index) => (
             <StopItem key={stop.number} stop={stop} next={stops[index + 1]} page={page} />

@@ -5,6 +5,7 @@ import { group } from "../../content/fields/group.ts";
 import { number } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
+import { landmarkNeeds } from "../../renderer/city-landmarks.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ItineraryDay } from "./ItineraryDay.tsx";
@@ -34,7 +35,7 @@ export default defineSlice({
         "pois",
         sightsOf(stops).map((id) => ({ id })),
       ),
-      city === undefined ? noNeeds : mergeNeeds([need("cities", [{ code: city }]), need("landmarks", [{ city }])]),
+      city === undefined ? noNeeds : mergeNeeds([need("cities", [{ code: city }]), landmarkNeeds(city)]),
     ]),
   findings: ({ stops }, snapshot) => unknownIds("pois", sightsOf(stops), snapshot),
   label: (fields) => fields.title,

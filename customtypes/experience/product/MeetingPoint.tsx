@@ -2,8 +2,9 @@ import { type PostalAddress, pointOf, unbrokenPostalCode } from "../../../catalo
 import { languageOf } from "../../../i18n/localized-text.ts";
 import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
+import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
 import type { ExperienceProps } from "./experience-props.ts";
-import { landmarksAround } from "./meeting-landmarks.ts";
+import { cityWithMap } from "./city-with-map.ts";
 
 /** Where it begins, or where a show plays: the address, with a map where its coordinates are known (row P18). */
 export function MeetingPoint({ data: { product }, page: { locale, snapshot, t } }: ExperienceProps) {
@@ -19,7 +20,7 @@ export function MeetingPoint({ data: { product }, page: { locale, snapshot, t } 
       ) : (
         <NeighbourhoodFigure
           place={{ name: place.address || place.cityName, address: place.address, ...point, ...language }}
-          landmarks={landmarksAround(product, snapshot)}
+          landmarks={cityLandmarks(cityWithMap(product), snapshot)}
           locale={locale}
           t={t}
         >

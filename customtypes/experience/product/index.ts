@@ -5,7 +5,8 @@ import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productCrumbs } from "../../../renderer/product-crumbs.ts";
 import { experienceNeeds } from "./experience-data.ts";
-import { landmarkNeeds } from "./meeting-landmarks.ts";
+import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
+import { cityWithMap } from "./city-with-map.ts";
 import { presenceOf } from "./presence.ts";
 import { productOf } from "./product-of.ts";
 import { ProductPage } from "./ProductPage.tsx";
@@ -20,7 +21,7 @@ export const product: ExperienceKind = {
     const found = productOf(fields, first);
     return found === undefined
       ? noNeeds
-      : mergeNeeds([productPageNeeds([found], facts), similarNeeds(found), landmarkNeeds(found)]);
+      : mergeNeeds([productPageNeeds([found], facts), similarNeeds(found), landmarkNeeds(cityWithMap(found))]);
   },
   findings: ({ tgid }, snapshot) => (tgid === undefined ? [] : unknownIds("productDetails", [tgid], snapshot)),
   presence: presenceOf,

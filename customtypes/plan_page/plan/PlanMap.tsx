@@ -1,8 +1,9 @@
 import { neighbourhoodOf } from "../../../catalog/place/neighbourhood.ts";
 import { wayBetween } from "../../../catalog/place/way-between.ts";
+import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { DayMap } from "../../../ui/map/DayMap.tsx";
-import { landmarksAround } from "./plan-landmarks.ts";
+import { cityOnMap } from "./city-on-map.ts";
 import type { ProductStep } from "./plan-of.ts";
 
 interface PlanMapProps {
@@ -16,7 +17,7 @@ const widest = 80;
 /** Renders where the visits begin, named after what stands there. Places in several cities have no map. */
 export function PlanMap({ steps, page: { t, locale, snapshot } }: PlanMapProps) {
   const products = steps.map(({ product }) => product);
-  const landmarks = landmarksAround(products, snapshot);
+  const landmarks = cityLandmarks(cityOnMap(products), snapshot);
   const stops = steps.flatMap(({ product, visit: { point } }, index) => {
     if (point === undefined) return [];
     const { here = product } = neighbourhoodOf(point, landmarks);

@@ -1,9 +1,10 @@
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
+import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import type { PageFields } from "../../page-fields.ts";
 import { dayQuery, plannedProducts, planItemsOf, sightIdsOf } from "./plan-of.ts";
-import { landmarkNeeds } from "./plan-landmarks.ts";
+import { cityOnMap } from "./city-on-map.ts";
 import { PlanPage } from "./PlanPage.tsx";
 
 /**
@@ -21,7 +22,7 @@ export const plan: PageKind<PageFields> = {
   followUp: (_fields, first, facts) => {
     const products = plannedProducts(first, facts);
     const { date } = facts.view;
-    const always = mergeNeeds([productPageNeeds(products, facts), landmarkNeeds(products)]);
+    const always = mergeNeeds([productPageNeeds(products, facts), landmarkNeeds(cityOnMap(products))]);
     if (date === undefined) return always;
     return mergeNeeds([
       always,

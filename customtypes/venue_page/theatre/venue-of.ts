@@ -3,11 +3,12 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Landmark } from "../../../catalog/place/landmark.ts";
 import { pointOf } from "../../../catalog/place/place.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
+import { cityLandmarks, landmarkNeeds } from "../../../renderer/city-landmarks.ts";
 import type { Place } from "../../../renderer/place.ts";
 
 /** Returns the need for the theatres of a place's city, and for what else is on its map. */
 export function cityNeeds({ city }: Place): Needs {
-  return city === undefined ? noNeeds : mergeNeeds([need("venues", [{ city }]), need("landmarks", [{ city }])]);
+  return city === undefined ? noNeeds : mergeNeeds([need("venues", [{ city }]), landmarkNeeds(city)]);
 }
 
 /** Returns the theatres of a place's city and its landmarks. One that is both is there once, as a theatre. */
@@ -17,7 +18,7 @@ export function landmarksOf(place: Place, snapshot: Snapshot): readonly Landmark
     return point === undefined ? [] : [{ name, ...point }];
   });
   const names = new Set(theatres.map(({ name }) => name.text));
-  const landmarks = place.city === undefined ? [] : (snapshot.get("landmarks", { city: place.city }) ?? []);
+  const landmarks = cityLandmarks(place.city, snapshot);
   return [...theatres, ...landmarks.filter(({ name }) => !names.has(name.text))];
 }
 
