@@ -25,11 +25,12 @@ export function isDescribed({ meta_title, meta_description, share_image }: PageF
   return meta_title.source !== "" && meta_description.source !== "" && share_image !== undefined;
 }
 
-/** A page that shows no products is described by its heading. */
+/** A page without products that can be booked is described by its heading. */
 function descriptionOf(heading: string, { products, snapshot, locale, t }: PageContext): string {
-  if (products.length === 0) return heading;
+  const bookable = bookableCount(products, snapshot.readAt);
+  if (bookable === 0) return heading;
   const lowest = startingPrice(bookablePrices(products, snapshot.readAt));
-  const count = t("count.experiences", { n: bookableCount(products, snapshot.readAt) });
+  const count = t("count.experiences", { n: bookable });
   const facts = lowest === undefined ? [count] : [count, t("product.from", { price: formatMoney(lowest, locale) })];
   return t("place.description", { heading, facts: facts.join(", ") });
 }
