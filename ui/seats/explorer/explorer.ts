@@ -1,3 +1,4 @@
+import type { TogetherQuery } from "../../../catalog/seating/best-together.ts";
 import { createChoice, type SeatChoice } from "./choice.ts";
 import { html } from "./element.ts";
 import { createViews } from "./explorer-views.ts";
@@ -7,7 +8,7 @@ import { legendOf } from "./legend.ts";
 import { bestSeats, formQuery } from "./seat-form.ts";
 import { createSeatList, type SeatListView } from "./seat-list.ts";
 import { createSeatMap, type SeatMapView } from "./seat-map.ts";
-import { type ExplorerWords, fill } from "./texts.ts";
+import { type ExplorerTexts, type ExplorerWords, fill } from "./texts.ts";
 import { createTray, type Tray, type TrayOptions } from "./tray.ts";
 
 export interface ExplorerOptions extends Omit<TrayOptions, "remove"> {
@@ -79,7 +80,7 @@ function showChoice(parts: Parts): void {
 function suggest({ house, words: { texts }, form, most, tray }: Parts): void {
   const query = formQuery(form, house, most);
   const seats = bestSeats(house, query);
-  tray.suggest(fill(seats.length > 0 ? texts.best : texts.bestNone, { n: query.count }), seats);
+  tray.suggest(seats.length > 0 ? fill(texts.best, { n: query.count }) : noneTogether(texts, query), seats);
 }
 
 /** Shows which seats are free within the limit of the form. */
@@ -97,5 +98,10 @@ function chooseBest({ house, words: { texts }, form, most, choice, map, tray }: 
   const seats = bestSeats(house, query);
   choice.replace(seats);
   if (seats.length > 0) map.reveal(seats);
-  else tray.notify(fill(texts.bestNone, { n: query.count }));
+  else tray.notify(noneTogether(texts, query));
+}
+
+/** Returns in words that no seats are side by side, and within the limit where one is set. */
+function noneTogether({ bestNone, bestNoneWithin }: ExplorerTexts, { count, limit }: TogetherQuery): string {
+  return fill(limit === undefined ? bestNone : bestNoneWithin, { n: count });
 }

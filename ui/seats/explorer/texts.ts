@@ -30,6 +30,8 @@ export interface ExplorerTexts {
   readonly free: string;
   readonly best: string;
   readonly bestNone: string;
+  /** With a limit on the price. */
+  readonly bestNoneWithin: string;
   /** `{price}`. */
   readonly from: string;
   /** `{seat}`. */

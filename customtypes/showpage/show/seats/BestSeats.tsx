@@ -10,8 +10,10 @@ import { limitOf } from "./seat-view.ts";
 export function BestSeats({ map, product, page }: SeatsProps) {
   const { t } = page;
   const n = seatsTogether(product, page);
-  const best = bestTogether(map, { count: n, limit: limitOf(page) });
-  if (best === undefined) return <p role="status">{t("seats.bestNone", { n })}</p>;
+  const limit = limitOf(page);
+  const best = bestTogether(map, { count: n, limit });
+  if (best === undefined)
+    return <p role="status">{t(limit === undefined ? "seats.bestNone" : "seats.bestNoneWithin", { n })}</p>;
   const others = chosenRow(map, page)?.seats ?? [];
   return (
     <div className={css.best}>

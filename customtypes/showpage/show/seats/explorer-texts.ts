@@ -31,6 +31,7 @@ export function explorerTexts(t: Translator, most: number): ExplorerTexts {
     free: t("seats.freeCount", { n }),
     best: t("seats.best", { n }),
     bestNone: t("seats.bestNone", { n }),
+    bestNoneWithin: t("seats.bestNoneWithin", { n }),
     most: t("seats.most", { n: most }),
     from: t("product.from", { price }),
     remove: t("seats.remove", { seat: "{seat}" }),

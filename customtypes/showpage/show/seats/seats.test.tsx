@@ -41,10 +41,13 @@ describe("X6: seats without JavaScript", () => {
     );
   });
 
-  it("where no seats fit, it says so", () => {
-    renderSeats({ ...start, party: 2, budget: 40 });
-    expect(screen.getByRole("status").textContent).toBe("No 2 free seats side by side at this price.");
-    expect(screen.queryByRole("link")).toBeNull();
+  it.each([
+    [{ party: 2, budget: 40 }, "No 2 free seats side by side at this price."],
+    [{ party: 7 }, "No 7 free seats side by side."],
+  ])("where no seats fit %o, it says so", (view, expected) => {
+    renderSeats({ ...start, ...view });
+    expect(screen.getByRole("status").textContent).toBe(expected);
+    expect(screen.queryByRole("link", { name: "Continue with these seats" })).toBeNull();
   });
 
   it("P26: sections are links with their free seats and lowest price, and lead to their rows", () => {
