@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Icon } from "./Icon.tsx";
+import { Icon, rounded } from "./Icon.tsx";
 
 const classesOf = (element: Element | null) => [...(element?.classList ?? [])];
 
@@ -23,6 +23,14 @@ describe("Icon", () => {
   ] as const)("%s has the classes %j: only what points along the line mirrors with it", (name, classes) => {
     const { container } = render(<Icon name={name} />);
     expect(classesOf(container.querySelector("svg"))).toEqual(classes);
+  });
+
+  it.each([
+    ["a5 5 0 012.911-4.544C7.613 15.212", "a5 5 0 012.9-4.5C7.6 15.2"],
+    ["a1 1 0 0 0-.72.96V19", "a1 1 0 0 0-.7.96V19"],
+    ["M4.98 1v12.5", "M4.98 1v12.5"],
+  ])("is rounded to a tenth, and keeps its whole numbers: %s → %s", (exact, short) => {
+    expect(rounded(exact)).toBe(short);
   });
 
   it("has the outline of its name", () => {

@@ -22,6 +22,17 @@ export function Icon({ name, label }: IconProps) {
   );
 }
 
+/**
+ * Rounds coordinates to a tenth of the 24 units: `a5 5 0 012.911-4.544` → `a5 5 0 012.9-4.5`. What would change a whole
+ * number stays, since the flags of an arc may stand in front of it without a space.
+ */
+export function rounded(path: string): string {
+  return path.replaceAll(/\.(\d)(\d)\d*/g, (exact, tenths: string, next: string) => {
+    if (next < "5") return `.${tenths}`;
+    return tenths < "9" ? `.${Number(tenths) + 1}` : exact;
+  });
+}
+
 const outlines = new Map<IconName, string>();
 
 /** Returns the markup of an icon, written once: it is a constant of the icon set. */
@@ -29,7 +40,7 @@ function outlineOf(name: IconName): string {
   const known = outlines.get(name);
   if (known !== undefined) return known;
   const shapes = icons[name].map(([tag, attributes]) => {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${rounded(`${value}`)}"`);
     return `<${tag}${written.join("")}/>`;
   });
   const outline = shapes.join("");

@@ -6,6 +6,11 @@ export const reviewLanguages = ["EN", "ES", "FR", "IT", "DE", "PT", "NL"] as con
 
 export type ReviewLanguage = (typeof reviewLanguages)[number];
 
+/** The languages reviews are translated to, as provider codes. */
+const readingLanguages = [...reviewLanguages, "AR", "ZH_HANT"] as const;
+
+export type ReadingLanguage = (typeof readingLanguages)[number];
+
 /** One sentence or two, the same in every language, so that a review can be translated phrase by phrase. */
 const phrase = v.strictObject({
   EN: text,
@@ -15,6 +20,8 @@ const phrase = v.strictObject({
   DE: text,
   PT: text,
   NL: text,
+  AR: text,
+  ZH_HANT: text,
   /** Who alone would say so: a family, or anybody who was not there alone ("we"). */
   who: v.optional(v.picklist(["FAMILY", "MANY"])),
 });
@@ -24,9 +31,9 @@ export type Phrase = v.InferOutput<typeof phrase>;
 /** At least two, so that neighbours can differ. */
 export const phrases = v.pipe(v.array(phrase), v.minLength(2));
 
-/** The language itself if reviews are written in it, else English. */
-export function readingLanguage(language: string): ReviewLanguage {
-  return reviewLanguages.find((known) => known === language) ?? "EN";
+/** Returns the language itself if reviews are translated to it, else English. */
+export function readingLanguage(language: string): ReadingLanguage {
+  return readingLanguages.find((known) => known === language) ?? "EN";
 }
 
 /** One of these; the numbers go round, so that neighbours differ. Throws for an empty list, which no schema lets through. */

@@ -1,4 +1,4 @@
-import { type Phrase, pick, readingLanguage, type ReviewLanguage } from "../reviews/phrase.ts";
+import { type Phrase, pick, type ReadingLanguage, readingLanguage } from "../reviews/phrase.ts";
 import type { Review } from "../reviews/review.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
@@ -42,8 +42,9 @@ function words({ phrases, language }: Review, view: View) {
   };
 }
 
-function inLanguage(phrases: readonly Phrase[], language: ReviewLanguage): string {
-  return phrases.map((phrase) => phrase[language]).join(" ");
+/** Chinese has no spaces between sentences. */
+function inLanguage(phrases: readonly Phrase[], language: ReadingLanguage): string {
+  return phrases.map((phrase) => phrase[language]).join(language === "ZH_HANT" ? "" : " ");
 }
 
 /** Which variant it was; of a transfer, in what. */
