@@ -31,7 +31,6 @@ describe("a page as Next renders it", () => {
     ["structured data", '<script type="application/ld+json">{"name":"self.__next_f"}</script>'],
     ["speculation rules", '<script type="speculationrules">{"prerender":[]}</script>'],
     ["a script of the site", '<script data-ours="m4rk">(function f(){})()</script>'],
-    ["a preload of a font", '<link rel="preload" href="/fonts/a.woff2" as="font"/>'],
     ["a style sheet", '<style data-precedence="theme" data-href="s-1">a>b{color:red}</style>'],
     ["the separators of texts, which an island needs", "<p>a<!-- -->b<!----></p>"],
   ])("keeps %s", (_name, part) => {
@@ -51,6 +50,20 @@ describe("a page as Next renders it", () => {
     expect(result).toEqual({
       unknown: part.match(/^(?:<script.*<\/script>|<!--.*?-->|<div hidden="" id="S:|<x-island[^>]*>)/)?.[0],
     });
+  });
+});
+
+describe("a preload", () => {
+  const font = '<link rel="preload" href="/fonts/a.woff2" as="font" type="font/woff2"/>';
+  const pictures = 'imageSrcSet="/a.webp?w=320 320w" media="(min-width: 768px)"';
+  const picture = `<link rel="preload" as="image" ${pictures}/>`;
+
+  it.each([
+    [font, '<link rel="preload" as="font" href="/fonts/a.woff2"/>', font],
+    [picture, `<link rel="preload" as="image" href="/a.webp" ${pictures} fetchPriority="high"/>`, picture],
+    [font, font.replace("a.woff2", "b.woff2"), font + font.replace("a.woff2", "b.woff2")],
+  ])("is sent once: %s and %s", (first, second, expected) => {
+    expect(standalone(page(first + second, ""), manifest)).toEqual({ html: page(expected, "") });
   });
 });
 

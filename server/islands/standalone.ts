@@ -27,6 +27,7 @@ const nextCode = /^\(?self\.__next_f\b/;
 export function standalone(html: string, { islands, loader, mark }: StandaloneManifest): Standalone {
   let unknown: string | undefined;
   let hasIslands = false;
+  const preloads = new Set<string>();
   const result = html.replace(parts, (part: string, ...matched: readonly unknown[]) => {
     const found = groupsOf(matched);
     if (found.island !== undefined) {
@@ -36,7 +37,7 @@ export function standalone(html: string, { islands, loader, mark }: StandaloneMa
       return `${part.slice(0, -1)} src="${src}">`;
     }
     if (part === "</body>") return hasIslands ? `<script type="module"${mark}>${loader}</script></body>` : part;
-    const fate = fateOf(part, found, mark);
+    const fate = found.link === "preload" && isRepeated(part, preloads) ? "drop" : fateOf(part, found, mark);
     if (fate === "unknown") unknown ??= part.slice(0, 100);
     return fate === "keep" ? part : "";
   });
@@ -60,6 +61,16 @@ function groupsOf(matched: readonly unknown[]): Found {
 
 function nameOf(attributes: string): string {
   return /\bname="(?<name>[^"]*)"/.exec(attributes)?.groups?.["name"] ?? "";
+}
+
+/** React writes a preload where a component has it, and once more at the beginning of the head. */
+function isRepeated(preload: string, before: Set<string>): boolean {
+  const [, pictures] = /\bimageSrcSet="([^"]*)"/.exec(preload) ?? [];
+  const [, file] = /\bhref="([^"]*)"/.exec(preload) ?? [];
+  const loaded = pictures ?? file ?? preload;
+  const repeated = before.has(loaded);
+  before.add(loaded);
+  return repeated;
 }
 
 function fateOf(part: string, { script, code = "", link, comment }: Found, mark: string): "keep" | "drop" | "unknown" {
