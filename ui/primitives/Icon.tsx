@@ -23,8 +23,8 @@ export function Icon({ name, label }: IconProps) {
 }
 
 /**
- * Rounds coordinates to a tenth of the 24 units: `a5 5 0 012.911-4.544` → `a5 5 0 012.9-4.5`. What would change a whole
- * number stays, since the flags of an arc may stand in front of it without a space.
+ * Rounds coordinates to a tenth of the 24 units: `a5 5 0 012.911-4.544` → `a5 5 0 012.9-4.5`. Whole
+ * numbers stay, since the flags of an arc may stand in front of them without a space.
  */
 export function rounded(path: string): string {
   return path.replaceAll(/\.(\d)(\d)\d*/g, (exact, tenths: string, next: string) => {

@@ -6,7 +6,7 @@ import { topicsOf } from "./topic.ts";
 const { topics } = loadReviewTexts(new URL("../data/", import.meta.url));
 
 function phrase(EN: string): Phrase {
-  return { EN, ES: "", FR: "", IT: "", DE: "", PT: "", NL: "" };
+  return { EN, ES: "", FR: "", IT: "", DE: "", PT: "", NL: "", AR: "", ZH_HANT: "" };
 }
 
 it.each([
