@@ -1,3 +1,4 @@
+import type { Product } from "../../../catalog/product/product.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
@@ -34,9 +35,12 @@ export const show: PageKind<ShowFields> = {
   about: (fields, snapshot) => [showOf(fields, snapshot) ?? []].flat(),
   structuredData: (fields, page, about) => {
     const product = showOf(fields, page.snapshot);
+    const title = page.text(fields.show_name);
+    const titled = <Each extends Product>(each: Each): Each =>
+      title === "" ? each : { ...each, name: { text: title } };
     return [
-      ...about.map((each) => mainProductNode(each, page)),
-      ...(product === undefined ? [] : performanceNodes(product, page)),
+      ...about.map((each) => mainProductNode(titled(each), page)),
+      ...(product === undefined ? [] : performanceNodes(titled(product), page)),
       ...breadcrumbNodes(showCrumbs({ fields, page }), page),
     ];
   },

@@ -273,6 +273,14 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
     expect(second).toMatchObject({ startDate: "2026-11-29T15:00:00+00:00" });
   });
 
+  it("J6: have the name that the page has as its heading, and the provider's where an editor entered none", () => {
+    const namesOf = (entered: object) =>
+      nodesOf({ name: { text: "The Lighthouse (London)" } }, entered).map((node) => "name" in node && node.name);
+    const named = "The Lighthouse";
+    expect(namesOf({})).toEqual([named, "Old Vane", named, named, named, false]);
+    expect(namesOf({ show_name: "" }).at(0)).toBe("The Lighthouse (London)");
+  });
+
   it.each([
     ["the address of the house is unknown", { startLocation: undefined }],
     ["it can't be booked", { price: undefined }],
