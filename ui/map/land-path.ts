@@ -7,9 +7,9 @@ import type { Land } from "./lands-around.ts";
 /** A box larger than the canvas, so that the line along its edge does not show. */
 const sheet: Box = { minX: -4, minY: -4, maxX: canvas.width + 4, maxY: canvas.height + 4 };
 /** Pixels; a finer coast costs bytes and does not show. */
-const tolerance = 1.5;
+const tolerance = 2.5;
 /** Square pixels. */
-const smallest = 2.5;
+const smallest = 8;
 
 /** Returns the part of a country that lies on the canvas, in its pixels. */
 export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Point[])[] {
