@@ -87,5 +87,5 @@ function withoutNext(html: string): string {
 
 function compressed(text: string): number {
   // As the server compresses pages.
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
 }

@@ -19,5 +19,5 @@ export function bytesIn(html: string): PageBytes {
 }
 
 function compressed(text: string): number {
-  return text === "" ? 0 : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length;
+  return text === "" ? 0 : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
 }
