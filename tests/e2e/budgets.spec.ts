@@ -1,7 +1,8 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
+import { quick } from "../../server/pages/compress.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
 import { addressed, isWhole, languages, pages as onePerKind } from "./pages.ts";
@@ -86,6 +87,5 @@ function withoutNext(html: string): string {
 }
 
 function compressed(text: string): number {
-  // As the server compresses pages.
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
+  return brotliCompressSync(text, quick).length;
 }

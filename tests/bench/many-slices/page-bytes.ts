@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
+import { quick } from "../../../server/pages/compress.ts";
 
 /** Bytes of a page, compressed as the server compresses, but for the HTML as it is sent. */
 export interface PageBytes {
@@ -19,5 +20,5 @@ export function bytesIn(html: string): PageBytes {
 }
 
 function compressed(text: string): number {
-  return text === "" ? 0 : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
+  return text === "" ? 0 : brotliCompressSync(text, quick).length;
 }
