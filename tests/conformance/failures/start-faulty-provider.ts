@@ -11,10 +11,10 @@ export type Fault = (typeof faults)[number];
 
 /** Time-out of a call that hangs. The others of its page have the client's, so that a busy machine does not end them. */
 const hangMs = 200;
-/** Time-out with `429`, whose `retry-after` is a second: nothing else ends these calls. */
-const shortMs = 1000;
-/** Time-out for other faults, long enough for a busy machine. */
+/** Time-out of all other calls, long enough for a busy machine. */
 const longMs = 5000;
+/** Seconds to wait after `429`. They exceed the time-out, so that the call fails at once. */
+const waitSeconds = "60";
 
 /**
  * Starts the real service and returns a factory of clients whose calls fail where `affects` is true.
@@ -27,7 +27,7 @@ export async function startFaultyProvider() {
   return (fault: Fault, affects: (path: string) => boolean): ProviderClient =>
     createProviderClient({
       baseUrl: origin,
-      timeoutMs: fault === "429" ? shortMs : longMs,
+      timeoutMs: longMs,
       // Not by a new `Request`: Node 20 loses the signal of one that is garbage-collected, and the call never ends.
       fetch: async (input, init) => {
         const affected = affects(new URL(input instanceof Request ? input.url : input).pathname);
@@ -35,7 +35,9 @@ export async function startFaultyProvider() {
         const headers = new Headers(init?.headers);
         if (affected) headers.set("x-fault", fault);
         const signal = affected && fault === "hang" ? AbortSignal.timeout(hangMs) : (init?.signal ?? null);
-        return fetch(input, { ...init, headers, signal });
+        const response = await fetch(input, { ...init, headers, signal });
+        if (response.status !== 429) return response;
+        return new Response(response.body, { status: 429, headers: { "retry-after": waitSeconds } });
       },
     });
 }
