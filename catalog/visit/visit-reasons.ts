@@ -17,7 +17,9 @@ export type VisitReason =
 /** Returns why a slot was chosen: crowds first, then season, holiday, daylight and weather, as far as each is known. */
 export function reasonsOf({ day, from, to, level }: VisitSlot, timeZone: string): readonly VisitReason[] {
   const { season, holiday, holidaysKnown, climate } = day;
-  const sunset = sunOf(day, timeZone)?.sunset;
+  const sun = sunOf(day, timeZone);
+  // Whether it is light is not said of a slot that begins before the sun rises.
+  const sunset = sun !== undefined && from >= sun.sunrise ? sun.sunset : undefined;
   return [
     { kind: "crowd", level },
     ...(season === undefined ? [] : [{ kind: "season", level: season } as const]),

@@ -3,6 +3,7 @@ import { climates } from "../climate/climates.ts";
 import { isoDay } from "../../i18n/dates.ts";
 import { crowdAt, seasonOf } from "./crowd.ts";
 import { quietestSlots } from "./quietest-slots.ts";
+import { reasonsOf } from "./visit-reasons.ts";
 import { openHours, visitDays, type VisitFacts } from "./visit-days.ts";
 import { visitExample } from "./visit.example.ts";
 
@@ -93,4 +94,21 @@ describe("X8: the quietest slots of the next 14 days", () => {
     expect(new Date(day?.sunset ?? 0).toISOString().slice(0, 13)).toBe("2026-11-24T15");
     expect(day?.climate).toMatchObject({ month: 11, high: 16, low: 7, wetDays: 10 });
   });
+
+  it.each([
+    ["06:00", "09:00", []],
+    ["08:00", "10:00", ["day"]],
+    ["16:00", "18:00", ["dusk"]],
+    ["17:00", "18:00", ["dark"]],
+  ])(
+    "%s to %s is in the light %j: none is named before the sun rises at 07:07, and it sets at 16:42",
+    (from, to, lights) => {
+      const found = daysFrom("2026-11-24").flatMap((day) =>
+        reasonsOf({ day, from, to, level: "pleasant" }, "Europe/Rome").flatMap((reason) =>
+          reason.kind === "light" ? [reason.light] : [],
+        ),
+      );
+      expect([...new Set(found)]).toEqual(lights);
+    },
+  );
 });

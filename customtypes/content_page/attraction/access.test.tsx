@@ -62,5 +62,8 @@ it("X26: a driver reads the address in the local script, where an editor entered
   const address = "منطقة أهرامات الجيزة";
   render(<GettingThere fields={fieldsOf({ local_address: address })} page={page} />);
   expect(screen.getByText(address).getAttribute("lang")).toBe("ar");
-  expect(screen.getByText("من فضلك، خذني إلى هذا العنوان:").getAttribute("lang")).toBe("ar");
+  const phrase = screen.getByText("من فضلك، خذني إلى هذا العنوان:");
+  expect(phrase.getAttribute("lang")).toBe("ar");
+  // Bidirectional texts of one paragraph would mix where it wraps.
+  expect(phrase.closest("p")?.contains(screen.getByText(address))).toBe(false);
 });

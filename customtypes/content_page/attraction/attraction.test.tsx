@@ -218,7 +218,7 @@ describe("C5: around the sight", () => {
     show();
     const phrase = screen.getByText("Per favore, mi porti a questo indirizzo:");
     expect(phrase.getAttribute("lang")).toBe("it");
-    expect(phrase.parentElement?.textContent).toContain("Piazza del Colosseo 1, 00184\u00a0Roma");
+    expect(phrase.closest("div")?.textContent).toContain("Piazza del Colosseo 1, 00184\u00a0Roma");
     expect(screen.getByRole("figure", { name: "Map: Colosseum" })).toBeDefined();
   });
 

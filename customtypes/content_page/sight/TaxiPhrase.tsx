@@ -21,8 +21,9 @@ export function TaxiPhrase({ page: { t, place, locale }, children }: TaxiPhraseP
         <span translate="no" {...textLanguage(phrase.language, locale)}>
           {phrase.text}
         </span>
-        {children !== undefined && <> {children}</>}
       </p>
+      {/* In one paragraph, two texts from left to right would change places line by line on an Arabic page. */}
+      {children !== undefined && <p className={css.spoken}>{children}</p>}
     </div>
   );
 }
