@@ -23,15 +23,15 @@ export function isOffered({ isFree, band }: Seat, limit: number | undefined): bo
   return isFree && (limit === undefined || band.price.minor <= limit);
 }
 
-/** Returns the free seats of a section that cost at most `limit` minor units. */
-export function offeredSeats({ seats }: SeatSection, limit: number | undefined): readonly Seat[] {
-  return seats.filter((seat) => isOffered(seat, limit));
+/** Returns the free seats of a section, or of a row. */
+export function freeSeats({ seats }: Pick<SeatSection, "seats">): readonly Seat[] {
+  return seats.filter(({ isFree }) => isFree);
 }
 
 /** Returns what so many of the free seats cost at least; undefined where fewer are free. */
 export function cheapestTotal({ sections }: Pick<SeatMap, "sections">, count: number): Money | undefined {
   const prices = sections
-    .flatMap((section) => offeredSeats(section, undefined))
+    .flatMap(freeSeats)
     .map(({ band }) => band.price)
     .toSorted((one, other) => one.minor - other.minor)
     .slice(0, count);

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../../catalog/money/money.ts";
-import { isOffered, lowestPrice, offeredSeats, rowsOf } from "../../../../catalog/seating/seat-rows.ts";
+import { freeSeats, isOffered, lowestPrice, rowsOf } from "../../../../catalog/seating/seat-rows.ts";
 import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
@@ -10,7 +10,6 @@ type Props = Pick<SeatsProps, "map" | "page">;
 
 /** The sections of a house as links, and below the chosen one its rows. */
 export function SeatSections({ map, page }: Props) {
-  const limit = limitOf(page);
   const chosen = page.view.section;
   return (
     <nav aria-label={page.t("seats.sections")}>
@@ -19,7 +18,7 @@ export function SeatSections({ map, page }: Props) {
           <li key={section.name}>
             <SeatLink
               name={section.name}
-              seats={offeredSeats(section, limit)}
+              free={freeSeats(section)}
               href={seatHref(page, { section: index + 1 })}
               isChosen={chosen === index + 1}
               page={page}
@@ -33,14 +32,13 @@ export function SeatSections({ map, page }: Props) {
 }
 
 function Rows({ section, page }: { readonly section: SeatSection; readonly page: Props["page"] }) {
-  const limit = limitOf(page);
   return (
     <ol aria-label={page.t("seats.rows", { section: section.name })} className={css.rows}>
-      {rowsOf(section).map(({ name, seats }, index) => (
-        <li key={name}>
+      {rowsOf(section).map((row, index) => (
+        <li key={row.name}>
           <SeatLink
-            name={page.t("seats.row", { row: name })}
-            seats={seats.filter((seat) => isOffered(seat, limit))}
+            name={page.t("seats.row", { row: row.name })}
+            free={freeSeats(row)}
             href={seatHref(page, { section: page.view.section, row: index + 1 })}
             isChosen={page.view.row === index + 1}
             page={page}
@@ -53,18 +51,23 @@ function Rows({ section, page }: { readonly section: SeatSection; readonly page:
 
 interface SeatLinkProps {
   readonly name: string;
-  readonly seats: readonly Seat[];
+  /** The free seats, at any price. */
+  readonly free: readonly Seat[];
   readonly href: string;
   readonly isChosen: boolean;
   readonly page: Props["page"];
 }
 
-/** A section or a row, with what is free and from which price. Without free seats it leads nowhere. */
-function SeatLink({ name, seats, href, isChosen, page }: SeatLinkProps) {
+/** A section or a row, with what is free within the limit and from which price. Without such seats it leads nowhere. */
+function SeatLink({ name, free, href, isChosen, page }: SeatLinkProps) {
   const { t, locale } = page;
+  const limit = limitOf(page);
+  const seats = free.filter((seat) => isOffered(seat, limit));
   const lowest = lowestPrice(seats);
   const from = lowest === undefined ? "" : t("product.from", { price: formatMoney(lowest, locale) });
-  const facts = joinTexts("phrases", [t("seats.free", { n: seats.length }), from], t);
+  const isDearer = seats.length === 0 && free.length > 0;
+  const count = isDearer ? t("seats.freeNoneWithin") : t("seats.free", { n: seats.length });
+  const facts = joinTexts("phrases", [count, from], t);
   if (seats.length === 0)
     return (
       <span className={css.link}>

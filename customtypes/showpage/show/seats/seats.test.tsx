@@ -67,6 +67,12 @@ describe("X6: seats without JavaScript", () => {
     );
   });
 
+  it("P26: a section whose seats cost more than the limit has none at this price", () => {
+    renderSeats({ ...start, budget: 50, section: 1 });
+    const sections = screen.getByRole("navigation", { name: "Sections of the house" });
+    expect(within(sections).getByText("Stalls").textContent).toBe("Stalls none at this price");
+  });
+
   it("X6: each free seat of a row is a box named by section, row, seat, price and view", () => {
     renderSeats({ ...start, section: 1, row: 3, seats: "2,3" });
     const boxes = screen.getAllByRole("checkbox");
