@@ -5,7 +5,8 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
 import type { Product } from "../product/product.ts";
 import { withChoice } from "./facets.ts";
-import { type Calendars, listProducts } from "./list-products.ts";
+import { listProducts } from "./list-products.ts";
+import type { Calendars } from "./on-days.ts";
 import { durationClasses } from "./durations.ts";
 import { type Choices, type ListingQuery, sortOrders } from "./listing-query.ts";
 import { listingFlags } from "./product-flags.ts";
@@ -124,6 +125,34 @@ describe("P2, X2: on chosen days", () => {
       [2, "2026-11-25"],
       [1, "2026-11-28"],
     ]);
+  });
+
+  it("X1: prices, bands, offers and the order by price are those of the chosen days", () => {
+    const costing = (minor: number) => {
+      const { dates } = testCalendar("2026-11-22");
+      const [day] = Object.values(dates);
+      return {
+        dates: day === undefined ? {} : { "2026-11-22": { ...day, price: { minor, currency: "EUR" } as const } },
+      };
+    };
+    const costs: Calendars = new Map([
+      [1, costing(6000)],
+      [2, costing(4500)],
+      [3, costing(2400)],
+    ]);
+    const today = { days: { when: "today" } } as const;
+    const { matches, facets } = listed(products, { ...today, sort: "price" }, costs);
+    expect(matches.map(({ id, price }) => [id, price?.final.minor])).toEqual([
+      [3, 2400],
+      [2, 4500],
+      [1, 6000],
+    ]);
+    expect(facets.find(({ name }) => name === "price")?.choices.map(({ value, count }) => [value, count])).toEqual([
+      ["2", 2],
+      ["3", 1],
+    ]);
+    expect(idsOf(listed(products, { ...today, ...chosen({ price: ["3"] }) }, costs).matches)).toEqual([1]);
+    expect(idsOf(listed(products, { ...today, ...chosen({ flags: ["special-offer"] }) }, costs).matches)).toEqual([3]);
   });
 
   it("omits nothing where the calendars could not be read", () => {

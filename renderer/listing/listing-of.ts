@@ -1,6 +1,7 @@
 import { isoDay } from "../../i18n/dates.ts";
 import { dayAfter, type Days, daysIn } from "../../catalog/listing/days.ts";
-import { type Calendars, type Listing, listProducts } from "../../catalog/listing/list-products.ts";
+import { type Listing, listProducts } from "../../catalog/listing/list-products.ts";
+import type { Calendars } from "../../catalog/listing/on-days.ts";
 import type { DayChoice, ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { CalendarQuery, CalendarRange } from "../../catalog/calendar/calendar.ts";
 import type { NextDays } from "../../catalog/product/card-facts.ts";

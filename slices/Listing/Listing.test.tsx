@@ -324,7 +324,16 @@ describe("P2, X2: days", () => {
   it("shows only what is free, and names the days", () => {
     show({ view: { when: "today" }, found: today });
     expect(names()).toEqual(["Arena tour"]);
-    expect(heading()).toBe("1 experience · from €24 · Sun 22 Nov");
+    expect(heading()).toBe("1 experience · from €48.99 · Sun 22 Nov");
+  });
+
+  it("X1: cards have the price of the chosen days, and no saving that other days have", () => {
+    const said = () => screen.getByRole("article").textContent;
+    show({ view: { category: 2 } });
+    expect(said()).toMatch(/Usual price €30.*€24.*Save 20%/);
+    show({ view: { category: 2, when: "today" }, found: today });
+    expect(said()).toContain("€48.99");
+    expect(said()).not.toMatch(/Usual price|Save|€24/);
   });
 
   it("X15: leads from what is sold out to its next free day", () => {
