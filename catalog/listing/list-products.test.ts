@@ -155,6 +155,18 @@ describe("P2, X2: on chosen days", () => {
     expect(idsOf(listed(products, { ...today, ...chosen({ flags: ["special-offer"] }) }, costs).matches)).toEqual([3]);
   });
 
+  it.each<[string, Partial<ListingQuery>, ReturnType<typeof listed>["excluding"]]>([
+    ["nothing", { days: { when: "today" } }, undefined],
+    ["days on which nothing is free", { days: { when: "tomorrow" } }, "days"],
+    ["a choice, as others are free", { days: { when: "today" }, ...chosen({ category: ["9"] }) }, "choices"],
+    ["a choice, as its own is free later", { days: { when: "today" }, ...chosen({ price: ["1"] }) }, "choices"],
+    ["a choice without days", chosen({ category: ["9"] }), "choices"],
+    ["both", { days: { when: "tomorrow" }, ...chosen({ category: ["9"] }) }, "both"],
+  ])("E10: what leaves nothing of a list: %s", (_title, query, excluding) => {
+    const cheap = testProduct({ id: 4, price: priced(1500) });
+    expect(listed([...products, cheap], query, calendars).excluding).toBe(excluding);
+  });
+
   it("omits nothing where the calendars could not be read", () => {
     expect(listed(products, { days: { when: "today" } }).total).toBe(3);
   });

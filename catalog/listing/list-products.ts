@@ -4,6 +4,7 @@ import { type Choices, facetNames, type Listed, type ListingQuery } from "./list
 import { type Calendars, onDays } from "./on-days.ts";
 import { type Reason, reasonsOf } from "./reasons.ts";
 import { sortProducts } from "./sort-products.ts";
+import { type Excluding, excludingAll } from "./excluding-all.ts";
 import { showWindow } from "./window.ts";
 
 export interface ListingContext {
@@ -39,6 +40,8 @@ export interface Listing<Item> {
   readonly firstDays: ReadonlyMap<number, string>;
   /** What the choices would leave on other days, the soonest first. Empty without days. */
   readonly otherDays: readonly OtherDay<Item>[];
+  /** What leaves nothing; undefined where something matches. */
+  readonly excluding: Excluding | undefined;
 }
 
 /**
@@ -61,8 +64,10 @@ export function listProducts<Item extends Listed>(
   const fitting = rows.filter(({ values }) => hasValues(values, choices));
   const free = fitting.filter(({ inTime }) => inTime).map(({ product }) => product);
   const matches = sortProducts(free, query.sort, now);
+  const isAnyFree = rows.some(({ inTime }) => inTime);
   return {
     matches,
+    excluding: matches.length > 0 ? undefined : excludingAll(products, { choices, isAnyFree, now }),
     ...showWindow(matches, query),
     total: matches.length,
     facets: facetsOf(

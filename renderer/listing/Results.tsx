@@ -2,6 +2,7 @@ import { formatMoney } from "../../catalog/money/money.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
 import { fromWords } from "../../ui/product/from-words.ts";
+import type { View } from "../../routing/view.ts";
 import { ProductCards } from "../ProductCards.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { shownDays } from "./shown-days.ts";
@@ -9,7 +10,7 @@ import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { holdsShows } from "./holds-shows.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
-import { nextDaysOf } from "./listing-of.ts";
+import { nextDaysOf, type PageListing } from "./listing-of.ts";
 import { honoursListing } from "./listing-view.ts";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
@@ -80,16 +81,25 @@ function Conversion({ listing: { shown }, page: { t } }: ResultsProps) {
   return <p className={css.soft}>{t("experience.converted", { from, to: first.final.currency })}</p>;
 }
 
-/** Renders what can be done where nothing is left. */
-function NothingFound({ listing: { days }, id, page }: ResultsProps) {
-  const { t, view } = page;
-  const isDated = days !== undefined;
+/** Says what leaves nothing, with a link to the list without it. Each link leads to a list that has products. */
+function NothingFound({ listing, id, page }: ResultsProps) {
+  const { text, link, view } = wayOut(listing, page.view);
   return (
     <p>
-      {t(isDated ? "listing.noDays" : "listing.noResults")}{" "}
-      <a href={listingHref(page, isDated ? { ...view, ...anyDay } : {}, id)} data-refine>
-        {t(isDated ? "listing.allDays" : "listing.reset")}
+      {page.t(text)}{" "}
+      <a href={listingHref(page, view, id)} data-refine>
+        {page.t(link)}
       </a>
     </p>
   );
+}
+
+function wayOut({ excluding, days }: PageListing, view: View) {
+  if (excluding === "days") {
+    return { text: "listing.noDays", link: "listing.allDays", view: { ...view, ...anyDay } } as const;
+  }
+  const text = "listing.noResults";
+  if (excluding !== "choices" || days === undefined) return { text, link: "listing.reset", view: {} } as const;
+  const { when, from, to } = view;
+  return { text, link: "listing.allOnDays", view: { when, from, to } } as const;
 }

@@ -351,6 +351,28 @@ describe("P2, X2: days", () => {
     expect(hrefOf("See all days")).toBe("/rome/?category=2#slice-1");
   });
 
+  it.each<[string, Partial<View>, string, string, string]>([
+    [
+      "a choice, where others are free",
+      { when: "today", duration: "days", page: 1 },
+      "Nothing matches all your filters.",
+      "See everything on these days",
+      "/rome/?when=today#slice-1",
+    ],
+    [
+      "both the days and a choice",
+      { when: "tomorrow", duration: "days" },
+      "Nothing matches all your filters.",
+      "Reset all",
+      "/rome/#slice-1",
+    ],
+  ])("E10: names what leaves nothing, and leads to a list without it: %s", (_title, view, text, link, href) => {
+    const tomorrow = calendars("2026-11-23", "2026-12-07", [], ["2026-11-24"], []);
+    show({ view, found: view.when === "today" ? today : tomorrow });
+    const way = screen.getByText(text, { exact: false });
+    expect(within(way).getByRole("link", { name: link }).getAttribute("href")).toBe(href);
+  });
+
   it("shows everything where the calendars can't be read, and says so", () => {
     const queries = [1, 2, 3].map((id) => ({ id, from: "2026-11-22", to: "2026-12-06" }));
     show({ view: { when: "today" }, failed: { failed: need("calendars", queries) } });
