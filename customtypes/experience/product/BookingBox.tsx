@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../catalog/money/money.ts";
+import { priceOnDays } from "../../../catalog/listing/price-on-days.ts";
+import { formatMoney, type Money, shownHundredths } from "../../../catalog/money/money.ts";
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
-import type { Product } from "../../../catalog/product/product.ts";
 import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { BookingBar } from "../../../ui/product/BookingBar.tsx";
@@ -33,7 +33,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
             })}
           </li>
         )}
-        {next !== undefined && <NextDay date={next} product={data.product} page={page} />}
+        {next !== undefined && <NextDay date={next} data={data} page={page} />}
         <DeadlineNote data={data} page={page} />
         {sale.price === undefined && (
           <li>
@@ -50,14 +50,25 @@ function nextDay({ data: { product, calendar }, page }: ExperienceProps): string
   return calendar && nextAvailableDate(calendar, today);
 }
 
-interface NextDayProps extends Pick<ExperienceProps, "page"> {
+interface NextDayProps extends ExperienceProps {
   readonly date: string;
-  readonly product: Product;
 }
 
-/** One step to the booking of the next free day (row X15). */
-function NextDay({ date, product, page }: NextDayProps) {
-  const text = page.t("experience.nextDay", { date: formatDayText(date, page.locale) });
+/** One step to the booking of the next free day (row X15), with its price where that is not the price of the page. */
+function NextDay({ date, data, page }: NextDayProps) {
+  const { product } = data;
+  const price = otherPrice(date, { data, page });
+  const text = (
+    <>
+      {page.t("experience.nextDay", { date: formatDayText(date, page.locale) })}
+      {price !== undefined && (
+        <>
+          {" · "}
+          <bdi>{formatMoney(price, page.locale)}</bdi>
+        </>
+      )}
+    </>
+  );
   return (
     <li>
       <a href={page.bookingUrl(product, { date })} className={`${css.link} ${css.wide}`}>
@@ -68,4 +79,12 @@ function NextDay({ date, product, page }: NextDayProps) {
       </a>
     </li>
   );
+}
+
+/** Returns the price of a day; undefined where it is that of the page, or nothing can be booked. */
+function otherPrice(date: string, { data: { product, calendar }, page }: ExperienceProps): Money | undefined {
+  const { price } = page.sale(product);
+  const onDay = calendar && priceOnDays(price, calendar, { from: date, to: date })?.final;
+  if (price === undefined || onDay === undefined) return undefined;
+  return shownHundredths(onDay) === shownHundredths(price.final) ? undefined : onDay;
 }

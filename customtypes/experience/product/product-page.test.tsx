@@ -515,6 +515,29 @@ describe("the gallery", () => {
   });
 });
 
+describe("X1: the next free day", () => {
+  const dayLinks = (minor: number, code: LocaleCode = "en") => {
+    cleanup();
+    const dates = { "2026-11-25": offer(minor), "2026-11-26": offer(2400) };
+    renderPage({ code, variantCalendars: [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] });
+    const note = (link: HTMLElement) =>
+      link.closest("li") !== null && link.closest("ul")?.getAttribute("role") === "list";
+    return screen
+      .getAllByRole("link")
+      .filter((link) => note(link) && /date=2026-11-25/.test(link.getAttribute("href") ?? ""))
+      .map(({ textContent }) => textContent);
+  };
+
+  it("has its price beside it where that is not the one above", () => {
+    expect(dayLinks(3000)).toEqual(["Next free day: 25 Nov 2026 · €30", "Next free day: 25 Nov 2026 · €30"]);
+    expect(dayLinks(3000, "de")[0]).toMatch(/^Nächster freier Tag: 25\. Nov\. 2026 · 30\s€$/);
+  });
+
+  it("has no price where it is the same", () => {
+    expect(dayLinks(2400)[0]).toBe("Next free day: 25 Nov 2026");
+  });
+});
+
 describe("X15: a product that is sold out", () => {
   it("leads to the booking of its next free day in one step", () => {
     renderPage({ changes: { price: undefined } });
