@@ -63,6 +63,42 @@ describe("TopAttractions", () => {
     expect(guides.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Collection 1001", "/s-1/"]]);
   });
 
+  describe("C14: on the page of a category", () => {
+    const query = { kind: "category", id: 5, city: "ROME", limit: 100, subCategories: [] } as const;
+    const meal = (collection: number) => testProduct({ collection: { id: collection, name: "Food" } });
+    const place = { city: "ROME", category: 5 };
+    const show = (listed: readonly Product[], found: readonly number[], others: Partial<PageContext> = {}) => {
+      const collections = found.map((id) => testCollection({ id, name: `Collection ${id}` }));
+      const snapshot = testSnapshot({
+        found: {
+          topCollections: [[{ city: "ROME", categoryId: 5, limit: 24 }, collections]],
+          categoryRankings: [[query, { products: listed, total: listed.length, city: undefined }]],
+          collections: [[{ id: 1004 }, testCollection({ id: 1004, name: "Collection 1004" })]],
+        },
+      });
+      return testPage({ snapshot, place, placePath: ({ collection }) => `/c-${collection}/`, ...others });
+    };
+    const sightsIn: PageContext["sightsIn"] = ({ collection }) => (collection === 1004 ? [{ sight: 1 }] : []);
+    const rendered = (page: PageContext, primary = {}) => {
+      renderSlice(definition, { primary, page });
+      return screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    };
+
+    it.each<[string, PageContext, readonly string[]]>([
+      ["a single one is no list", show([meal(1004), meal(1001)], [1004]), []],
+      ["its own subject is none", show([meal(1004), meal(1004)], [1004, 1003, 1001]), ["1003", "1001"]],
+      ["its own subject and one more are none", show([meal(1004)], [1004, 1003]), []],
+      ["a single one with a guide to its sight remains", show([meal(1004)], [1004], { sightsIn }), ["1004"]],
+      ["several remain", show([meal(1004), meal(1003)], [1004, 1003]), ["1004", "1003"]],
+    ])("%s", (_title, page, ids) => {
+      expect(rendered(page)).toEqual(ids.map((id) => `Collection ${id}`));
+    });
+
+    it("an editor may choose its own subject", () => {
+      expect(rendered(show([meal(1004)], []), { collection_ids: "1004" })).toEqual(["Collection 1004"]);
+    });
+  });
+
   it("has as many as the editor says, without those left out", () => {
     renderSlice(definition, { primary: { exclusions: "1001, 4010", limit: 1 }, page: rome() });
     expect(cards()).toEqual(["Collection 4009"]);

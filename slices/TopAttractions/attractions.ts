@@ -6,16 +6,21 @@ import {
   usualCollections,
 } from "../../renderer/collection-list/collection-list.ts";
 import { waysOutOf } from "../../renderer/collection-list/ways-out.ts";
+import { besideTheList, type KindFacts } from "./beside-the-list.ts";
 import type { TopAttractionsFields } from "./index.ts";
 
-/** Returns the collections of a place. Where day trips lead is no attraction of the city, unless the editor put it first. */
+/**
+ * Returns the collections of a place. Where day trips lead is no attraction of the city, and on a page of a category its own
+ * subject is none, unless an editor chose it.
+ */
 export function attractions(
   fields: TopAttractionsFields,
   snapshot: Snapshot,
-  facts: CollectionListFacts,
+  facts: CollectionListFacts & KindFacts,
 ): readonly Collection[] {
   const first = new Set(fields.collection_ids);
   const outside = new Set(waysOutOf(snapshot, facts).collections.map(({ id }) => id));
   const all = listedCollections(fields, snapshot, facts).filter(({ id }) => first.has(id) || !outside.has(id));
-  return all.slice(0, fields.limit ?? usualCollections);
+  const shown = first.size > 0 ? all : besideTheList(all, snapshot, facts);
+  return shown.slice(0, fields.limit ?? usualCollections);
 }

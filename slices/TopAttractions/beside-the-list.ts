@@ -1,0 +1,37 @@
+import type { Collection } from "../../catalog/collection/collection.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import type { PageFacts } from "../../renderer/render/page-context.ts";
+
+export type KindFacts = Pick<PageFacts, "place" | "sightsIn">;
+
+/**
+ * Returns the collections that a page of a category has beside its list. One that all its products are of is the page's
+ * own subject, and a single one is no list. Either remains where it has a sight with a page.
+ */
+export function besideTheList(
+  collections: readonly Collection[],
+  snapshot: Snapshot,
+  { place, sightsIn }: KindFacts,
+): readonly Collection[] {
+  if (place.category === undefined && place.subCategory === undefined) return collections;
+  const subject = subjectOf(productsOfKind(snapshot, place));
+  const hasSight = ({ id }: Collection) => sightsIn({ collection: id }).length > 0;
+  const others = collections.filter((each) => each.id !== subject || hasSight(each));
+  return others.length === 1 ? others.filter(hasSight) : others;
+}
+
+/** Returns the collection that all products of collections are of; undefined where they are of several. */
+function subjectOf(products: readonly Product[]): number | undefined {
+  const ids = new Set(products.flatMap(({ collection }) => collection?.id ?? []));
+  return ids.size === 1 ? [...ids][0] : undefined;
+}
+
+/** Returns all that the page lists, whatever its visitor chose. Nothing where the page has no such list. */
+function productsOfKind(snapshot: Snapshot, { city = "", category, subCategory }: PageFacts["place"]) {
+  const id = subCategory ?? category ?? 0;
+  const kind = subCategory === undefined ? "category" : "sub-category";
+  const query = { kind, id, city, limit: 100, subCategories: [] } as const;
+  const isRead = snapshot.stateOf("categoryRankings", query) === "found";
+  return isRead ? (snapshot.get("categoryRankings", query)?.products ?? []) : [];
+}
