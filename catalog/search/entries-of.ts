@@ -31,7 +31,7 @@ function citiesOf(products: readonly Product[], { code }: Locale): Cities {
 }
 
 function productEntry(product: Product, cities: Cities): SearchEntry {
-  const { id, slug, name, category, subCategory, collection, cityCode, rating } = product;
+  const { id, slug, name, category, subCategory, collection, cityCode, rating, price } = product;
   const related = [category, subCategory, collection].map((each) => each?.name.text ?? "");
   return {
     kind: "product",
@@ -39,7 +39,8 @@ function productEntry(product: Product, cities: Cities): SearchEntry {
     cityName: cities.get(cityCode) ?? noText,
     english: slug.replaceAll("-", " "),
     context: [...related, wordsOfCode(cityCode)].join(" "),
-    popularity: rating?.ratingCount ?? 0,
+    // What is sold out is found by its words, behind what can be booked.
+    popularity: price === undefined ? 0 : (rating?.ratingCount ?? 0),
     cityCode,
     categoryId: category?.id,
     collectionIds: collection === undefined ? [] : [collection.id],

@@ -7,7 +7,8 @@ import type { Site } from "../../../hosts/site.ts";
 import { defaultLocale, type Locale, type LocaleCode, locales } from "../../../i18n/locales.ts";
 import { fallbackCurrency } from "../../../renderer/currency-of.ts";
 import { createRefreshedValue, type RefreshedValue } from "../refreshed-value.ts";
-import { readPlaces, readSearchSource, readSightIds, type SearchProvider } from "./read-search-source.ts";
+import { readKnownIds, type SearchProvider } from "./read-known-ids.ts";
+import { readPlaces, readSearchSource } from "./read-search-source.ts";
 
 export interface SiteSearch {
   readonly search: Search;
@@ -30,12 +31,12 @@ const english = { locale: locales[defaultLocale], currency: fallbackCurrency };
 /** Creates the search of all sites: an index of each language, read when the language is first searched in. */
 export function createSiteSearch({ provider, now }: SiteSearchOptions): SiteSearch {
   const refreshed = <Value>(read: () => Promise<Value>) => createRefreshedValue({ read, freshMs, now });
-  const sights = refreshed(() => readSightIds(provider, english));
-  const names = refreshed(async () => readPlaces(provider, english, await sights.ready()));
+  const ids = refreshed(() => readKnownIds(provider, english));
+  const names = refreshed(async () => readPlaces(provider, english, (await ids.ready()).sights));
   const indexes = new Map<LocaleCode, RefreshedValue<SearchIndex>>();
   const readIndex = async (locale: Locale) => {
     const market = { ...english, locale };
-    const own = await readSearchSource(provider, market, await sights.ready());
+    const own = await readSearchSource(provider, market, await ids.ready());
     return createSearchIndex(entriesOf(own, locale.code === defaultLocale ? own : await names.ready(), locale));
   };
   const indexOf = (locale: Locale) => {

@@ -1,36 +1,36 @@
-import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { Market } from "../../../catalog/market/market.ts";
+import type { Product } from "../../../catalog/product/product.ts";
 import type { ListedSight, NamedPlaces, SearchSource } from "../../../catalog/search/search-source.ts";
-import { type Reading, foundValue } from "../../../catalog/snapshot/reading.ts";
-import { idsPerCall } from "../../../catalog/provider/resource.ts";
-import { collectionPois } from "../../../catalog/sight/provider.ts";
 import { readProductLists } from "../product-index/read-product-lists.ts";
-
-export type SearchProvider = Pick<
-  ProviderClient,
-  "categories" | "categoryRankings" | "collectionPois" | "pois" | "topCollections"
->;
-
-/** Which sights there are, and of which collections: the same in all languages. */
-export type SightIds = ReadonlyMap<number, readonly number[]>;
-
-/** Most collections that are read. */
-const mostCollections = 100;
+import { type KnownIds, mostCollections, type SearchProvider, type SightIds } from "./read-known-ids.ts";
+import { inBatches, valuesIn } from "./values-in.ts";
 
 /** Most products that an index has: 100,000 would take 200 MB in each language, and ten seconds. */
 const mostProducts = 20_000;
 
-/** Reads everything that can be found in a language, with those sights. Throws when the provider fails. */
-export async function readSearchSource(
-  provider: SearchProvider,
-  market: Market,
-  sights: SightIds,
-): Promise<SearchSource> {
-  const [{ categories, products }, attractions] = await Promise.all([
+/** Reads everything that can be found in a language. Throws when the provider fails. */
+export async function readSearchSource(provider: SearchProvider, market: Market, ids: KnownIds): Promise<SearchSource> {
+  const [{ categories, products: listed }, attractions] = await Promise.all([
     readProductLists(provider, market),
-    readAttractions(provider, market, sights),
+    readAttractions(provider, market, ids.sights),
   ]);
+  const products = [...listed, ...(await readUnlisted(provider, market, ids.products, listed))];
   return { ...attractions, categories, products: products.slice(0, mostProducts) };
+}
+
+/** Reads the products that no list has. A show without a price may be over, and is omitted. */
+async function readUnlisted(
+  { products }: SearchProvider,
+  market: Market,
+  ids: KnownIds["products"],
+  listed: readonly Product[],
+): Promise<readonly Product[]> {
+  const known = new Set(listed.map(({ id }) => id));
+  const found = await inBatches(
+    ids.filter((id) => !known.has(id)),
+    (queries) => products(queries, market),
+  );
+  return found.filter(({ price, show }) => price !== undefined || show === undefined);
 }
 
 /** Reads what is no product. Throws when the provider fails. */
@@ -54,35 +54,7 @@ async function readAttractions(
   return { collections: valuesIn(collections).flat(), sights };
 }
 
-/** Reads which sights the collections have. Throws when the provider fails. */
-export async function readSightIds(provider: SearchProvider, market: Market): Promise<SightIds> {
-  const found = await provider.topCollections([{ city: "", limit: mostCollections }], market);
-  const queries = valuesIn(found).flatMap((collections) => collections.map(({ id }) => ({ id })));
-  const readings = await provider.collectionPois(queries, market);
-  const sights = new Map<number, readonly number[]>();
-  for (const query of queries) {
-    for (const { id } of foundValue(readings.get(collectionPois.key(query))) ?? [])
-      sights.set(id, [...(sights.get(id) ?? []), query.id]);
-  }
-  return sights;
-}
-
 async function readSights({ pois }: SearchProvider, market: Market, sights: SightIds): Promise<readonly ListedSight[]> {
-  const ids = [...sights.keys()];
-  const calls = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, async (_, call) => {
-    const batch = ids.slice(call * idsPerCall, (call + 1) * idsPerCall);
-    return valuesIn(
-      await pois(
-        batch.map((id) => ({ id })),
-        market,
-      ),
-    );
-  });
-  const found = (await Promise.all(calls)).flat();
+  const found = await inBatches([...sights.keys()], (queries) => pois(queries, market));
   return found.map((sight) => ({ ...sight, collectionIds: sights.get(sight.id) ?? [] }));
-}
-
-/** Returns what was found. Throws the cause of a failure. */
-function valuesIn<Value>(readings: ReadonlyMap<string, Reading<Value>>): readonly Value[] {
-  return [...readings.values()].map(foundValue).filter((value) => value !== undefined);
 }

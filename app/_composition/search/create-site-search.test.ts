@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import tessera from "../../../hosts/tessera.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { testCollection } from "../../../tests/support/test-collection.ts";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { type Finds, testProvider } from "../../../tests/support/test-provider.ts";
+import { testShow } from "../../../tests/support/test-show.ts";
+import { createSiteSearch } from "./create-site-search.ts";
+
+const rated = (ratingCount: number) => ({ average: 4.8, ratingCount, reviewCount: 0 });
+const arena = testProduct({ id: 1, name: "Colosseum arena", slug: "arena", rating: rated(5) });
+const milan = testProduct({ id: 2, name: "Casa Milà by Night", slug: "casa-mila-night", rating: rated(900) });
+const soldOut = testProduct({ id: 3, name: "Colosseum by Night", slug: "night", price: undefined, rating: rated(900) });
+const over = testProduct({ id: 4, name: "Colosseum opera", slug: "opera", price: undefined, show: testShow() });
+const listed = [arena, milan];
+const unlisted = [soldOut, over];
+
+const finds: Finds = {
+  categories: () => [{ id: 1, name: { text: "Tickets" }, rank: 1, productCount: 2, subCategories: [] }],
+  categoryRankings: () => ({ products: listed, total: listed.length, city: undefined }),
+  topCollections: () => [testCollection({ id: 1001, name: "Colosseum" })],
+  rankings: () => ({ products: [arena, ...unlisted], total: 3, city: undefined }),
+  products: ({ id }) => unlisted.find((product) => product.id === id),
+};
+
+async function search(q: string) {
+  const calls: string[] = [];
+  const provider = testProvider(finds, (name, keys) => void calls.push(`${name} of ${keys.length}`));
+  const { find } = createSiteSearch({ provider, now: () => 0 });
+  const { products } = await find(q, tessera, locales.en);
+  return { ids: products.map(({ id }) => id), calls };
+}
+
+it("P1, X15: a product that is sold out is found by its name", async () => {
+  expect((await search("colosseum by night")).ids).toEqual([3]);
+});
+
+it("P1: what can be booked comes before what is sold out, and a show that may be over is omitted", async () => {
+  expect((await search("colosseum")).ids).toEqual([1, 3]);
+});
+
+it("P1: one call reads all products that the lists lack", async () => {
+  expect((await search("colosseum")).calls).toContain("products of 2");
+});
