@@ -5,9 +5,9 @@ import type { ListingPrice } from "../price/price.ts";
 import type { Days } from "./days.ts";
 
 /**
- * Returns the lowest price of a product on these days, all in. Its reference is that of the product, and is omitted where
- * the days cost more than its lowest price (row X1). A product that has no price remains without one, as it can't be booked.
- * It keeps its price where the days have none in its currency.
+ * Returns the lowest price of a product on these days, all in. Its reference is omitted where the days cost more than the
+ * product's lowest price (row X1). A product without a price can't be booked, and has none. The price remains where
+ * the days have none in its currency.
  */
 export function priceOnDays(
   price: ListingPrice | undefined,

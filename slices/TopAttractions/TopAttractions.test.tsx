@@ -85,13 +85,13 @@ describe("TopAttractions", () => {
     };
 
     it.each<[string, PageContext, readonly string[]]>([
-      ["a single one is no list", show([meal(1004), meal(1001)], [1004]), []],
-      ["its own subject is none", show([meal(1004), meal(1004)], [1004, 1003, 1001]), ["1003", "1001"]],
-      ["its own subject and one more are none", show([meal(1004)], [1004, 1003]), []],
+      ["a single one is omitted", show([meal(1004), meal(1001)], [1004]), []],
+      ["its own subject is omitted", show([meal(1004), meal(1004)], [1004, 1003, 1001]), ["1003", "1001"]],
+      ["its own subject and a single other one are omitted", show([meal(1004)], [1004, 1003]), []],
       ["a single one with a guide to its sight remains", show([meal(1004)], [1004], { sightsIn }), ["1004"]],
       ["several remain", show([meal(1004), meal(1003)], [1004, 1003]), ["1004", "1003"]],
-    ])("%s", (_title, page, ids) => {
-      expect(rendered(page)).toEqual(ids.map((id) => `Collection ${id}`));
+    ])("%s", (_title, page, shown) => {
+      expect(rendered(page)).toEqual(shown.map((id) => `Collection ${id}`));
     });
 
     it("an editor may choose its own subject", () => {

@@ -10,8 +10,8 @@ import { besideTheList, type KindFacts } from "./beside-the-list.ts";
 import type { TopAttractionsFields } from "./index.ts";
 
 /**
- * Returns the collections of a place. Where day trips lead is no attraction of the city, and on a page of a category its own
- * subject is none, unless an editor chose it.
+ * Returns the collections of a place, without those that day trips lead to. A page of a category omits its own subject,
+ * unless an editor chose it.
  */
 export function attractions(
   fields: TopAttractionsFields,

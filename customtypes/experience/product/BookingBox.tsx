@@ -54,7 +54,7 @@ interface NextDayProps extends ExperienceProps {
   readonly date: string;
 }
 
-/** One step to the booking of the next free day (row X15), with its price where that is not the price of the page. */
+/** One step to the booking of the next free day (row X15). The price is beside it where it differs from the page's. */
 function NextDay({ date, data, page }: NextDayProps) {
   const { product } = data;
   const price = otherPrice(date, { data, page });
