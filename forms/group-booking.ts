@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isoDay, parseDate } from "../i18n/dates.ts";
 import { isEmail } from "./email.ts";
 import {
   type GroupLimits,
@@ -21,9 +22,9 @@ const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Nu
 const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.maxLength(longestName), v.check(isFullName)),
   email: v.pipe(v.string(), v.trim(), v.check(isEmail)),
-  adults: people,
+  adults: v.pipe(people, v.minValue(1)),
   children: people,
-  date: v.pipe(v.string(), v.isoDate()),
+  date: v.pipe(v.string(), v.isoDate(), v.check((text) => parseDate(text) !== undefined)),
   session: v.picklist(groupSessions),
   language: v.picklist(groupLanguages),
   // A form sends each line break as two characters, and a field counts one.
@@ -42,6 +43,15 @@ export type GroupBooking = v.InferOutput<typeof schema>;
 export interface GroupTerms extends GroupLimits {
   /** Today where the product is, `YYYY-MM-DD`. */
   readonly today: string;
+  /** The last day that can be requested, `YYYY-MM-DD`. */
+  readonly lastDay: string;
+}
+
+const dayLength = 86_400_000;
+
+/** Returns the last day that can be requested, `YYYY-MM-DD`: a year after `today`, at midnight UTC. */
+export function lastGroupDay(today: Date): string {
+  return isoDay(new Date(today.getTime() + 365 * dayLength));
 }
 
 /** Parses a request for a group as far as no product is needed. */
@@ -49,8 +59,8 @@ export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
   return parsePosted(schema, posted);
 }
 
-/** Returns the problems of a request with its product: `minimum` or `maximum` people, a `date` that is past. */
+/** Returns the problems of a request with its product: `minimum` or `maximum` people, a `date` out of range. */
 export function groupBookingProblems(booking: GroupBooking, terms: GroupTerms): readonly string[] {
   const size = groupSizeProblem(booking, terms);
-  return [...(size === undefined ? [] : [size]), ...(booking.date < terms.today ? ["date"] : [])];
+  return [...(size === undefined ? [] : [size]), ...(booking.date < terms.today || booking.date > terms.lastDay ? ["date"] : [])];
 }

@@ -6,8 +6,12 @@ import { focusFirstProblem, showProblems, shownProblems } from "./show-problems.
 export interface SendProps {
   /** How many people may come; empty for a form without people. */
   readonly limits: GroupLimits;
-  /** What a group pays in all, in words, by its largest size; smallest first. */
-  readonly prices: readonly { readonly to: number; readonly text: string }[];
+  /** What a group pays in all on some days; without days on all others. */
+  readonly prices: readonly {
+    readonly days: readonly string[];
+    /** In words, by its largest size; smallest first. */
+    readonly tiers: readonly { readonly to: number; readonly text: string }[];
+  }[];
 }
 
 /**
@@ -71,7 +75,9 @@ function finish(root: HTMLElement, form: HTMLFormElement, { problems, file }: Po
 
 function priceFor(values: Values, prices: SendProps["prices"]): string {
   const group = groupOf(values);
-  return (group && prices.find(({ to }) => group.adults + group.children <= to)?.text) ?? "";
+  const { date = "" } = values;
+  const list = prices.find(({ days }) => days.includes(date)) ?? prices.find(({ days }) => days.length === 0);
+  return (group && list?.tiers.find(({ to }) => group.adults + group.children <= to)?.text) ?? "";
 }
 
 function showPrice(root: HTMLElement, text: string): void {

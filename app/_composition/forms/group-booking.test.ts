@@ -70,10 +70,24 @@ test("X27, P17: a message has the price of its tier, and a hold for one's calend
   expect(parsed).toMatchObject({
     kind: "valid",
     fields: {
-      fields: { adults: 4, children: 1, productName: "Arena for groups", price: "€480", page: "/de/arena-e-7/" },
+      fields: { adults: 4, children: 1, productName: "Arena for groups", price: "from €480", page: "/de/arena-e-7/" },
       file: expect.stringMatching(/^data:text\/calendar.*Arena%20for%20groups.*DTSTART%3BVALUE%3DDATE:20261202/),
     },
   });
+});
+
+test("X27, P17: on a day whose starts are known, a message has the price of that day", async () => {
+  const { parsed } = await parse({ date: "2026-11-25" });
+  expect(parsed).toMatchObject({ kind: "valid", fields: { fields: { price: "€480" } } });
+});
+
+test.each([
+  [{ date: "2027-02-31" }, ["date"]],
+  [{ adults: "0", children: "5" }, ["adults"]],
+  [{ date: "2027-11-25" }, ["date"]],
+  [{ date: "9999-12-31" }, ["date"]],
+])("F12: %j, which no tour can have, has the problems %j", async (changes, problems) => {
+  expect((await parse(changes)).parsed).toEqual({ kind: "invalid", problems });
 });
 
 test.each([

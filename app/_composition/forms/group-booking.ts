@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { holdHref } from "../../../catalog/experience/calendar-file.ts";
-import { firstStart } from "../../../catalog/experience/first-start.ts";
+import { groupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
 import { groupLimits, groupPriceFor } from "../../../catalog/experience/group-terms.ts";
 import type { Market } from "../../../catalog/market/market.ts";
-import { formatMoney } from "../../../catalog/money/money.ts";
+import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
-import { type GroupBooking, groupBookingProblems, parseGroupBooking } from "../../../forms/group-booking.ts";
+import { type GroupBooking, groupBookingProblems, lastGroupDay, parseGroupBooking } from "../../../forms/group-booking.ts";
 import type { ParsedForm, Posted } from "../../../forms/parse-posted.ts";
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import { dayIn, isoDay } from "../../../i18n/dates.ts";
@@ -54,15 +54,19 @@ interface Request {
 }
 
 function accept(booking: GroupBooking, { post, market, known, now }: Request): ParsedForm<Accepted> {
-  const groups = (known && firstStart(known)?.groups) ?? [];
-  const today = isoDay(dayIn(known?.product.timeZone ?? "UTC", now));
-  const problems = groupBookingProblems(booking, { ...groupLimits(groups), today });
+  const groups = known === undefined ? [] : groupTiersOn(groupPrices(known), booking.date);
+  const today = dayIn(known?.product.timeZone ?? "UTC", now);
+  const problems = groupBookingProblems(booking, {
+    ...groupLimits(groups),
+    today: isoDay(today),
+    lastDay: lastGroupDay(today),
+  });
   if (problems.length > 0) return { kind: "invalid", problems };
-  const price = groupPriceFor(groups, booking.adults + booking.children)?.price;
+  const tier = groupPriceFor(groups, booking.adults + booking.children);
   const fields = {
     ...booking,
     productName: known?.product.name.text ?? "",
-    price: price === undefined ? "" : formatMoney(price, locales[defaultLocale]),
+    price: tier === undefined ? "" : groupPriceText(tier, locales[defaultLocale], createLocaleTranslator(locales[defaultLocale])),
     page: post.to,
   };
   return { kind: "valid", fields: { fields, file: holdOf(booking, { post, market, known, now }) } };

@@ -1,6 +1,10 @@
+import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
+import type { GroupTier } from "../../../catalog/experience/group-prices.ts";
+import { groupLimits } from "../../../catalog/experience/group-terms.ts";
 import { longestEmail } from "../../../forms/email.ts";
-import { longestMessage, mostPeople } from "../../../forms/group-booking.ts";
-import { type GroupLimits, groupLanguages, groupSessions, longestName } from "../../../forms/group-request.ts";
+import { lastGroupDay, longestMessage, mostPeople } from "../../../forms/group-booking.ts";
+import { groupLanguages, groupSessions, longestName } from "../../../forms/group-request.ts";
+import { isoDay } from "../../../i18n/dates.ts";
 import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
@@ -12,15 +16,17 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 interface GroupFieldsProps {
   /** Id of the form. */
   readonly form: string;
-  readonly limits: GroupLimits;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
+  /** What a group pays on any day, by its size. */
+  readonly tiers: readonly GroupTier[];
+  /** At midnight UTC. */
+  readonly today: Date;
   readonly page: PageContext;
 }
 
 /** The fields of a request: who, for how many, when, and which tour (rows F3, F4 and J17). */
-export function GroupFields({ form, limits, today, page: { locale, t } }: GroupFieldsProps) {
+export function GroupFields({ form, tiers, today, page: { locale, t } }: GroupFieldsProps) {
   const languages = languageNames(formatTag(locale));
+  const limits = groupLimits(tiers);
   const problem = t("group.peopleInvalid");
   const people = { type: "number", inputMode: "numeric", min: 0, max: mostPeople, required: true } as const;
   return (
@@ -48,7 +54,7 @@ export function GroupFields({ form, limits, today, page: { locale, t } }: GroupF
           name="adults"
           label={t("group.adults")}
           problem={problem}
-          input={{ ...people, defaultValue: 2 }}
+          input={{ ...people, min: 1, defaultValue: 2 }}
         />
         <InputField
           form={form}
@@ -65,7 +71,14 @@ export function GroupFields({ form, limits, today, page: { locale, t } }: GroupF
         {limits.maximum !== undefined && (
           <Problem of="maximum" field="adults" form={form} text={t("groupSize.maximum", { n: limits.maximum })} />
         )}
-        <output className={css.price} />
+        <output className={css.price}>
+          {tiers.map((tier) => (
+            <span key={tier.to}>
+              {t("list.labelled", { label: t("experience.group", tier), value: groupPriceText(tier, locale, t) })}
+              <br />
+            </span>
+          ))}
+        </output>
       </div>
       <div className={css.shortRow}>
         <InputField
@@ -73,7 +86,7 @@ export function GroupFields({ form, limits, today, page: { locale, t } }: GroupF
           name="date"
           label={t("group.date")}
           problem={t("group.dateInvalid")}
-          input={{ type: "date", min: today, required: true }}
+          input={{ type: "date", min: isoDay(today), max: lastGroupDay(today), required: true }}
         />
         <SelectField
           form={form}

@@ -1,7 +1,7 @@
-import { firstStart } from "../../../catalog/experience/first-start.ts";
+import { groupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
+import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
 import { groupLimits } from "../../../catalog/experience/group-terms.ts";
-import { formatMoney } from "../../../catalog/money/money.ts";
-import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { dayIn } from "../../../i18n/dates.ts";
 import { PostForm } from "../../../ui/forms/PostForm.tsx";
 import * as css from "../../../ui/forms/forms.css.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -15,10 +15,10 @@ const form = "group-form";
 export function GroupForm({ data, page }: ExperienceProps) {
   const { product } = data;
   const { currency, locale, path, t } = page;
-  const groups = firstStart(data)?.groups ?? [];
-  if (groups.length === 0) return null;
-  const limits = groupLimits(groups);
-  const priceText = (price: string) => t("group.price", { price });
+  const prices = groupPrices(data);
+  if (prices.length === 0) return null;
+  const anyDay = groupTiersOn(prices, "");
+  const limits = groupLimits(anyDay);
   return (
     <Section id="group" title={t("group.title")} intro={t("group.intro")}>
       <StyleSheet of={css} />
@@ -28,15 +28,21 @@ export function GroupForm({ data, page }: ExperienceProps) {
         hidden={{ product: String(product.id), currency }}
         thanks={<Thanks product={product.id} t={t} />}
         limits={limits}
-        prices={groups.map(({ to, price }) => ({ to, text: priceText(formatMoney(price, locale)) }))}
+        prices={prices.map(({ days, tiers }) => ({
+          days,
+          tiers: tiers.map((tier) => ({
+            to: tier.to,
+            text: t("group.price", { price: groupPriceText(tier, locale, t) }),
+          })),
+        }))}
         locale={locale}
         path={path}
         t={t}
       >
         <GroupFields
           form={form}
-          limits={limits}
-          today={isoDay(dayIn(product.timeZone, page.snapshot.readAt))}
+          tiers={anyDay}
+          today={dayIn(product.timeZone, page.snapshot.readAt)}
           page={page}
         />
         <button className={css.submit}>{t("group.submit")}</button>

@@ -248,7 +248,7 @@ describe("what it costs", () => {
     fireEvent.focusIn(adults);
     await waitFor(() => expect(document.querySelector("[data-ready]")).not.toBeNull());
     const price = () => document.querySelector("output")?.textContent;
-    expect(price()).toBe("Price for your group: €200");
+    expect(price()).toBe("Price for your group: from €200");
     fireEvent.input(adults, { target: { value: "9" } });
     expect(form.getByText("* Maximum group size is 8 (adult + children)").hidden).toBe(false);
     expect(price()).toBe("");
