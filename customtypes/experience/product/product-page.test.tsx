@@ -255,7 +255,7 @@ describe("what it costs", () => {
     fireEvent.input(adults, { target: { value: "1" } });
     expect(form.getByText("* Minimum group size is 2 (adult + children)").hidden).toBe(false);
     fireEvent.input(adults, { target: { value: "5" } });
-    expect(price()).toBe("Price for your group: €300");
+    expect(price()).toBe("Price for your group: from €300");
     fireEvent.click(form.getByRole("button", { name: "Send request" }));
     expect(form.getByText("Please enter your first and last name").hidden).toBe(false);
   });
