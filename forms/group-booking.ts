@@ -24,7 +24,11 @@ const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.check(isEmail)),
   adults: v.pipe(people, v.minValue(1)),
   children: people,
-  date: v.pipe(v.string(), v.isoDate(), v.check((text) => parseDate(text) !== undefined)),
+  date: v.pipe(
+    v.string(),
+    v.isoDate(),
+    v.check((text) => parseDate(text) !== undefined),
+  ),
   session: v.picklist(groupSessions),
   language: v.picklist(groupLanguages),
   // A form sends each line break as two characters, and a field counts one.
@@ -62,5 +66,8 @@ export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
 /** Returns the problems of a request with its product: `minimum` or `maximum` people, a `date` out of range. */
 export function groupBookingProblems(booking: GroupBooking, terms: GroupTerms): readonly string[] {
   const size = groupSizeProblem(booking, terms);
-  return [...(size === undefined ? [] : [size]), ...(booking.date < terms.today || booking.date > terms.lastDay ? ["date"] : [])];
+  return [
+    ...(size === undefined ? [] : [size]),
+    ...(booking.date < terms.today || booking.date > terms.lastDay ? ["date"] : []),
+  ];
 }

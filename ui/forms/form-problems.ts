@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, string>>;
 const rules: Readonly<Record<string, (text: string) => boolean>> = {
   name: isFullName,
   email: isEmail,
-  adults: isCount,
+  adults: (text) => isCount(text) && Number(text) > 0,
   children: isCount,
   date: (text) => text !== "",
 };

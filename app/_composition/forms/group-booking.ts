@@ -5,7 +5,12 @@ import { groupLimits, groupPriceFor } from "../../../catalog/experience/group-te
 import type { Market } from "../../../catalog/market/market.ts";
 import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
-import { type GroupBooking, groupBookingProblems, lastGroupDay, parseGroupBooking } from "../../../forms/group-booking.ts";
+import {
+  type GroupBooking,
+  groupBookingProblems,
+  lastGroupDay,
+  parseGroupBooking,
+} from "../../../forms/group-booking.ts";
 import type { ParsedForm, Posted } from "../../../forms/parse-posted.ts";
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import { dayIn, isoDay } from "../../../i18n/dates.ts";
@@ -66,7 +71,10 @@ function accept(booking: GroupBooking, { post, market, known, now }: Request): P
   const fields = {
     ...booking,
     productName: known?.product.name.text ?? "",
-    price: tier === undefined ? "" : groupPriceText(tier, locales[defaultLocale], createLocaleTranslator(locales[defaultLocale])),
+    price:
+      tier === undefined
+        ? ""
+        : groupPriceText(tier, locales[defaultLocale], createLocaleTranslator(locales[defaultLocale])),
     page: post.to,
   };
   return { kind: "valid", fields: { fields, file: holdOf(booking, { post, market, known, now }) } };

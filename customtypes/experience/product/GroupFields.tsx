@@ -72,12 +72,15 @@ export function GroupFields({ form, tiers, today, page: { locale, t } }: GroupFi
           <Problem of="maximum" field="adults" form={form} text={t("groupSize.maximum", { n: limits.maximum })} />
         )}
         <output className={css.price}>
-          {tiers.map((tier) => (
-            <span key={tier.to}>
-              {t("list.labelled", { label: t("experience.group", tier), value: groupPriceText(tier, locale, t) })}
-              <br />
-            </span>
-          ))}
+          {tiers.map((tier) => {
+            const label = t("experience.group", { from: tier.from, to: tier.to });
+            return (
+              <span key={tier.to}>
+                {t("list.labelled", { label, value: groupPriceText(tier, locale, t) })}
+                <br />
+              </span>
+            );
+          })}
         </output>
       </div>
       <div className={css.shortRow}>

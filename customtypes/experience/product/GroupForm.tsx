@@ -39,12 +39,7 @@ export function GroupForm({ data, page }: ExperienceProps) {
         path={path}
         t={t}
       >
-        <GroupFields
-          form={form}
-          tiers={anyDay}
-          today={dayIn(product.timeZone, page.snapshot.readAt)}
-          page={page}
-        />
+        <GroupFields form={form} tiers={anyDay} today={dayIn(product.timeZone, page.snapshot.readAt)} page={page} />
         <button className={css.submit}>{t("group.submit")}</button>
       </PostForm>
     </Section>
