@@ -356,7 +356,7 @@ describe("P2, X2: days", () => {
       "a choice, where others are free",
       { when: "today", duration: "days", page: 1 },
       "Nothing matches all your filters.",
-      "See everything on these days",
+      "See what is free on these days",
       "/rome/?when=today#slice-1",
     ],
     [

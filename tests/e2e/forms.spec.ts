@@ -77,7 +77,7 @@ test("X27, P17: the size and the price of a group are known as it is typed", asy
   const response = await request.get(`${providerUrl}/api/tours/v6/tour-groups/50009/inventories/?${query}`);
   const { inventories } = await response.json();
   const open = inventories.find(({ availability }: { readonly availability: string }) => availability !== "CLOSED");
-  await field(page, "date").fill(open.startDate);
+  await field(page, "date").fill(open.startDateTime.slice(0, "YYYY-MM-DD".length));
   for (const [adults, tier] of [
     [4, 0],
     [5, 1],
