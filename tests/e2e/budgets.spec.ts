@@ -14,10 +14,8 @@ const visited = new Set([locales.en, locales.de, locales.ar]);
 const documents = shippedDocuments().filter(
   ({ type, locale }) => visited.has(locale) && type !== "redirect" && !type.startsWith("common_"),
 );
-const sampled = sampleDocuments(documents, ({ uid, family, locale }) => ({
-  family,
-  name: `${uid} ${locale.code}`,
-})).flatMap(({ uid, locale }) => {
+const familyOf = ({ uid, family, locale }: (typeof documents)[number]) => ({ family, name: `${uid} ${locale.code}` });
+const sampled = sampleDocuments(documents, familyOf, 1).flatMap(({ uid, locale }) => {
   const at = pageAddress(uid);
   return at === undefined ? [] : [{ site: at.site.name, path: pagePath(locale.code, at.path) }];
 });
@@ -27,7 +25,7 @@ const ofKinds = onePerKind.flatMap(({ site, path }) =>
   languages.filter(({ dir }) => isWhole || dir === "rtl").map(({ prefix }) => ({ site, path: prefix + path })),
 );
 
-/** A page of every kind, and two of every pattern of shipped documents. */
+/** A page of every kind, and one of every pattern of shipped documents. */
 const pages = [...new Map([...sampled, ...ofKinds].map((page) => [page.site + page.path, page])).values()];
 
 /** What Next receives in place of finished markup. */

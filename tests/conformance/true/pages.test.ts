@@ -13,7 +13,7 @@ import { linkedProducts, pageLinks, switcherLanguages, wrongLinks } from "../../
 import { providerAnswers } from "../../support/true/provider-answers.ts";
 import { dueReading, localSymbols, readPrice } from "../../support/true/read-price.ts";
 import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
-import { sampledPages, shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
+import { inTurns, sampledPages, shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
 import { providerTexts, unmarkedNames, unmarkedTexts } from "../../support/true/unmarked-texts.ts";
 import { shippedContentClient } from "../failures/shipped-content-client.ts";
 
@@ -33,7 +33,7 @@ const upstreams: Upstreams = { content: await shippedContentClient(), provider, 
 
 const symbols = await localSymbols(origin);
 const pages = shippedPages();
-const sampled = sampledPages(pages);
+const sampled = inTurns(sampledPages(pages));
 const isWhole = scaled(10) === 10;
 const named = ({ uid, locale, currency }: Visit) => `${uid} in ${locale.code} and ${currency}`;
 
