@@ -34,6 +34,7 @@ interface SiteSettings {
 interface Shared extends SiteSettings {
   /** Next, once it is ready. */
   readonly next: RequestListener;
+  readonly isStarting: () => boolean;
   /** The header that carries a page's route path to `proxy.ts`. */
   readonly routePathHeader: string;
   /** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
@@ -62,7 +63,7 @@ export function createSite(settings: SiteSettings): SiteProcess {
   const load = () => readUpstreams(render);
   const health = createHealth({ load, now: () => performance.now(), hasPages: () => !store.isEmpty() });
   const own = { routePathHeader: `x-route-path-${secret()}`, scriptMark: secret(), store, health };
-  const { listener, readAddresses } = createListener({ ...settings, ...own, next });
+  const { listener, readAddresses } = createListener({ ...settings, ...own, next, isStarting: starting.isStarting });
   const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
   const server = createSiteServer(observeRequests(listener, telemetry, settings.settings), limits);
   return { ...own, server, starting, readAddresses, readUpstreams: load };

@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { telemetry } from "../../telemetry/telemetry.ts";
 import { createObservations } from "../../telemetry/trace/observations.ts";
 import { createSiteListener } from "../site-listener.ts";
 import { createSiteServer, listen } from "../site-server.ts";
@@ -11,7 +12,7 @@ import { noStore } from "./page-store.ts";
 import { createPlacedMarkup } from "./placed-markup.ts";
 
 /** A site before a Next that renders the page `/` at once, and all others when the test says so. */
-async function startSite() {
+async function startSite(isStarting = () => false) {
   const rendering: { readonly path: string; readonly end: () => void }[] = [];
   const next: RequestListener = ({ url = "", headers }, response) => {
     const end = AsyncResource.bind(() => respond(response));
@@ -22,6 +23,7 @@ async function startSite() {
   const shared = { next, routePathHeader: "x-route" };
   const { servePage, serveDocument, serveOther, errorPages } = createPages({
     ...shared,
+    isStarting,
     buildId: "build",
     maxBytes: 10_000_000,
     store: noStore,
@@ -94,6 +96,17 @@ it("B8: a flood of uncached views gets an honest 503, and cached pages are serve
   const responses = await endAll(rendering, flood);
   expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(concurrency);
   expect(responses.find(({ status }) => status === 503)?.html).toContain("<h1>We can't show this page right now</h1>");
+});
+
+it("B8: a visitor during the start may come back soon, and the log has no error", async () => {
+  const log = vi.spyOn(telemetry().log, "error");
+  onTestFinished(() => void log.mockRestore());
+  let starting = true;
+  const { visit } = await startSite(() => starting);
+  expect(await visit("/")).toMatchObject({ status: 503, retry: "5", policy: "no-store" });
+  expect(log).not.toHaveBeenCalled();
+  starting = false;
+  expect(await visit("/")).toMatchObject({ status: 200, cache: "miss" });
 });
 
 it("B8: visitors of the same page wait for one rendering, and take one place in the queue", async () => {

@@ -19,9 +19,12 @@ import { receiveTags } from "./rendered-tags.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { throughBulkhead } from "./through-bulkhead.ts";
 import { createPageServer, type ServePage } from "./serve-page.ts";
+import { StartingError } from "../start-next.ts";
 
 interface PagesSettings {
   readonly next: RequestListener;
+  /** Whether Next is not ready yet. */
+  readonly isStarting: () => boolean;
   readonly routePathHeader: string;
   /** What tells this build from any other. */
   readonly buildId: string;
@@ -80,7 +83,7 @@ export function createPages(settings: PagesSettings): Pages {
 }
 
 function createResponseCache(
-  { next, routePathHeader, buildId, maxBytes, store, finish, placedMarkup }: PagesSettings,
+  { next, isStarting, routePathHeader, buildId, maxBytes, store, finish, placedMarkup }: PagesSettings,
   bulkhead: Bulkhead,
   publications: Publications,
 ): ResponseCache {
@@ -94,7 +97,10 @@ function createResponseCache(
     store,
     publications,
     onStored: createImprover(memory),
-    render: (request, ticket) => bulkhead.run(ticket, () => render(request)),
+    render: (request, ticket) =>
+      isStarting()
+        ? Promise.reject(new StartingError("Next is not ready yet."))
+        : bulkhead.run(ticket, () => render(request)),
     now: epochNow,
     buildId,
   });

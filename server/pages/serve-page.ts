@@ -13,6 +13,7 @@ import type { ResponseCache } from "./response-cache.ts";
 import { sendMoved, sendPage } from "./send-page.ts";
 import { sendRefusal, sendUnavailable } from "./send-refusal.ts";
 import type { StoredPage } from "./stored-page.ts";
+import { StartingError } from "../start-next.ts";
 
 interface PageServerPorts {
   readonly known: Pick<KnownAddresses, "find">;
@@ -20,7 +21,7 @@ interface PageServerPorts {
   readonly missingPage: MissingPage;
   /** Notified of how each page was found. */
   readonly onFound?: (state: FoundPage["state"]) => void;
-  /** Notified of each page that could not be rendered, and of which no earlier version is left. */
+  /** Notified of each page that could not be rendered, and of which no earlier version is left. A start is no failure. */
   readonly onUnavailable?: (error: unknown) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -83,8 +84,9 @@ class PageServer {
     try {
       this.#send(request, response, await cache.load(page, priority, leaving.signal), page.key);
     } catch (error) {
-      onUnavailable?.(error);
-      sendUnavailable(response, error instanceof OverloadError ? "overload" : "failure");
+      const isEarly = error instanceof StartingError;
+      if (!isEarly) onUnavailable?.(error);
+      sendUnavailable(response, isEarly ? "start" : error instanceof OverloadError ? "overload" : "failure");
     }
   }
 

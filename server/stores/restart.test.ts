@@ -32,7 +32,14 @@ async function startProcess(folder: string, render: () => string | undefined) {
   };
   const store = createLateStore();
   const placedMarkup = createPlacedMarkup();
-  const settings = { routePathHeader: "x-route-path", buildId: "build", maxBytes: 1_000_000, finish, placedMarkup };
+  const settings = {
+    isStarting: () => false,
+    routePathHeader: "x-route-path",
+    buildId: "build",
+    maxBytes: 1_000_000,
+    finish,
+    placedMarkup,
+  };
   const { servePage } = createPages({ ...settings, next, store });
   const { pages } = await openStores(
     { redisUrl: undefined, folder, maxBytes: 1_000_000, namespace: "site:" },
