@@ -58,10 +58,11 @@ async function findCollectionPois(
 /** Points of interest by id. */
 export const pois = hundredPerCall<PointOfInterest>({ example: { id: 1 }, live: false, find: findPois });
 
-/** The points of interest of a collection. */
+/** The points of interest of a collection. A page is whole without them. */
 export const collectionPois = onePerCall<IdQuery, readonly PointOfInterest[]>({
   example: { id: 1001 },
   key: keyOfId,
   live: false,
+  dispensable: true,
   find: ({ id }, context) => findCollectionPois(id, context),
 });

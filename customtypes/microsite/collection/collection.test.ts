@@ -19,11 +19,14 @@ it.each([
 });
 
 it.each([
-  ["all of it: nothing", { meta_description: "All of it", share_image: picture }, []],
-  ["its title alone: the place's names", {}, ["cities", "collections"]],
-] as const)("what a page reads for its metadata where an editor wrote %s", (_title, written, names) => {
-  const fields = { meta_title: "Title", tagged_city: "ROME", tagged_collection: 201, ...written };
-  const [page] = microsite.parse(testDocument("www.tessera.example.rome", "microsite", fields), () => {});
-  const facts = { ...testPage(), place: { city: "ROME", collection: 201 }, subject: { collection: 201 } };
-  expect(Object.keys(page?.needs(facts) ?? {})).toEqual(names);
-});
+  ["all of it: no name of its city", { meta_description: "All of it", share_image: picture }, []],
+  ["its title alone: the place's names", {}, ["cities"]],
+] as const)(
+  "what a page reads for its metadata where an editor wrote %s, besides its sight",
+  (_title, written, names) => {
+    const fields = { meta_title: "Title", tagged_city: "ROME", tagged_collection: 201, ...written };
+    const [page] = microsite.parse(testDocument("www.tessera.example.rome", "microsite", fields), () => {});
+    const facts = { ...testPage(), place: { city: "ROME", collection: 201 }, subject: { collection: 201 } };
+    expect(Object.keys(page?.needs(facts) ?? {}).toSorted()).toEqual([...names, "collectionPois", "collections"]);
+  },
+);

@@ -2,6 +2,7 @@ import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { collectionMissing } from "../../../renderer/unknown-ids.ts";
 import { collectionComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
+import { attractionNeeds, attractionNodes } from "./structured-data.ts";
 
 /** The page of one collection: what a microsite document is when it is nothing more special. */
 export const collection: MicrositeKind = {
@@ -9,7 +10,8 @@ export const collection: MicrositeKind = {
   view: listingView,
   pageOf: ["collection"],
   composition: collectionComposition,
-  // The lists of the page read its products. The collection itself is read only where the page shows it.
+  needs: ({ tagged_collection: id }) => attractionNeeds(id),
+  structuredData: ({ tagged_collection: id }, page) => attractionNodes(id, page),
   findings: ({ tagged_collection: id }, snapshot) =>
     id !== undefined && snapshot.stateOf("collections", { id }) === "missing" ? [collectionMissing(id)] : [],
 };

@@ -1,0 +1,36 @@
+import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import type { StructuredNode } from "../../../renderer/part.ts";
+import { geoNode } from "../../../renderer/place-nodes.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { nodeId } from "../../../renderer/render/structured-data.ts";
+import { canonicalUrl } from "../../../routing/page-address.ts";
+
+/** Returns the needs for the sight that a collection is about. */
+export function attractionNeeds(id: number | undefined): Needs {
+  return id === undefined ? noNeeds : mergeNeeds([need("collections", [{ id }]), need("collectionPois", [{ id }])]);
+}
+
+/**
+ * Returns the sight that a collection is about, as search engines read it. Nothing for a collection of any other kind,
+ * such as all things to do in a city. Hours and address are on the page about the sight, and not here.
+ */
+export function attractionNodes(id: number | undefined, page: PageContext): readonly StructuredNode[] {
+  const sight = id === undefined ? undefined : sightOf(id, page);
+  if (sight === undefined) return [];
+  return [
+    {
+      "@type": "TouristAttraction",
+      "@id": nodeId(page, "attraction"),
+      name: sight.name.text,
+      url: canonicalUrl(page, page.locale.code),
+      ...(sight.location && geoNode(sight.location)),
+    },
+  ];
+}
+
+/** A collection is about a sight where one of its sights has its name. Others are only what its products also show. */
+function sightOf(id: number, { snapshot }: PageContext): PointOfInterest | undefined {
+  const name = snapshot.get("collections", { id })?.name.text;
+  return snapshot.get("collectionPois", { id })?.find((sight) => sight.name.text === name);
+}
