@@ -100,7 +100,7 @@ it("B8: a flood of uncached views gets an honest 503, and cached pages are serve
 
 it("B8: a visitor during the start may come back soon, and the log has no error", async () => {
   const log = vi.spyOn(telemetry().log, "error");
-  onTestFinished(() => void log.mockRestore());
+  onTestFinished(() => log.mockRestore());
   let starting = true;
   const { visit } = await startSite(() => starting);
   expect(await visit("/")).toMatchObject({ status: 503, retry: "5", policy: "no-store" });

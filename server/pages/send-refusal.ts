@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { refusalHeaders, refusalPage } from "../../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../../routing/refusal.ts";
 
-/** Seconds after which a client may come back: the queue is short, a start takes seconds, a fault may take longer. */
+/** Seconds after which a client may come back: queue and start are short, a fault may take longer. */
 const retryAfter = { overload: "5", start: "5", failure: "30" } as const;
 
 /** Sends the plain page of a status that no cache stores. Sends nothing to a client that left. */
