@@ -10,7 +10,8 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { addressOf } from "../../../catalog/place/address-of.ts";
-import { enteredShow, showOf } from "./show-of.ts";
+import { ticketPolicyText } from "../../../catalog/ticket/policy-text.ts";
+import { enteredShow, type ShowProduct, showOf } from "./show-of.ts";
 import { nextText, performancesText } from "./show-times.ts";
 
 export interface ShowFact {
@@ -48,6 +49,11 @@ export function showFacts({ fields, page }: ShowProps): readonly ShowFact[] {
     { icon: "calendar", term: t("show.performances"), value: performancesText(fields, page) },
     { icon: "clock", term: t("show.nextPerformance"), value: nextText(show, { fields, page }) },
     { icon: "calendar", term: t("show.until"), value: formatDayText(show.dates.closing ?? "", page.locale) },
+    {
+      icon: "shield-check",
+      term: t("experience.policy"),
+      value: product === undefined ? "" : termsText(product, page),
+    },
   ];
   return facts.filter(({ value }) => value !== "");
 }
@@ -83,6 +89,12 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
   const interval = formatDuration(intervalMinutes, locale);
   const whole = duration === "" || interval === "" ? duration : t("show.interval", { duration, interval });
   return joinTexts("phrases", [whole, parts > 1 ? t("show.twoParts") : ""], t);
+}
+
+/** Returns whether a booking can be cancelled or changed (row X4); empty where nothing can be booked. */
+function termsText(product: ShowProduct, page: PageContext): string {
+  if (page.sale(product).price === undefined) return "";
+  return ticketPolicyText(product.cancellation, product.reschedule, page.t);
 }
 
 function numberText(value: number | undefined, { locale }: PageContext): string {

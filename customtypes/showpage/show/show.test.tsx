@@ -120,7 +120,19 @@ describe("the show page's facts", () => {
       Seats: "1,180",
       "Performances, next two weeks": "Sun\u00A015:00; Tue\u00A019:30",
       "Next performance": "24 Nov 2026, 19:30; ends at about 22:05",
+      "If you cannot come": "Free cancellation up to 72 hours before the start",
     });
+  });
+
+  it.each<[string, Partial<Product>, string | undefined]>([
+    [
+      "can't be cancelled",
+      { cancellation: { cancellable: false, upToMinutes: undefined } },
+      "No cancellation and no rescheduling",
+    ],
+    ["can't be booked", { price: undefined }, undefined],
+  ])("X4: state what becomes of a booking where one cannot come: a show that %s", (_title, changes, terms) => {
+    expect(renderShow(changes)["If you cannot come"]).toBe(terms);
   });
 
   it("D11: are the document's where the provider sends none", () => {

@@ -1,4 +1,5 @@
 import { calendarHref } from "../../../../catalog/experience/calendar-file.ts";
+import { cancellationDeadline, momentInZone } from "../../../../catalog/experience/deadline.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
 import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
@@ -29,10 +30,23 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
         <span className={css.soft}>{t("experience.allIn")}</span>
       </p>
       <p className={css.soft}>{startAndEnd({ date, time }, product.show, page)}</p>
+      <Deadline time={time} data={data} page={page} />
       <BookingLinks choice={{ date, time, adults: party }} data={data} page={page} />
       <CalendarEntry time={time} data={data} page={page} />
     </div>
   );
+}
+
+/** Until when the start is cancelled for free, by the theatre's clocks (row X4). Nothing where it never is. */
+function Deadline({ time, data: { product }, page }: Omit<ChosenStartProps, "total">) {
+  const { date = "" } = page.view;
+  const { locale, snapshot, t } = page;
+  const { cancellation, timeZone, cityName } = product;
+  const deadline = cancellationDeadline(cancellation, { date, time }, { timeZone, now: snapshot.readAt });
+  if (deadline === undefined) return null;
+  if (deadline.kind === "passed") return <p className={css.soft}>{t("performances.deadlinePassed")}</p>;
+  const moment = momentInZone(deadline.moment, timeZone, locale);
+  return <p className={css.soft}>{t("experience.deadline", { moment, city: cityName.text })}</p>;
 }
 
 /** Returns what the party pays; where seats have prices of their own, what the cheapest free ones cost: `from €90`. */

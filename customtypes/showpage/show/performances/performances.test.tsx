@@ -194,6 +194,14 @@ describe("the starts of a day", () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  it.each([
+    ["2026-11-22", "Free cancellation until Sat 28 Nov, 19:30 (Rome time)"],
+    ["2026-11-29", "This start can no longer be cancelled for free."],
+  ])("X4: are cancelled for free until three days before, by the theatre's clocks: on %s", (today, text) => {
+    renderDates({ query: "date=2026-12-01&time=19:30", starts, today });
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
   it("P26: lead to their seats first, where these can be chosen on the page", () => {
     renderDates({ query: "date=2026-12-01&time=19:30", starts, hasSeats: true });
     expect(hrefs("Choose your seats")).toEqual(["#seats"]);
