@@ -1,10 +1,5 @@
 import { type LocalTime, zonedMoment } from "../../i18n/zoned-moment.ts";
-import type { AirportTransfer } from "./transfer.ts";
-
-/** Whether one leaves the airport or goes there. */
-export const directions = ["from-airport", "to-airport"] as const;
-
-export type Direction = (typeof directions)[number];
+import type { AirportTransfer, Direction } from "./transfer.ts";
 
 export interface Flight extends LocalTime {
   readonly direction: Direction;

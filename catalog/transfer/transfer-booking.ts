@@ -1,4 +1,4 @@
-import type { Direction } from "./pick-up.ts";
+import type { Direction } from "./transfer.ts";
 
 interface Journey {
   readonly direction: Direction;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { latestPickUp } from "./pick-up.ts";
 import { fits } from "./vehicle-fit.ts";
+import { toTransfer } from "./wire.ts";
 
 const sedan = { minPax: 1, maxPax: 3, maxBags: 2 };
 
@@ -43,5 +45,21 @@ describe("X22: the latest pick-up for a flight", () => {
 
   it("is not said for a day that does not exist", () => {
     expect(pickUp("to-airport", "2026-02-30x", "14:00")).toBeUndefined();
+  });
+});
+
+describe("X22: the ways that a transfer is sold for", () => {
+  const ways = (sent?: readonly string[]) => {
+    const airport = { code: "FCO", name: "Fiumicino", contentLanguage: "EN" };
+    const transfer = { freeWaiting: null, arrivalBeforeFlight: 0, directions: sent && [...sent] };
+    return toTransfer({ airport, transfer }, locales.en)?.directions;
+  };
+
+  it.each([
+    [["from-airport"], ["from-airport"]],
+    [["to-airport", "around-town"], ["to-airport"]],
+    [undefined, ["from-airport", "to-airport"]],
+  ])("%j → %j", (sent, directions) => {
+    expect(ways(sent)).toEqual(directions);
   });
 });

@@ -1,7 +1,14 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 
+/** Whether one leaves the airport or goes there. */
+export const directions = ["from-airport", "to-airport"] as const;
+
+export type Direction = (typeof directions)[number];
+
 /** The rules of a transfer for flights. */
 export interface AirportTransfer {
+  /** Where it goes: a shuttle may be sold one way alone. */
+  readonly directions: readonly Direction[];
   /** IATA code. */
   readonly airport: string;
   readonly airportName: LocalizedText;

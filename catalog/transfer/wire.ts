@@ -2,17 +2,19 @@ import * as v from "valibot";
 import { wireName, wireSize } from "../provider/wire.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import type { AirportTransfer } from "./transfer.ts";
+import { type AirportTransfer, directions } from "./transfer.ts";
 
 /** What a tour group says of its airport and of flights: fields of ours. Durations are milliseconds. */
 export const wireTransfer = {
   airport: v.nullish(v.object({ ...wireLanguage, name: wireName, code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
-  transfer: v.nullish(v.object({ freeWaiting: wireSize, arrivalBeforeFlight: wireSize })),
+  transfer: v.nullish(
+    v.object({ freeWaiting: wireSize, arrivalBeforeFlight: wireSize, directions: v.nullish(v.array(v.string())) }),
+  ),
 };
 
 const schema = v.object(wireTransfer);
 
-/** Returns the rules of a product for flights; undefined for one that goes to no airport. */
+/** Returns the rules of a product for flights, both ways unless it says so; undefined for one that goes to no airport. */
 export function toTransfer(
   { airport, transfer }: v.InferOutput<typeof schema>,
   locale: Locale,
@@ -21,6 +23,7 @@ export function toTransfer(
   return {
     airport: airport.code,
     airportName: itemTexts(airport, locale).text(airport.name),
+    directions: directions.filter((one) => transfer?.directions?.includes(one) ?? true),
     freeWaiting: toMinutes(transfer?.freeWaiting),
     beforeFlight: toMinutes(transfer?.arrivalBeforeFlight),
   };

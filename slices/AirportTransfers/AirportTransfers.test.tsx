@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Product } from "../../catalog/product/product.ts";
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
+import { directions } from "../../catalog/transfer/transfer.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { defaultView, type View } from "../../routing/view.ts";
@@ -16,7 +18,7 @@ const price = (amount: number, size?: number) => {
   const money = { minor: amount * 100, currency: "EUR" } as const;
   return { final: money, original: money, cashbackPercent: 0, ...(size === undefined ? {} : { group: { size } }) };
 };
-const rules = { freeWaiting: 60, beforeFlight: 120 };
+const rules = { directions, freeWaiting: 60, beforeFlight: 120 };
 const airport = (code: string) => ({
   code,
   name: { text: `Airport ${code}` },
@@ -26,18 +28,19 @@ const airport = (code: string) => ({
   longitude: undefined,
   terminals: [],
 });
+const flights = { airport: "FCO", airportName: { text: "Airport FCO" }, ...rules };
 const car = testProduct({
   id: 1,
   name: "Private car",
   flowType: "PRIVATE_AIRPORT_TRANSFER",
   maxDuration: 60,
-  transfer: { airport: "FCO", airportName: { text: "Airport FCO" }, ...rules },
+  transfer: flights,
 });
 const shuttle = testProduct({
   id: 2,
   name: "Shuttle",
   flowType: "SHARED_AIRPORT_TRANSFER",
-  transfer: { airport: "FCO", airportName: { text: "Airport FCO" }, ...rules, freeWaiting: undefined },
+  transfer: { ...flights, freeWaiting: undefined },
 });
 const other = testProduct({
   id: 3,
@@ -49,17 +52,19 @@ const vehicles = [
   testVariant({ id: 12, name: "Minivan", vehicleType: "MINIVAN", maxPax: 7, maxBags: 7, price: price(84, 7) }),
   testVariant({ id: 11, name: "Sedan", vehicleType: "SEDAN", maxPax: 3, maxBags: 2, price: price(58, 3) }),
 ];
-const snapshot = testSnapshot({
-  found: {
-    airports: [["all", [airport("FCO"), airport("CIA"), airport("LHR")]]],
-    categoryRankings: [[query, { products: [car, shuttle, other], total: 3, city: undefined }]],
-    variants: [
-      [{ id: 1 }, vehicles],
-      [{ id: 2 }, [testVariant({ id: 21, name: "Seat", price: price(7) })]],
-      [{ id: 3 }, vehicles],
-    ],
-  },
-});
+const world = (products: readonly Product[]) =>
+  testSnapshot({
+    found: {
+      airports: [["all", [airport("FCO"), airport("CIA"), airport("LHR")]]],
+      categoryRankings: [[query, { products, total: products.length, city: undefined }]],
+      variants: [
+        [{ id: 1 }, vehicles],
+        [{ id: 2 }, [testVariant({ id: 21, name: "Seat", price: price(7) })]],
+        [{ id: 3 }, vehicles],
+      ],
+    },
+  });
+const snapshot = world([car, shuttle, other]);
 
 function renderTransfers(view: Partial<View> = {}, changes: Partial<PageContext> = {}) {
   const origin = "https://book.tessera.example";
@@ -143,6 +148,23 @@ describe("AirportTransfers", () => {
     expect(screen.getByRole("link", { name: "Book now Sedan" }).getAttribute("href")).toBe(
       "https://book.tessera.example/book/1/?adults=2&variantId=11&way=from-airport&bags=2",
     );
+  });
+
+  it.each([
+    ["from-airport", ["Private car", "One-way shuttle"]],
+    ["to-airport", ["Private car"]],
+  ] as const)("X22: %s has the transfers that go this way alone: %j", (way, names) => {
+    const oneWay = { ...flights, directions: ["from-airport"] as const };
+    const products = [car, { ...shuttle, name: { text: "One-way shuttle" }, transfer: oneWay }];
+    renderTransfers({ way }, { snapshot: world(products) });
+    expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it("X22: says where nothing goes the requested way", () => {
+    const oneWay = { ...flights, directions: ["from-airport"] as const };
+    renderTransfers({ way: "to-airport" }, { snapshot: world([{ ...car, transfer: oneWay }]) });
+    expect(screen.getByText("Nothing is sold in this direction. Choose the other one.")).toBeDefined();
+    expect(screen.queryAllByRole("article")).toEqual([]);
   });
 
   it("shows nothing in a city without transfers", () => {

@@ -1,4 +1,4 @@
-import { directions } from "../../catalog/transfer/pick-up.ts";
+import { directions } from "../../catalog/transfer/transfer.ts";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";

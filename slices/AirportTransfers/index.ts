@@ -5,7 +5,7 @@ import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { AirportTransfers } from "./AirportTransfers.tsx";
-import { transferNeeds, transfersOf } from "./transfers-of.ts";
+import { requestedTransfers, transferNeeds } from "./transfers-of.ts";
 
 const schema = v.object({ title: title(), intro: text(), city: text() });
 
@@ -17,10 +17,10 @@ export default defineSlice({
   schema,
   needs: transferNeeds,
   followUp: (fields, first, facts) => {
-    const products = transfersOf(fields, first, facts);
+    const products = requestedTransfers(fields, first, facts).transfers;
     const ids = products.map(({ id }) => ({ id }));
     return products.length === 0 ? noNeeds : mergeNeeds([need("variants", ids), productPageNeeds(products, facts)]);
   },
-  shows: (fields, snapshot, facts) => ({ products: transfersOf(fields, snapshot, facts) }),
+  shows: (fields, snapshot, facts) => ({ products: requestedTransfers(fields, snapshot, facts).transfers }),
   Component: AirportTransfers,
 });

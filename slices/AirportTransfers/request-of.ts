@@ -1,5 +1,5 @@
 import type { Airport } from "../../catalog/airport/airport.ts";
-import type { Direction } from "../../catalog/transfer/pick-up.ts";
+import type { Direction } from "../../catalog/transfer/transfer.ts";
 import type { Load } from "../../catalog/transfer/vehicle-fit.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { honours } from "../../renderer/honours.ts";

@@ -1,4 +1,5 @@
 import { network } from "../../catalog/bus/buses.example.ts";
+import { directions } from "../../catalog/transfer/transfer.ts";
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -129,7 +130,7 @@ const travels = [
   testProduct({ id: 300, buses: network }),
   testProduct({
     id: 301,
-    transfer: { airport: "FCO", airportName: { text: "Airport" }, freeWaiting: 60, beforeFlight: 120 },
+    transfer: { airport: "FCO", airportName: { text: "Airport" }, directions, freeWaiting: 60, beforeFlight: 120 },
   }),
 ];
 

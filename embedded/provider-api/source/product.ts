@@ -34,6 +34,8 @@ const validity = v.variant("type", [
 
 const day = v.pipe(v.number(), v.integer());
 
+const transferDirections = ["from-airport", "to-airport"] as const;
+
 export const variant = v.strictObject({
   id,
   name: texts,
@@ -117,8 +119,14 @@ export const product = v.strictObject({
   motif: v.optional(motifName),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
-  /** Of a transfer: the free waiting after a landing, and how long before a flight it arrives. */
-  transfer: v.optional(v.strictObject({ freeWaitingMinutes: v.nullable(count), beforeFlightMinutes: count })),
+  /** Of a transfer: the free waiting after a landing, how long before a flight it arrives, and the ways it goes. */
+  transfer: v.optional(
+    v.strictObject({
+      freeWaitingMinutes: v.nullable(count),
+      beforeFlightMinutes: count,
+      directions: v.optional(v.array(v.picklist(transferDirections)), [...transferDirections]),
+    }),
+  ),
   /** The hop-on hop-off buses it is a ticket of: a key of `networks.json`. */
   network: v.optional(v.string()),
   /** Products sold together as this one. */

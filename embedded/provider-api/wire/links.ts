@@ -15,8 +15,10 @@ export function wireLinks({ attractions, airport, transfer, parts }: Product, vi
   };
 }
 
-function wireTransfer({ freeWaitingMinutes: waiting, beforeFlightMinutes }: NonNullable<Product["transfer"]>) {
+function wireTransfer(transfer: NonNullable<Product["transfer"]>) {
+  const { freeWaitingMinutes: waiting, beforeFlightMinutes, directions } = transfer;
   return {
+    directions,
     freeWaiting: waiting === null ? null : waiting * 60_000,
     arrivalBeforeFlight: beforeFlightMinutes * 60_000,
   };

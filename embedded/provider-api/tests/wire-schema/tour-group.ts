@@ -86,7 +86,13 @@ export const tourGroup = v.strictObject({
   hopOnHopOff: v.nullable(network),
   pois: v.array(v.strictObject({ id, contentLanguage, name: text })),
   airport: v.nullable(v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), contentLanguage, name: text })),
-  transfer: v.nullable(v.strictObject({ freeWaiting: v.nullable(id), arrivalBeforeFlight: id })),
+  transfer: v.nullable(
+    v.strictObject({
+      directions: v.array(v.picklist(["from-airport", "to-airport"])),
+      freeWaiting: v.nullable(id),
+      arrivalBeforeFlight: id,
+    }),
+  ),
   comboParts: v.array(v.strictObject({ id, contentLanguage, name: text })),
   ...facts,
   hasInstantConfirmation: v.boolean(),
