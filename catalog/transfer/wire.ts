@@ -14,7 +14,7 @@ export const wireTransfer = {
 
 const schema = v.object(wireTransfer);
 
-/** Returns the rules of a product for flights, both ways unless it says so; undefined for one that goes to no airport. */
+/** Returns the rules of a product for flights, by default both ways. Undefined for one that goes to no airport. */
 export function toTransfer(
   { airport, transfer }: v.InferOutput<typeof schema>,
   locale: Locale,

@@ -119,7 +119,7 @@ export const product = v.strictObject({
   motif: v.optional(motifName),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
-  /** Of a transfer: the free waiting after a landing, how long before a flight it arrives, and the ways it goes. */
+  /** Of a transfer: free waiting after a landing, time at the airport before a flight, and the ways it goes. */
   transfer: v.optional(
     v.strictObject({
       freeWaitingMinutes: v.nullable(count),
