@@ -22,6 +22,8 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   /** What each card's link ends in: `?variant=7`. */
   readonly hrefSuffix?: string;
   readonly nextDays?: NextDays;
+  /** The days that visitors have chosen, by product. The link of a card has its day: `?date=2026-11-26`. */
+  readonly chosenDays?: NextDays;
 }
 
 /** What each layout has room for. */
@@ -32,8 +34,10 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
  * omitted.
  */
 export function ProductCards(props: ProductCardsProps) {
-  const { first = [], products: listed, page, showScratchPrice, hrefSuffix = "", nextDays, ...grid } = props;
-  const linked = listed.flatMap((product) => linkedProduct(product, hrefSuffix, page));
+  const { first = [], products: listed, page, showScratchPrice, hrefSuffix = "", nextDays, chosenDays, ...grid } = props;
+  const linked = listed.flatMap((product) =>
+    linkedProduct(product, { day: chosenDays?.get(product.id), suffix: hrefSuffix }, page),
+  );
   const products = linked.map(({ product }) => product);
   const facts = cardFacts(products, nextDays);
   const sets: readonly (readonly ShownPicture[])[] = [
@@ -70,10 +74,16 @@ export function ProductCards(props: ProductCardsProps) {
   );
 }
 
+interface LinkEnd {
+  readonly day: string | undefined;
+  readonly suffix: string;
+}
+
 /** Returns a product with the target of its card; nothing where it has none. */
-function linkedProduct(product: Product, suffix: string, { productLink }: Pick<PageContext, "productLink">) {
+function linkedProduct(product: Product, { day, suffix }: LinkEnd, { productLink }: Pick<PageContext, "productLink">) {
   const link = productLink(product);
-  const href = withSuffix(link?.href, suffix);
+  const dated = withSuffix(link?.href, day === undefined ? "" : `?date=${day}`);
+  const href = withSuffix(dated, suffix);
   return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
 }
 

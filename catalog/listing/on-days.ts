@@ -14,6 +14,8 @@ export interface OnDays<Item> {
   readonly inTime: boolean;
   /** Its first free day from the chosen days on; undefined where its calendar has none. */
   readonly day: string | undefined;
+  /** Whether that day is chosen, and no other chosen day is free. */
+  readonly isOnlyDay: boolean;
 }
 
 /** Returns a product as it is sold on chosen days. Days that are over omit no product, and change no price. */
@@ -24,12 +26,14 @@ export function onDays<Item extends Listed>(
   calendars: Calendars,
 ): OnDays<Item> {
   const days = daysIn(choice, product.timeZone, now);
-  if (days === undefined) return { product, inTime: true, day: undefined };
+  if (days === undefined) return { product, inTime: true, day: undefined, isOnlyDay: false };
   const calendar = calendars.get(product.id) ?? { dates: {} };
   const { inTime, day } = freeDayOf(product, choice, days, now, calendar);
-  if (day === undefined) return { product, inTime, day };
+  if (day === undefined) return { product, inTime, day, isOnlyDay: false };
   const price = priceOnDays(product.price, calendar, inTime ? days : { from: day, to: day });
-  return { product: { ...product, price }, inTime, day };
+  const following = nextAvailableDate(calendar, dayAfter(day, 1));
+  const isOnlyDay = inTime && (following === undefined || following > days.to);
+  return { product: { ...product, price }, inTime, day, isOnlyDay };
 }
 
 function freeDayOf(
@@ -38,7 +42,7 @@ function freeDayOf(
   days: Days,
   now: number,
   calendar: Pick<Calendar, "dates">,
-): Omit<OnDays<unknown>, "product"> {
+): Pick<OnDays<unknown>, "inTime" | "day"> {
   if ("when" in choice && choice.when === "tonight" && show !== undefined && !playsTonight(show, timeZone, now))
     return { day: nextAvailableDate(calendar, dayAfter(days.to, 1)), inTime: false };
   const day = nextAvailableDate(calendar, days.from);

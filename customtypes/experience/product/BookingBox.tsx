@@ -1,10 +1,11 @@
 import { priceOnDays } from "../../../catalog/listing/price-on-days.ts";
 import { formatMoney, type Money, shownHundredths } from "../../../catalog/money/money.ts";
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
-import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
+import { dayFirstTag, dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { BookingBar } from "../../../ui/product/BookingBar.tsx";
 import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
+import { ChosenDay } from "./ChosenDay.island.tsx";
 import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
@@ -18,7 +19,9 @@ export function BookingBox({ data, page }: ExperienceProps) {
   return (
     <>
       <RememberedVisit id={product.id} price={sale.price} locale={locale} t={t}>
-        <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
+        <ChosenDay label={t("experience.bookDay", { date: "{date}" })} tag={dayFirstTag(locale)}>
+          <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
+        </ChosenDay>
       </RememberedVisit>
       <ul role="list" className={css.notes}>
         {sale.price && <li>{t("experience.allIn")}</li>}
