@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DateAvailability } from "../calendar/calendar.ts";
 import { allInPrice } from "./all-in-price.ts";
-import { calendarMonths, cheapestDay } from "./calendar-months.ts";
+import { calendarMonths, cheapestDays } from "./calendar-months.ts";
 
 const offer = (minor: number): DateAvailability => ({
   price: { minor, currency: "EUR" },
@@ -58,16 +58,23 @@ it("X1: the price of a day is all that is paid", () => {
   expect(allInPrice({ ...offer(2000), ...extra }).minor).toBe(2300);
   expect(allInPrice({ ...offer(2000), ...extra, includesExtraCharges: true }).minor).toBe(2000);
   const days = { "2026-11-24": { ...offer(2000), ...extra }, "2026-11-25": offer(2200) };
-  expect(cheapestDay({ dates: days }, "2026-11-22")).toBe("2026-11-25");
+  expect(cheapestDays({ dates: days }, "2026-11-22")).toEqual(["2026-11-25"]);
 });
 
-describe("P25: the cheapest day", () => {
+describe("P25: the cheapest days", () => {
   it.each([
-    ["is the first of the cheapest", { "2026-11-24": 2400, "2026-11-25": 2000, "2026-11-26": 2000 }, "2026-11-25"],
-    ["is none that has passed", { "2026-11-21": 10, "2026-11-24": 2400, "2026-11-25": 2000 }, "2026-11-25"],
-    ["is none where all cost the same", { "2026-11-24": 2400, "2026-11-25": 2400 }, undefined],
-    ["is none where nothing can be booked", {}, undefined],
-  ])("%s", (_title, costs, day) => {
-    expect(cheapestDay(calendar(costs), "2026-11-22")).toBe(day);
+    ["are all that cost as little", [2400, 2000, 2000, 2600], ["2026-11-25", "2026-11-26"]],
+    ["are one where no other costs as little", [2400, 2000], ["2026-11-25"]],
+    ["are none where all cost the same", [2400, 2400], []],
+    ["are none where most cost as little", [2000, 2000, 2400], []],
+    ["are none where nothing can be booked", [], []],
+  ])("%s", (_title, costs, days) => {
+    const dates = Object.fromEntries(costs.map((cost, index) => [`2026-11-${24 + index}`, cost]));
+    expect(cheapestDays(calendar(dates), "2026-11-22")).toEqual(days);
+  });
+
+  it("have not passed", () => {
+    const costs = { "2026-11-21": 10, "2026-11-24": 2400, "2026-11-25": 2000 };
+    expect(cheapestDays(calendar(costs), "2026-11-22")).toEqual(["2026-11-25"]);
   });
 });

@@ -53,15 +53,16 @@ function monthOf(month: string, offerOn: (date: string) => DateAvailability | un
 }
 
 /**
- * Returns the first of the days with the lowest price, all in and as shown. Undefined where all cost the same.
+ * Returns all days with the lowest price, all in and as shown, in order. None where most days have it: a mark would
+ * distinguish nothing.
  */
-export function cheapestDay(calendar: Pick<Calendar, "dates">, today: string): string | undefined {
+export function cheapestDays(calendar: Pick<Calendar, "dates">, today: string): readonly string[] {
   const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
   const costOf = (date: string) => {
     const offer = calendar.dates[date];
     return offer === undefined ? Number.POSITIVE_INFINITY : shownHundredths(allInPrice(offer));
   };
-  const costs = dates.map(costOf);
-  const lowest = Math.min(...costs);
-  return costs.some((cost) => cost > lowest) ? dates[costs.indexOf(lowest)] : undefined;
+  const lowest = Math.min(...dates.map(costOf));
+  const cheapest = dates.filter((date) => costOf(date) === lowest);
+  return cheapest.length * 2 > dates.length ? [] : cheapest;
 }

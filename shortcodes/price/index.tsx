@@ -3,7 +3,7 @@ import { bookablePrice } from "../../catalog/show/sale.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
 import { priceUnit } from "../../ui/product/price-unit.ts";
-import { UsualPrice } from "../../ui/product/PriceTag.tsx";
+import { PriorPrice } from "../../ui/product/PriceTag.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { type NamedProduct, productAttributes, productOf, productNeeds } from "../attributes/product.ts";
@@ -11,7 +11,7 @@ import { type NamedProduct, productAttributes, productOf, productNeeds } from ".
 export const price = defineShortcode({
   name: "price",
   sentence:
-    "The price a product starts at, the page's first one when none is named, while it can be booked; with scratch also its usual price, struck through, where it is reduced.",
+    "The price a product starts at, the page's first one when none is named, while it can be booked; with scratch also the lowest price of the 30 days before, struck through, where it is reduced.",
   example: '[price tgid="50002" scratch]',
   attributes: v.object({
     ...productAttributes.entries,
@@ -27,7 +27,7 @@ export const price = defineShortcode({
     return (
       <>
         {reduced && (
-          <UsualPrice label={t("product.wasPrice")}>{formatMoney(listed.original, market.locale)}</UsualPrice>
+          <PriorPrice label={t("product.wasPrice")}>{formatMoney(listed.original, market.locale)}</PriorPrice>
         )}
         {reduced && " "}
         <bdi>{children}</bdi>

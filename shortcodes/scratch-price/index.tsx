@@ -1,16 +1,16 @@
 import { bookablePrice } from "../../catalog/show/sale.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal } from "../../catalog/price/price.ts";
-import { UsualPrice } from "../../ui/product/PriceTag.tsx";
+import { PriorPrice } from "../../ui/product/PriceTag.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const scratchPrice = defineProductShortcode({
   name: "scratch-price",
-  sentence: "The usual price of a product that is reduced now, struck through; nothing when it is not reduced.",
+  sentence: "The lowest price of the 30 days before a product was reduced, struck through; nothing when it is not reduced.",
   example: '[scratch-price tgid="50002"]',
   text: (product, { market, now }) => {
     const price = bookablePrice(product, now);
     return price && (isDeal(price) ? formatMoney(price.original, market.locale) : "");
   },
-  Component: ({ context: { t }, children }) => <UsualPrice label={t("product.wasPrice")}>{children}</UsualPrice>,
+  Component: ({ context: { t }, children }) => <PriorPrice label={t("product.wasPrice")}>{children}</PriorPrice>,
 });

@@ -330,16 +330,16 @@ describe("P2, X2: days", () => {
   it("X1: cards have the price of the chosen days, and no saving that other days have", () => {
     const said = () => screen.getByRole("article").textContent;
     show({ view: { category: 2 } });
-    expect(said()).toMatch(/Usual price €30.*€24.*Save 20%/);
+    expect(said()).toMatch(/Lowest price of the 30 days before €30.*€24.*Save 20%/);
     show({ view: { category: 2, when: "today" }, found: today });
     expect(said()).toContain("€48.99");
-    expect(said()).not.toMatch(/Usual price|Save|€24/);
+    expect(said()).not.toMatch(/Lowest price of the 30 days before|Save|€24/);
   });
 
   it("P2, C23: a card's link has the chosen day, where that is one and free", () => {
     show({ view: { when: "today" }, found: today });
     expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-22");
-    const range = calendars("2026-11-23", "2026-12-09", ["2026-11-23", "2026-11-24", "2026-11-26"], ["2026-11-25"]);
+    const range = calendars("2026-11-23", "2026-12-09", ["2026-11-23", "2026-11-24", "2026-11-26"], ["2026-11-25"], []);
     show({ view: { from: "2026-11-23", to: "2026-11-25" }, found: range });
     expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
     expect(hrefOf(/Night visit/)).toBe("/colosseum-skip-the-line-ticket-e-2/?date=2026-11-25");

@@ -2,8 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
-/** Zoomed in so far that a screen is lower than this, a bar would cover what is read. Paper is no screen. */
-const fixed = `screen and ${media.phone} and (min-height: 480px)`;
+/** On a screen of few lines, zoomed in or with large letters, a bar would cover what is read. Paper is no screen. */
+const fixed = `screen and ${media.phone} and (min-height: 30em)`;
 
 /** When it opens, or why it can't be booked. */
 export const note = style({ fontWeight: 600 });
@@ -21,7 +21,8 @@ export const bar = style({
       insetBlockEnd: 0,
       zIndex: 5,
       alignItems: "center",
-      gap: vars.space.s16,
+      flexWrap: "wrap",
+      gap: `${vars.space.s8} ${vars.space.s16}`,
       paddingBlock: `${vars.space.s12} calc(${vars.space.s12} + env(safe-area-inset-bottom))`,
       paddingInline: vars.space.s16,
       background: vars.color.surface,
@@ -37,15 +38,15 @@ export const bar = style({
 });
 
 // The price wraps first; the words of the button stay on one line as long as they fit.
-globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0 } } });
+globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 6rem", minInlineSize: 0 } } });
 globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
 
 // The end of the footer can be scrolled out from behind the bar.
 globalStyle(`body:has(${bar})`, {
-  "@media": { [fixed]: { paddingBlockEnd: "88px" } },
+  "@media": { [fixed]: { paddingBlockEnd: "5.5rem" } },
 });
 
 // What has the focus is scrolled out from behind it.
 globalStyle(`html:has(${bar})`, {
-  "@media": { [fixed]: { scrollPaddingBlockEnd: "96px" } },
+  "@media": { [fixed]: { scrollPaddingBlockEnd: "6rem" } },
 });

@@ -11,7 +11,7 @@ export const histogram = style({
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 10rem) minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   gap: vars.space.s12,
 });
 

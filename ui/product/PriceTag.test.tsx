@@ -23,8 +23,8 @@ function renderPrice(price: ListingPrice, showScratchPrice = true) {
 }
 
 describe("PriceTag", () => {
-  it("reads from, usual price, price, saving", () => {
-    expect(renderPrice(reduced).container.textContent).toBe("from Usual price €56 €49 per person Save 12%");
+  it("X1: reads from, the lowest price of the 30 days before, price, saving", () => {
+    expect(renderPrice(reduced).container.textContent).toBe("from Lowest price of the 30 days before €56 €49 per person Save 12%");
   });
 
   it("shows no reduction when the editor says so", () => {
@@ -37,7 +37,7 @@ describe("PriceTag", () => {
 
   it("X1: the saving is that of the two prices", () => {
     expect(renderPrice({ ...reduced, final: { minor: 5599, currency: "EUR" } }).container.textContent).toBe(
-      "from Usual price €56 €55.99 per person",
+      "from Lowest price of the 30 days before €56 €55.99 per person",
     );
   });
 

@@ -18,7 +18,7 @@ export interface PriceTagProps {
 }
 
 /**
- * A price with the word "from", the usual price, who it is for, the saving and the cashback. Each price is isolated, as
+ * A price with the word "from", the price before a reduction, who it is for, the saving and the cashback. Each price is isolated, as
  * digits run against the line in Arabic.
  */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
@@ -29,7 +29,7 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
     <p className={css.tag}>
       <StyleSheet of={css} />
       {before}
-      {reduced && <UsualPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</UsualPrice>}
+      {reduced && <PriorPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</PriorPrice>}
       {reduced && " "}
       <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
       {after} <Unit ofGroup={priceUnit(price, t)} t={t} />
@@ -65,14 +65,14 @@ function Saving({ price, t }: Pick<PriceTagProps, "price" | "t">) {
   );
 }
 
-export interface UsualPriceProps {
+export interface PriorPriceProps {
   /** Says what the price is to those who don't see that it is struck through. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** The price that was reduced. Isolated, as digits run against the line in Arabic. */
-export function UsualPrice({ label, children }: UsualPriceProps) {
+/** The lowest price of the 30 days before a reduction (row X1). Isolated, as digits run against the line in Arabic. */
+export function PriorPrice({ label, children }: PriorPriceProps) {
   return (
     <s>
       <span className="visually-hidden">{label} </span>

@@ -3,8 +3,9 @@ import {
   type CalendarDay,
   type CalendarMonth,
   calendarMonths,
-  cheapestDay,
+  cheapestDays,
 } from "../../../catalog/experience/calendar-months.ts";
+import { calendarPrice } from "../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { MonthTable } from "../../../ui/calendar/MonthTable.tsx";
@@ -14,7 +15,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./PriceCalendar.css.ts";
 
-/** The price of each day, by month, the cheapest day marked. Each day that can be booked leads to its booking (row P25). */
+/** The price of each day, by month, the cheapest days marked. Each day that can be booked leads to its booking (row P25). */
 export function PriceCalendar({ data, page }: ExperienceProps) {
   const { product, calendar } = data;
   const { t } = page;
@@ -22,11 +23,11 @@ export function PriceCalendar({ data, page }: ExperienceProps) {
   const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
   const months = calendarMonths(calendar, today);
   if (months.length === 0 || page.sale(product).price === undefined) return null;
-  const cheapest = cheapestDay(calendar, today);
+  const cheapest = cheapestDays(calendar, today);
   return (
     <Section id="dates" title={t("experience.calendar")} intro={t("experience.calendarNote")}>
       <StyleSheet of={css} />
-      {cheapest !== undefined && <p className={css.cheapest}>{cheapestText(cheapest, { data, page })}</p>}
+      <Cheapest days={cheapest} data={data} page={page} />
       <Months months={months.slice(0, openMonths)} cheapest={cheapest} data={data} page={page} />
       {months.length > openMonths && (
         <details className={css.later}>
@@ -43,7 +44,7 @@ const openMonths = 2;
 
 interface MonthsProps extends ExperienceProps {
   readonly months: readonly CalendarMonth[];
-  readonly cheapest: string | undefined;
+  readonly cheapest: readonly string[];
 }
 
 function Months({ months, cheapest, data, page }: MonthsProps) {
@@ -51,17 +52,28 @@ function Months({ months, cheapest, data, page }: MonthsProps) {
     <div className={css.months}>
       {months.map((month) => (
         <MonthTable key={month.first} month={month} locale={page.locale}>
-          {(day) => <Day day={day} isCheapest={day.date === cheapest} data={data} page={page} />}
+          {(day) => <Day day={day} isCheapest={cheapest.includes(day.date)} data={data} page={page} />}
         </MonthTable>
       ))}
     </div>
   );
 }
 
-function cheapestText(date: string, { data: { calendar }, page: { locale, t } }: ExperienceProps): string {
-  const offer = calendar?.dates[date];
-  const price = offer && formatMoney(allInPrice(offer), locale);
-  return t("experience.cheapestDay", { date: formatDayText(date, locale), price: price ?? "" });
+interface CheapestProps extends ExperienceProps {
+  readonly days: readonly string[];
+}
+
+/** The lowest price in words, with its day where it is one. */
+function Cheapest({ days, data: { calendar }, page: { locale, t } }: CheapestProps) {
+  const [date] = days;
+  const offer = date === undefined ? undefined : calendar?.dates[date];
+  if (date === undefined || offer === undefined) return null;
+  const price = formatMoney(allInPrice(offer), locale);
+  const text =
+    days.length === 1
+      ? t("experience.cheapestDay", { date: formatDayText(date, locale), price })
+      : t("experience.lowestDays", { price });
+  return <p className={css.cheapest}>{text}</p>;
 }
 
 interface DayProps extends ExperienceProps {
@@ -71,7 +83,7 @@ interface DayProps extends ExperienceProps {
 
 function Day({ day: { date, day, offer }, isCheapest, data: { product }, page }: DayProps) {
   if (offer === undefined) return day;
-  const price = formatMoney(allInPrice(offer), page.locale);
+  const price = calendarPrice(offer, page.locale);
   return (
     <DayLinks
       date={date}

@@ -30,7 +30,7 @@ export const grid = style({
       paddingInline: 0,
       overflow: "visible",
       selectors: {
-        '&[data-count="1"]': { gridTemplateColumns: "minmax(0, 620px)" },
+        '&[data-count="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
         '&[data-count="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
         '&[data-count="3"]': { gridTemplateColumns: "2fr 1fr" },
       },

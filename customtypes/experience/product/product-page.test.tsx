@@ -270,7 +270,7 @@ describe("what it costs", () => {
     expect(screen.getByText("Cheapest day: 26 Nov 2026, €20")).toBeDefined();
     const links = [...page.querySelectorAll("#dates td a")];
     const named = links.filter(({ textContent }) => textContent === "25 November 2026 €24");
-    expect(links.map(({ textContent }) => textContent)).toContain("26 November 2026 €20 cheapest day");
+    expect(links.map(({ textContent }) => textContent)).toContain("26 November 2026 €20 lowest price");
     expect(named.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/7/?date=2026-11-25",
       "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",

@@ -1,3 +1,4 @@
+import type { Money } from "../../../catalog/money/money.ts";
 import type { ListingPrice } from "../../../catalog/price/price.ts";
 import { allInPrice } from "../../../catalog/experience/all-in-price.ts";
 import { cheapestTotal } from "../../../catalog/seating/seat-rows.ts";
@@ -19,8 +20,13 @@ export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPric
   if (start !== undefined) {
     const map = seatMapOf(product, page);
     const price = (typeof map === "object" ? cheapestTotal(map, 1) : undefined) ?? start;
-    return { final: price, original: price };
+    return unreduced(price);
   }
   const offer = date === undefined || date < data.today ? undefined : data.calendar?.dates[date];
-  return offer && { final: allInPrice(offer), original: allInPrice({ ...offer, price: offer.originalPrice }) };
+  return offer && unreduced(allInPrice(offer));
+}
+
+/** What is chosen has no reference: the lowest price of 30 days is known of the whole show alone (row X1). */
+function unreduced(price: Money): ChosenPrice {
+  return { final: price, original: price };
 }

@@ -1,5 +1,6 @@
 import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
-import { type CalendarDay, cheapestDay } from "../../../../catalog/experience/calendar-months.ts";
+import { type CalendarDay, cheapestDays } from "../../../../catalog/experience/calendar-months.ts";
+import { calendarPrice } from "../../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { DayLink } from "../../../../ui/calendar/DayLink.tsx";
@@ -11,20 +12,20 @@ import * as css from "./Performances.css.ts";
 import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
-/** Months with the price of each day, the cheapest marked, and the ways to other months. Each day is a link. */
+/** Months with the price of each day, the cheapest ones marked, and the ways to other months. Each day is a link. */
 export function Months({ data, page }: PerformanceProps) {
   const { months, calendar, today } = data;
   const { t, locale } = page;
-  const cheapest = calendar && cheapestDay(shownDates(data), today);
+  const cheapest = cheapestDays(shownDates(data), today);
   return (
     <Grid failed={t("performances.unread")} retry={t("performances.retry")}>
       <div data-months="" className={css.block}>
-        <Cheapest date={cheapest} data={data} page={page} />
+        <Cheapest days={cheapest} data={data} page={page} />
         {months.length === 0 && <p>{t(calendar === undefined ? "performances.unread" : "performances.noDates")}</p>}
         <div className={css.months}>
           {months.map((month) => (
             <MonthTable key={month.first} month={month} locale={locale}>
-              {(day) => <Day day={day} isCheapest={day.date === cheapest} data={data} page={page} />}
+              {(day) => <Day day={day} isCheapest={cheapest.includes(day.date)} data={data} page={page} />}
             </MonthTable>
           ))}
         </div>
@@ -35,17 +36,20 @@ export function Months({ data, page }: PerformanceProps) {
 }
 
 interface CheapestProps extends PerformanceProps {
-  readonly date: string | undefined;
+  readonly days: readonly string[];
 }
 
-/** The cheapest of the shown days, in words (row P25). */
-function Cheapest({ date, data: { calendar }, page: { t, locale } }: CheapestProps) {
+/** The lowest price of the shown days in words, with its day where it is one (row P25). */
+function Cheapest({ days, data: { calendar }, page: { t, locale } }: CheapestProps) {
+  const [date] = days;
   const offer = date === undefined ? undefined : calendar?.dates[date];
   if (date === undefined || offer === undefined) return null;
   const price = formatMoney(allInPrice(offer), locale);
-  return (
-    <p className={css.cheapest}>{t("performances.cheapestShown", { date: formatDayText(date, locale), price })}</p>
-  );
+  const text =
+    days.length === 1
+      ? t("performances.cheapestShown", { date: formatDayText(date, locale), price })
+      : t("performances.lowestShown", { price });
+  return <p className={css.cheapest}>{text}</p>;
 }
 
 /** The days of the months that are shown. */
@@ -63,7 +67,7 @@ interface DayProps extends PerformanceProps {
 function Day({ day: { date, day, offer }, isCheapest, page }: DayProps) {
   if (offer === undefined) return day;
   const { locale, view, t } = page;
-  const price = formatMoney(allInPrice(offer), locale);
+  const price = calendarPrice(offer, locale);
   return (
     <DayLink
       date={date}

@@ -113,7 +113,7 @@ describe("the calendar of a show", () => {
   it("P25: a day leads to its times on the same page; the cheapest of the shown months is named in words", () => {
     renderDates({ query: "party=4" });
     expect(hrefs("24 November 2026 €48.99")).toEqual(["?date=2026-11-24&party=4#times"]);
-    expect(hrefs("3 December 2026 €20 cheapest day")).toEqual(["?date=2026-12-03&party=4#times"]);
+    expect(hrefs("3 December 2026 €20 lowest price")).toEqual(["?date=2026-12-03&party=4#times"]);
     expect(screen.getByText("Cheapest day in these months: 03 Dec 2026, €20")).toBeDefined();
     expect(screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent)).toEqual([
       "November 2026",
