@@ -17,7 +17,7 @@ describe("P25: the price in a calendar's cell", () => {
   it.each<[number, CurrencyCode, LocaleCode, string]>([
     [85_000_000, "IDR", "en", "Rp 850K"],
     [125_000_000, "IDR", "id", "Rp 1,3 jt"],
-    [9_999_900, "JPY", "en", "x"],
+    [99_999, "JPY", "en", "¥99,999"],
     [4899, "EUR", "en", "€48.99"],
     [21_450, "MYR", "de", "214,50 MYR"],
   ])("%i %s in %s → %s", (minor, currency, code, text) => {

@@ -41,7 +41,7 @@ export function drawNeighbourhood(
   const marked = places.map(({ name, at }, index) => ({ name, number: numberMark(index + 1, pixels(at)) }));
   const obstacles = [...obstaclesOf(pin, bar), northArrow];
   const numbers = arrangeLabels(
-    marked.map(({ number }) => [number]),
+    marked.map(({ number }) => placesNear(number)),
     obstacles,
   );
   const onAnyWidth = new Set(numbers.filter(({ wideOnly }) => !wideOnly).map(({ text }) => text));
@@ -60,6 +60,19 @@ export function drawNeighbourhood(
 
 function numberMark(number: number, at: Point): Mark {
   return { kind: "number", text: String(number), at };
+}
+
+/** Pixels of the canvas by which a number moves where its own place is taken: each is in the list, so each is on the map. */
+const moves = [20, 36, 52, 72];
+const directions = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+
+/** Returns a number at its own place, then at the places around it, the nearest first. */
+function placesNear(number: Mark): readonly Mark[] {
+  const [x, y] = number.at;
+  const around = moves.flatMap((by) =>
+    directions.map((angle): Point => [x + by * Math.cos(angle), y + by * Math.sin(angle)]),
+  );
+  return [number, ...around.map((at) => ({ ...number, at }))];
 }
 
 function boxOf(label: Label): Sized {

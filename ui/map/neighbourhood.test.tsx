@@ -51,6 +51,20 @@ test.each([0.5, 0.64, 1])("P18: names neither meet nor leave the drawing, at %f 
   expect(boxes.filter((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)))).toEqual([]);
 });
 
+test("P18: each place of the list has its number on the map, at any width, beside its place where that is taken", () => {
+  const close = [
+    landmark("At the pin", 41.8902, 12.4924),
+    landmark("Gate", 41.8898, 12.4906),
+    landmark("Beside the gate", 41.8898, 12.4907),
+    landmark("Behind the gate", 41.8899, 12.4906),
+    landmark("Far tower", 41.9009, 12.4833),
+  ];
+  const { neighbours } = neighbourhoodOf(place, close);
+  const { labels } = drawNeighbourhood(place, neighbours, locales.en);
+  const numbers = labels.filter(({ kind, wideOnly }) => kind === "number" && !wideOnly).map(({ text }) => text);
+  expect(numbers).toEqual(neighbours.map((_each, index) => `${index + 1}`));
+});
+
 test.each([
   ["en", "Colosseo metro station130 m north-west, 3 min on foot", "N"],
   ["de", "Colosseo metro station130 m nordwestlich, 3 Min. zu Fuß", "N"],

@@ -17,9 +17,10 @@ export function enhance(root: HTMLElement, { label, tag }: ChosenDayProps): () =
   const links = [...document.querySelectorAll<HTMLAnchorElement>("#dates td a")].filter(
     ({ href }) => new URL(href).searchParams.get("date") === date,
   );
-  const chosen = matchMedia(wide).matches ? links[0] : links.at(-1);
+  const [first] = links;
   const button = root.querySelector("a");
-  if (date === null || chosen === undefined || button === null) return () => {};
+  if (date === null || first === undefined || button === null) return () => {};
+  const chosen = matchMedia(wide).matches ? first : (links.at(-1) ?? first);
   const { href, textContent } = button;
   button.href = chosen.href;
   button.textContent = label.replace("{date}", dayText(date, tag));

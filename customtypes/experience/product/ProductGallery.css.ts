@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 
@@ -61,3 +61,6 @@ export const link = style({
   cursor: "zoom-in",
   ":focus-visible": { outlineOffset: "-3px" },
 });
+
+// One alone fills the width, and is no higher than five are.
+globalStyle(`${grid}[data-count="1"] img`, { "@media": { [media.tablet]: { aspectRatio: "5 / 2" } } });

@@ -37,7 +37,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
                 <Picture
                   image={image}
                   ratio="16:10"
-                  sizes={`(min-width: 768px) ${isLarge(index, photos.length) ? 620 : 310}px, ${phoneWidth}`}
+                  sizes={`(min-width: 768px) ${widthOf(index, photos.length)}px, ${phoneWidth}`}
                   page={page}
                   loading={index === 0 ? "first" : "lazy"}
                 />
@@ -50,9 +50,10 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   );
 }
 
-/** The first is large, and both of two are. */
-function isLarge(index: number, count: number): boolean {
-  return index === 0 || count === 2;
+/** Returns the width of a picture on a wide screen: one alone fills the page, the first of several or both of two half of it. */
+function widthOf(index: number, count: number): number {
+  if (count === 1) return 1240;
+  return index === 0 || count === 2 ? 620 : 310;
 }
 
 /** Photographs alone where there are any: fewer pictures say more than illustrations beside them. */

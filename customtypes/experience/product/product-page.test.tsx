@@ -513,6 +513,11 @@ describe("the gallery", () => {
     renderPage({ changes: { images: [image("sketch", true)] } });
     expect(shown()).toEqual(["sketch"]);
   });
+
+  it("is as wide as the page where it is one picture", () => {
+    renderPage({ changes: { images: [image("arena", false)] } });
+    expect(screen.getByRole("img", { name: "arena" }).getAttribute("sizes")).toBe("(min-width: 768px) 1240px, 70vw");
+  });
 });
 
 describe("X1: the next free day", () => {
