@@ -95,6 +95,21 @@ describe("C18: every host links its own legal pages and its help", () => {
   });
 });
 
+describe("C18: what to explore begins with the host's own home, and each theatre host's menu does", () => {
+  const branded = homes.filter(({ site }) => !site.flagship);
+
+  it.each(branded)("$host in $lang", async ({ site, locale }) => {
+    const { footer } = await shipped.renderMissing(routeTo(site, locale));
+    expect(elementOf(footer).querySelector("nav a")?.getAttribute("href")).toBe(pagePath(locale.code, []));
+  });
+
+  it.each(branded.filter(({ host }) => /west-end|broadway|vienna/.test(host)))("$host in $lang", async (home) => {
+    const { header } = await shipped.renderMissing(routeTo(home.site, home.locale));
+    const first = elementOf(header).querySelector("nav[data-fit] a");
+    expect(first?.getAttribute("href")).toBe(pagePath(home.locale.code, []));
+  });
+});
+
 /** Returns where the last link of a header's menu leads: `/de/help-center/`. */
 function lastOfMenu(header: HTMLElement): string {
   return [...header.querySelectorAll("nav[data-fit] a")].at(-1)?.getAttribute("href") ?? "";

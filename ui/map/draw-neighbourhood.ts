@@ -62,7 +62,7 @@ function numberMark(number: number, at: Point): Mark {
   return { kind: "number", text: String(number), at };
 }
 
-/** Pixels of the canvas by which a number moves where its own place is taken: each is in the list, so each is on the map. */
+/** Pixels of the canvas by which a number moves where its own place is taken. The map has each number of the list. */
 const moves = [20, 36, 52, 72];
 const directions = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
 

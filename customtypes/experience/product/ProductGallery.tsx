@@ -50,7 +50,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   );
 }
 
-/** Returns the width of a picture on a wide screen: one alone fills the page, the first of several or both of two half of it. */
+/** Returns the width of a picture on a wide screen: one alone has the page, the first half of it. */
 function widthOf(index: number, count: number): number {
   if (count === 1) return 1240;
   return index === 0 || count === 2 ? 620 : 310;
