@@ -34,7 +34,16 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
  * omitted.
  */
 export function ProductCards(props: ProductCardsProps) {
-  const { first = [], products: listed, page, showScratchPrice, hrefSuffix = "", nextDays, chosenDays, ...grid } = props;
+  const {
+    first = [],
+    products: listed,
+    page,
+    showScratchPrice,
+    hrefSuffix = "",
+    nextDays,
+    chosenDays,
+    ...grid
+  } = props;
   const linked = listed.flatMap((product) =>
     linkedProduct(product, { day: chosenDays?.get(product.id), suffix: hrefSuffix }, page),
   );

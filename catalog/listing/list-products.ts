@@ -58,7 +58,9 @@ export function listProducts<Item extends Listed>(
   const { days } = query;
   const isDated = days !== undefined && calendars !== undefined;
   const rows = products.map((each) => {
-    const dated = isDated ? onDays(each, days, now, calendars) : { product: each, inTime: true, day: undefined, isOnlyDay: false };
+    const dated = isDated
+      ? onDays(each, days, now, calendars)
+      : { product: each, inTime: true, day: undefined, isOnlyDay: false };
     return { ...dated, values: facetValues(dated.product, now) };
   });
   const all = rows.map(({ values }) => values);

@@ -6,7 +6,8 @@ import { defineProductShortcode } from "../attributes/define-product-shortcode.t
 
 export const scratchPrice = defineProductShortcode({
   name: "scratch-price",
-  sentence: "The lowest price of the 30 days before a product was reduced, struck through; nothing when it is not reduced.",
+  sentence:
+    "The lowest price of the 30 days before a product was reduced, struck through; nothing when it is not reduced.",
   example: '[scratch-price tgid="50002"]',
   text: (product, { market, now }) => {
     const price = bookablePrice(product, now);

@@ -111,7 +111,12 @@ export const pages: readonly PageCase[] = [
     written: composed,
   },
   { kind: "review policy", site: "tessera", path: "/review-policy/", islands: [] },
-  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer", "product/ChosenDay", "tools/Visit"] },
+  {
+    kind: "experience",
+    site: "tessera",
+    path: `/${product}/`,
+    islands: ["gallery/Viewer", "product/ChosenDay", "tools/Visit"],
+  },
   { kind: "cookie settings", site: "tessera", path: "/cookies/", islands: ["settings/Choose"], indexed: false },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
   { kind: "saved", site: "tessera", path: "/saved/?ids=50001,50002", islands: ["saved/SavedList"], indexed: false },

@@ -24,7 +24,9 @@ function renderPrice(price: ListingPrice, showScratchPrice = true) {
 
 describe("PriceTag", () => {
   it("X1: reads from, the lowest price of the 30 days before, price, saving", () => {
-    expect(renderPrice(reduced).container.textContent).toBe("from Lowest price of the 30 days before €56 €49 per person Save 12%");
+    expect(renderPrice(reduced).container.textContent).toBe(
+      "from Lowest price of the 30 days before €56 €49 per person Save 12%",
+    );
   });
 
   it("shows no reduction when the editor says so", () => {
