@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
 import * as v from "valibot";
 import { epochNow } from "../../epoch-now.ts";
+import type { ContentRef } from "./content-refs.ts";
 import type { PublicationHistory } from "./publication-history.ts";
 import { repeat } from "./repeat.ts";
 
-/** A publication as one machine notifies the others. */
-interface SharedPublication {
+/** A publication as one machine notifies the others, with the master ref after it. */
+interface SharedPublication extends ContentRef {
   readonly tags: readonly string[];
-  /** The master ref after it; undefined when it is not known, or was replaced since. */
-  readonly masterRef: string | undefined;
 }
 
 interface StreamOptions {
@@ -49,22 +48,28 @@ const mostPending = 200;
 const messageSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ from: v.string(), tags: v.array(v.string()), masterRef: v.optional(v.string()) }),
+  v.object({
+    from: v.string(),
+    tags: v.array(v.string()),
+    masterRef: v.optional(v.string()),
+    namedAt: v.optional(v.number()),
+  }),
 );
 
 /** Shares publications through a stream of Redis, whose ids are one order for all machines: no clocks are compared. */
 export function createPublicationStream(options: StreamOptions): PublicationStream {
   const { redis, key, lifetimeMs, history, receive, everything } = options;
   const self = randomUUID();
+  const unreadable = { from: "", tags: everything, masterRef: undefined, namedAt: undefined };
   let pending: readonly SharedPublication[] = [];
   let knownAt = Number.NEGATIVE_INFINITY;
   const isCurrent = () => performance.now() - knownAt < currentMs;
 
   function add(id: string, text: string | undefined, wasCurrent: boolean): void {
     const message = v.safeParse(messageSchema, text);
-    const { from, tags, masterRef } = message.success ? message.output : { from: "", tags: everything };
+    const { from, tags, masterRef, namedAt = epochNow() } = message.success ? message.output : unreadable;
     // A ref that is not of this moment may have been replaced: what is published now is read instead.
-    if (from !== self) receive({ tags, masterRef: wasCurrent ? masterRef : undefined });
+    if (from !== self) receive({ tags, masterRef: wasCurrent ? masterRef : undefined, namedAt });
     history.add(id, tags);
   }
 
@@ -89,6 +94,8 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
     await (pending.length > 0 ? send() : read());
   }
 
+  const all = ({ namedAt }: ContentRef) => ({ tags: everything, masterRef: undefined, namedAt });
+
   // The connection reports failures.
   const exchange = repeat(async () => {
     if (redis.status === "ready")
@@ -99,7 +106,7 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
 
   return {
     publish: (publication) => {
-      pending = pending.length < mostPending ? [...pending, publication] : [{ tags: everything, masterRef: undefined }];
+      pending = pending.length < mostPending ? [...pending, publication] : [all(publication)];
       history.addUnread(publication.tags);
       void exchange.now();
     },

@@ -8,6 +8,7 @@ import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
+import { createContentRefs } from "./content-refs.ts";
 import { createPublicationHistory } from "./publication-history.ts";
 import { createPublicationStream } from "./publication-stream.ts";
 import { createRedisStore } from "./redis-store.ts";
@@ -17,10 +18,6 @@ interface SharedPagesOptions {
   readonly namespace: string;
   readonly buildId: string;
   readonly log: StoreLog;
-  /** Is called before pages are invalidated that another machine published, with the master ref if it is known. */
-  readonly beforePublished: (masterRef: string | undefined) => void;
-  /** Returns the master ref that the publication named which this machine received, once. */
-  readonly takeMasterRef: () => string | undefined;
 }
 
 /** Milliseconds that a page can be the fallback of a failure, and that publications are remembered: a week. */
@@ -37,9 +34,10 @@ const timeoutMs = 150;
 
 /** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
 export async function openSharedPages(options: SharedPagesOptions): Promise<Stores> {
-  const { url, namespace, buildId, log, beforePublished, takeMasterRef } = options;
+  const { url, namespace, buildId, log } = options;
   const redis = await connectRedis(url, log);
   const history = createPublicationHistory(100_000);
+  const refs = createContentRefs();
   const listeners = new Set<Parameters<PageStore["onPublished"]>[0]>();
   const bytes = createRedisStore(redis, `${namespace}page:`, (key) => (hasView(key) ? viewLifetimeMs : lifetimeMs));
   const values = createRedisStore(redis, namespace, () => valueLifetimeMs);
@@ -50,7 +48,7 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
     history,
     everything: [everyPage],
     receive: (publication) => {
-      beforePublished(publication.masterRef);
+      refs.pass(publication);
       for (const listen of listeners) listen({ tags: publication.tags, at: epochNow() });
     },
   });
@@ -77,7 +75,7 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
     set: (key, page) => {
       if (redis.status === "ready") set(key, page);
     },
-    publish: ({ tags }) => stream.publish({ tags, masterRef: takeMasterRef() }),
+    publish: ({ tags }) => stream.publish({ tags, ...refs.take() }),
     onPublished: (listener) => {
       listeners.add(listener);
       void stream.start();
