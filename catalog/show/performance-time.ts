@@ -17,17 +17,22 @@ export function nextPerformance<Each extends OpenSlot>(
 
 const minutesPerDay = 1440;
 
+type Length = Pick<Show, "runningMinutes" | "parts">;
+
+/** Returns how long one performance takes, its interval included. Undefined where that is unknown, or a work has parts. */
+export function performanceMinutes({ runningMinutes, parts }: Length): number | undefined {
+  return parts > 1 ? undefined : runningMinutes;
+}
+
 /**
  * Returns when a performance ends (row X19), `HH:MM`: its start, its duration and its interval, which the running time
  * includes. Undefined where that is unknown, and for a part of a work over several performances.
  * Example: `("19:30", 155 minutes)` → `22:05`.
  */
-export function performanceEnd(
-  startTime: string,
-  { runningMinutes, parts }: Pick<Show, "runningMinutes" | "parts">,
-): string | undefined {
+export function performanceEnd(startTime: string, show: Length): string | undefined {
+  const length = performanceMinutes(show);
   const [hours, minutes] = startTime.split(":").map(Number);
-  if (runningMinutes === undefined || parts > 1 || hours === undefined || minutes === undefined) return undefined;
-  const end = (hours * 60 + minutes + runningMinutes) % minutesPerDay;
+  if (length === undefined || hours === undefined || minutes === undefined) return undefined;
+  const end = (hours * 60 + minutes + length) % minutesPerDay;
   return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

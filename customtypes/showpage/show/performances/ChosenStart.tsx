@@ -1,4 +1,6 @@
-import { calendarHref } from "../../../../catalog/experience/calendar-file.ts";
+import { visitsHref } from "../../../../catalog/experience/calendar-file.ts";
+import { addressOf } from "../../../../catalog/place/address-of.ts";
+import { performanceMinutes } from "../../../../catalog/show/performance-time.ts";
 import { cancellationDeadline, momentInZone } from "../../../../catalog/experience/deadline.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
 import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
@@ -63,15 +65,19 @@ function CalendarEntry({ time, data: { product }, page }: Omit<ChosenStartProps,
   const { date = "" } = page.view;
   const moment = zonedMoment({ date, time }, product.timeZone);
   if (moment === undefined) return null;
-  const href = calendarHref({
+  const { show, startLocation } = product;
+  const address = startLocation === undefined ? "" : addressOf(startLocation);
+  const visit = {
     uid: `s-${product.id}-${moment}@${page.site.host}`,
     title: product.name.text,
     url: canonicalUrl(page, page.locale.code),
     moment,
+    minutes: performanceMinutes(show) ?? 0,
+    place: [show.theatre?.name ?? "", address].filter((part) => part !== "").join(", "),
     writtenAt: page.snapshot.readAt,
-  });
+  };
   return (
-    <a href={href} download={`show-${product.id}.ics`} className={css.link}>
+    <a href={visitsHref([visit])} download={`show-${product.id}.ics`} className={css.link}>
       {page.t("experience.addToCalendar")}
     </a>
   );

@@ -8,7 +8,7 @@ import type { PerformanceProps } from "./performance-props.ts";
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
 
-/** A day without places, or with unread starts. It links to the nearest days, and to all (rows I2 and X15). */
+/** A day that is over, without places, or with unread starts. It links to the nearest days, and to all (rows I2 and X15). */
 export function Unavailable({ data: { calendar, today }, page }: PerformanceProps) {
   const { locale, view, t } = page;
   const { date = "", party } = view;
@@ -16,7 +16,7 @@ export function Unavailable({ data: { calendar, today }, page }: PerformanceProp
   return (
     <div className={css.chosen}>
       <h3 className={css.day}>{t("performances.problem")}</h3>
-      <p>{t("performances.unavailable", { date: formatDayText(date, locale) })}</p>
+      <p>{t(date < today ? "performances.over" : "performances.unavailable", { date: formatDayText(date, locale) })}</p>
       {near.length > 0 && (
         <>
           <p>{t("performances.nearest")}</p>

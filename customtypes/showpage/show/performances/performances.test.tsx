@@ -182,7 +182,12 @@ describe("the starts of a day", () => {
     ]);
     expect(screen.getByText("3 tickets: from €97.50")).toBeDefined();
     expect(screen.getByRole("link", { current: true, name: /^19:30/ })).toBeDefined();
-    expect(hrefs("Add to calendar")[0]).toContain("DTSTART:20261201T193000Z");
+    const file = decodeURIComponent(hrefs("Add to calendar")[0] ?? "").replaceAll("\r\n ", "");
+    expect(file.match(/^(?:DTSTART|DTEND|LOCATION):.*$/gm)).toEqual([
+      "DTSTART:20261201T193000Z",
+      "DTEND:20261201T220500Z",
+      String.raw`LOCATION:Old Vane`,
+    ]);
   });
 
   it.each([
@@ -279,6 +284,12 @@ describe("a day that can't be booked", () => {
     ]);
     expect(hrefs("View all dates")).toEqual(["?party=2#dates"]);
   });
+});
+
+it("I2: a day that is over is not said to be sold out", () => {
+  renderDates({ query: "date=2026-11-20" });
+  expect(screen.getByText("20 Nov 2026 is over. Please choose a later date.")).toBeDefined();
+  expect(screen.queryByText(/sold out or unavailable/)).toBeNull();
 });
 
 it("I2: is said in Arabic, with days as Arabic writes them", () => {
