@@ -86,6 +86,8 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "listing.filters": { codes: ["nl"], reason: "the same word" },
   "performances.party": { codes: ["de", "nl"], reason: "the same word" },
   "performances.total": { codes: ["nl"], reason: "the same words" },
+  "traveller.SENIOR": { codes: ["fr", "it", "nl", "pl"], reason: "the same word" },
+  "traveller.STUDENT": { codes: ["nl", "pl"], reason: "the same word" },
   "map.north": { codes: ["de", "es", "fr", "it", "nl", "pl", "pt"], reason: "the letter of the compass" },
   "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
   "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },

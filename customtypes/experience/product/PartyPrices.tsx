@@ -1,11 +1,10 @@
 import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
+import { travellerName, travellersText } from "../../../catalog/experience/traveller-words.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import type { GroupPrice, Inventory, PersonPrice } from "../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
-import { numberFormat } from "../../../i18n/formatters.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
-import { formatTag } from "../../../i18n/locales.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -44,7 +43,7 @@ function Persons({ start: { persons }, page }: StartProps) {
       {persons.map((person) => (
         <div key={person.pax} className={css.row}>
           <dt>
-            {person.name || person.pax} <span className={css.soft}>{limitsText(person, page)}</span>
+            {travellerName(person, page.t)} <span className={css.soft}>{limitsText(person, page)}</span>
           </dt>
           <dd className={css.amount}>
             <bdi>{formatMoney(person.price, page.locale) || page.t("experience.free")}</bdi>
@@ -71,13 +70,12 @@ function agesText(from: number | undefined, to: number | undefined, t: PageConte
 
 function Parties({ start, page }: StartProps) {
   const { locale, t } = page;
-  const number = (value: number) => numberFormat(formatTag(locale)).format(value);
   const rows = partyTotals(start).filter(({ people }) => people.length > 1 || people.some(({ count }) => count > 1));
   if (rows.length === 0) return null;
   return (
     <dl className={css.table}>
       {rows.map(({ people, total }) => {
-        const words = people.map(({ person, count }) => `${number(count)} × ${person.name || person.pax}`);
+        const words = people.map(({ person, count }) => travellersText(person, count, page));
         return (
           <div key={words.join()} className={css.row}>
             <dt>{joinTexts("items", words, t)}</dt>

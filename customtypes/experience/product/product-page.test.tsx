@@ -207,9 +207,9 @@ describe("what it costs", () => {
     expect(prices.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Adult 18 years and over, at most 9 per booking",
       "Child 4 to 17 years",
-      "2 × Adult",
-      "2 × Adult, 1 × Child",
-      "2 × Adult, 2 × Child",
+      "2 adults",
+      "2 adults, 1 child",
+      "2 adults, 2 children",
     ]);
     expect(prices.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "€24",
