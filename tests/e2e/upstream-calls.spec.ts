@@ -23,7 +23,8 @@ for (const [title, host, path, content, provider] of [
   // that are near, and when its products are free. The first serve its listing and the blocks that its kind composes (record 46).
   ["a city page", "tessera", "/de/rome/", 2, 10],
   // The second content query is for the page of its sight. No other block of links is composed: they have nowhere to lead.
-  ["a microsite", "colosseum", "/de/", 2, 4],
+  // Two calls are for the collection and its sights, which structured data names.
+  ["a microsite", "colosseum", "/de/", 2, 6],
   // The second content query is for the pages around the sight. The provider's calls are for the sight, its city and currencies.
   ["an attraction's page", "colosseum", "/de/guide/", 2, 3],
   // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories and currencies.

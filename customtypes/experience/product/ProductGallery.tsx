@@ -1,4 +1,5 @@
 import type { ProductImage } from "../../../catalog/media/media.ts";
+import type { LocalizedText } from "../../../i18n/localized-text.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { largeImageUrl, type Photo } from "../../../ui/gallery/photo.ts";
 import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
@@ -16,7 +17,8 @@ const phoneWidth = "70vw";
 /** Five pictures at most, the first large. Each opens whole; on a phone they are a row to scroll. */
 export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   const { t } = page;
-  const photos = oneKind(product.images).slice(0, most).map(photoOf);
+  const images = oneKind(product.images).slice(0, most);
+  const photos = images.map(photoOf);
   if (photos.length === 0) return null;
   // Cards below must know that these are shown.
   page.pictures(photos.map(({ image }) => [image]));
@@ -26,12 +28,12 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
       <StyleSheet of={css} />
       <PictureViewer photos={photos} title={product.name.text} page={page}>
         <ul role="list" className={css.grid} data-count={photos.length}>
-          {photos.map(({ image }, index) => (
+          {images.map((image, index) => (
             <li key={image.url} className={css.item}>
               <a
                 href={largeImageUrl(image.url)}
                 data-picture={index}
-                aria-label={joinTexts("phrases", [t("gallery.open", position(index)), image.alt], t)}
+                aria-label={joinTexts("phrases", [t("gallery.open", position(index)), readableText(image.alt)], t)}
                 className={css.link}
               >
                 <Picture
@@ -48,6 +50,11 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
       </PictureViewer>
     </div>
   );
+}
+
+/** A label has one language: a text in another one is not read as if it were in this one. */
+function readableText({ text, lang }: LocalizedText): string {
+  return lang === undefined ? text : "";
 }
 
 /** Returns the width of a picture on a wide screen: one alone has the page, the first half of it. */

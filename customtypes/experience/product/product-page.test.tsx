@@ -518,6 +518,14 @@ describe("the gallery", () => {
     renderPage({ changes: { images: [image("arena", false)] } });
     expect(screen.getByRole("img", { name: "arena" }).getAttribute("sizes")).toBe("(min-width: 768px) 1240px, 70vw");
   });
+
+  it("X16: a picture's words in another language say so, and are in no label of this one", () => {
+    const english = { ...image("arena", false), alt: { text: "The arena", lang: "en" } };
+    renderPage({ code: "pl", changes: { images: [english] } });
+    const picture = screen.getByAltText("The arena");
+    expect(picture.lang).toBe("en");
+    expect(picture.closest("a")?.getAttribute("aria-label")).toBe("Otwórz zdjęcie 1 z 1");
+  });
 });
 
 describe("X1: the next free day", () => {

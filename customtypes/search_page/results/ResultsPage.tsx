@@ -43,7 +43,7 @@ interface SummaryProps {
   readonly page: PageContext;
 }
 
-/** Says how many experiences there are, that there are none, or that they could not be read. */
+/** Says how many experiences there are, that nothing was found, or that they could not be read. Nothing for places alone. */
 function Summary({ found, page }: SummaryProps) {
   const { t, view, snapshot } = page;
   if (found === undefined || isUnread(found, snapshot)) return <p className={css.summary}>{t("search.unready")}</p>;
@@ -54,6 +54,7 @@ function Summary({ found, page }: SummaryProps) {
         <strong>{t("search.none")}</strong> {t("search.hint")}
       </p>
     );
+  if (found.total === 0) return null;
   return <p className={css.summary}>{t("search.count", { count: found.total })}</p>;
 }
 

@@ -98,6 +98,12 @@ describe("P1: the page of a search", () => {
     expect(linksIn(body)).toContain("/tour-7-e-7/");
   });
 
+  it("counts no experiences where it found a place alone", async () => {
+    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: 0, pages: 1, products: [] }));
+    expect(linksIn(body)).toContain("/rome/");
+    expect(body.textContent).not.toMatch(/\b0\b|no results/);
+  });
+
   it("calls popular places so, once for places and products", async () => {
     const popular = { ...nothing, places: found.places };
     const body = await bodyOf({ q: "zzqqxx" }, async () => popular);
