@@ -10,7 +10,7 @@ export const collection: MicrositeKind = {
   view: listingView,
   pageOf: ["collection"],
   composition: collectionComposition,
-  needs: ({ tagged_collection: id }) => attractionNeeds(id),
+  needs: ({ tagged_collection: id }, facts) => attractionNeeds(id, facts),
   structuredData: ({ tagged_collection: id }, page) => attractionNodes(id, page),
   findings: ({ tagged_collection: id }, snapshot) =>
     id !== undefined && snapshot.stateOf("collections", { id }) === "missing" ? [collectionMissing(id)] : [],

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { need } from "../../../catalog/snapshot/needs.ts";
+import broadway from "../../../hosts/broadway.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testCollection } from "../../../tests/support/test-collection.ts";
 import { testSight } from "../../../tests/support/test-sight.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
-import { attractionNodes } from "./structured-data.ts";
+import { attractionNeeds, attractionNodes } from "./structured-data.ts";
 
 const id = 201;
 const others = [testSight({ id: 2, name: { text: "Roman Forum" } }), testSight()];
@@ -43,6 +44,12 @@ it.each([
   ["no id", attractionNodes(undefined, testPage())],
 ])("B7: a collection of %s is no attraction", (_title, nodes) => {
   expect(nodes).toEqual([]);
+});
+
+it("B7: a site of shows reads no sights", () => {
+  const broadwayPage = testPage({ site: broadway });
+  expect(attractionNeeds(id, broadwayPage)).toEqual({});
+  expect(attractionNodes(id, broadwayPage)).toEqual([]);
 });
 
 it("B7: a page whose sights could not be read has no attraction", () => {

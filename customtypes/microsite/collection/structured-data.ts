@@ -1,14 +1,20 @@
+import type { Site } from "../../../hosts/site.ts";
 import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
 import { geoNode } from "../../../renderer/place-nodes.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 
-/** Returns the needs for the sight that a collection is about. */
-export function attractionNeeds(id: number | undefined): Needs {
-  return id === undefined ? noNeeds : mergeNeeds([need("collections", [{ id }]), need("collectionPois", [{ id }])]);
+/** Returns the needs for the sight that a collection is about. A site of one category, of shows, sells no sights. */
+export function attractionNeeds(id: number | undefined, { site }: Pick<PageFacts, "site">): Needs {
+  if (id === undefined || !hasSights(site)) return noNeeds;
+  return mergeNeeds([need("collections", [{ id }]), need("collectionPois", [{ id }])]);
+}
+
+function hasSights({ sells }: Pick<Site, "sells">): boolean {
+  return sells?.category === undefined;
 }
 
 /**
@@ -16,7 +22,7 @@ export function attractionNeeds(id: number | undefined): Needs {
  * such as all things to do in a city. Hours and address are on the page about the sight, and not here.
  */
 export function attractionNodes(id: number | undefined, page: PageContext): readonly StructuredNode[] {
-  const sight = id === undefined ? undefined : sightOf(id, page);
+  const sight = id === undefined || !hasSights(page.site) ? undefined : sightOf(id, page);
   if (sight === undefined) return [];
   return [
     {
