@@ -55,6 +55,8 @@ export const panel = style({
 });
 
 export const heading = style({ fontSize: vars.size.s18 });
+export const languages = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s16, marginBlock: vars.space.s8 });
+export const language = style({ minBlockSize: "24px" });
 export const list = style({ listStyle: "none", padding: 0, marginBlockStart: vars.space.s8 });
 
 export const item = style({

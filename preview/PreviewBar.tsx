@@ -7,6 +7,7 @@ import { FindingList } from "./FindingList.tsx";
 import * as css from "./PreviewBar.css.ts";
 import type { PreviewReport } from "./preview-report.ts";
 import { ShortcodeList } from "./ShortcodeList.tsx";
+import { TranslationList } from "./TranslationList.tsx";
 
 /** The id of the bar. */
 const previewAnchor = "preview-tools";
@@ -35,6 +36,7 @@ export function PreviewBar({ route, report }: Props) {
           <div className={css.panel}>
             <FindingList report={report} t={t} />
             <ShortcodeList report={report} t={t} />
+            <TranslationList report={report} t={t} />
           </div>
         </details>
       )}

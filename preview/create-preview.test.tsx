@@ -131,3 +131,9 @@ it("travellers are sent none of it", async () => {
   const { container } = await renderBody("a [title tgid=3] [title tgid=9] [pric] b");
   expect(container.querySelector("article")?.outerHTML).toBe("<article>a Product 3  [pric] b</article>");
 });
+
+it("the report has the languages of the page, and those of its site that it lacks", async () => {
+  const { report } = await previewBody("Rome");
+  expect(report.translations.map(({ tag, href }) => [tag, href])).toEqual([["en", "/"]]);
+  expect(report.untranslated.map(({ code }) => code)).toEqual(site.languages.filter((code) => code !== "en"));
+});

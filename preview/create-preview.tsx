@@ -1,5 +1,7 @@
 import { createElement } from "react";
 import type { SourceText } from "../content/source-text.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
+import { linksTo } from "../renderer/languages.ts";
 import type { PageOutcome } from "../renderer/outcome.ts";
 import type { Decoration, Decorator } from "../renderer/render/decoration.ts";
 import { locatePage } from "../renderer/render/location-of.ts";
@@ -39,7 +41,17 @@ export function createPreview(registry: ShortcodeRegistry): Preview {
       shortcodes: [...reports.values()],
       slices,
       texts: createShortcodeTexts(page),
+      ...translationsOf(page),
     }),
+  };
+}
+
+function translationsOf(page: PageContext): Pick<PreviewReport, "translations" | "untranslated"> {
+  const { site, path, locale, alternates } = page;
+  const lacks = (code: Locale["code"]) => alternates.every((each) => each.code !== code);
+  return {
+    translations: linksTo(path, alternates, locale),
+    untranslated: site.languages.filter(lacks).map((code) => locales[code]),
   };
 }
 

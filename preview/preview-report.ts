@@ -1,4 +1,6 @@
 import type { Diagnostic, ContentLocation } from "../renderer/diagnostics.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { LanguageLink } from "../ui/shell/shell-props.ts";
 import type { ParsedSlice } from "../renderer/parse/parsed-slice.ts";
 
 /** What editors read about a page they preview. */
@@ -8,6 +10,10 @@ export interface PreviewReport {
   /** The slices that are on the page, by their id. */
   readonly slices: ReadonlyMap<string, Pick<ParsedSlice, "type" | "number">>;
   readonly texts: ShortcodeTexts;
+  /** The page in each language that it is written in. */
+  readonly translations: readonly LanguageLink[];
+  /** The languages of its site that it is not written in. */
+  readonly untranslated: readonly Locale[];
 }
 
 /** One shortcode of a page, as editors read about it. */

@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { type LocaleCode, locales } from "../i18n/locales.ts";
+import { createLocaleTranslator } from "../i18n/translator.ts";
+import { linksTo } from "../renderer/languages.ts";
+import { TranslationList } from "./TranslationList.tsx";
+
+function renderList(written: readonly LocaleCode[], missing: readonly LocaleCode[]) {
+  const translations = linksTo(
+    ["rome"],
+    written.map((code) => locales[code]),
+    locales.en,
+  );
+  const untranslated = missing.map((code) => locales[code]);
+  const { container } = render(
+    <TranslationList report={{ translations, untranslated }} t={createLocaleTranslator(locales.en)} />,
+  );
+  return container;
+}
+
+it("an editor reads which languages a page has, with links to it, and which it lacks", () => {
+  const container = renderList(["en", "ar"], ["pl", "ko"]);
+  expect(screen.getByRole("heading").textContent).toBe("Languages (2 of 4)");
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/rome/", "/ar/rome/"]);
+  expect(container.querySelector("p")?.textContent).toBe("Not translated: Polski · 한국어");
+  expect([...container.querySelectorAll("p bdi")].map((name) => name.getAttribute("lang"))).toEqual(["pl", "ko"]);
+});
+
+it("a page in all of its languages lacks none", () => {
+  expect(renderList(["en", "de"], []).querySelector("p")).toBeNull();
+});
