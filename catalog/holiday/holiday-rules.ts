@@ -13,8 +13,8 @@ export interface HolidayCalendar {
   readonly language: string;
   /** The law or office that names the days. */
   readonly source: string;
-  /** Whether a holiday on a weekend is made up for on the next free weekday. */
-  readonly substitutes: boolean;
+  /** Names the day off for a holiday on a weekend, which is the next free weekday: `substitute day`. Undefined for none. */
+  readonly substitute: string | undefined;
   /** Whether the rules have all of them. Some countries have others by the moon, or by a decree of each year. */
   readonly isWhole: boolean;
   readonly rules: readonly HolidayRule[];
@@ -33,7 +33,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
     {
       language: "it",
       source: "Legge 27 maggio 1949, n. 260; legge 20 novembre 2000, n. 336; legge 8 ottobre 2025, n. 151",
-      substitutes: false,
+      substitute: undefined,
       isWhole: true,
       rules: [
         on("01-01", "Capodanno"),
@@ -57,7 +57,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
     {
       language: "fr",
       source: "Code du travail, article L3133-1",
-      substitutes: false,
+      substitute: undefined,
       isWhole: true,
       rules: [
         on("01-01", "Jour de l’An"),
@@ -79,7 +79,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
     {
       language: "en",
       source: "GOV.UK, bank holidays in England and Wales",
-      substitutes: true,
+      substitute: "substitute day",
       isWhole: true,
       rules: [
         on("01-01", "New Year’s Day"),
@@ -98,7 +98,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
     {
       language: "es",
       source: "Real Decreto 2001/1983, artículo 45",
-      substitutes: false,
+      substitute: undefined,
       isWhole: true,
       rules: [
         on("01-01", "Año Nuevo"),
@@ -119,7 +119,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
     {
       language: "de",
       source: "Feiertagsgesetze der sechzehn Länder; Einigungsvertrag, Artikel 2",
-      substitutes: false,
+      substitute: undefined,
       isWhole: true,
       rules: [
         on("01-01", "Neujahr"),
@@ -139,7 +139,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
     {
       language: "de",
       source: "Feiertagsruhegesetz 1957, § 1",
-      substitutes: false,
+      substitute: undefined,
       isWhole: true,
       rules: [
         on("01-01", "Neujahr"),
@@ -163,7 +163,7 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
     {
       language: "en",
       source: "Department of Personnel and Training: holidays of Central Government offices, 2026",
-      substitutes: false,
+      substitute: undefined,
       isWhole: false,
       rules: [
         on("01-26", "Republic Day"),

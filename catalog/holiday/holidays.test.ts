@@ -22,6 +22,16 @@ describe("X8: public holidays", () => {
     expect(datesIn("GB", year).join(" ")).toBe(days);
   });
 
+  it.each([
+    ["2026-12-26", "Boxing Day"],
+    ["2026-12-28", "Boxing Day (substitute day)"],
+    ["2027-12-27", "Christmas Day (substitute day)"],
+    ["2027-12-28", "Boxing Day (substitute day)"],
+  ])("of GB on %s is %s: a day off in place of a holiday is not the holiday twice", (date, name) => {
+    const year = Number(date.slice(0, 4));
+    expect(holidaysIn("GB", year).filter((day) => day.date === date)).toEqual([{ date, name, language: "en" }]);
+  });
+
   // Each list has the days of the named law. Easter is on 28 March 2027, and on 5 April 2026.
   it.each([
     ["DE", 2027, "01-01 03-26 03-29 05-01 05-06 05-17 10-03 12-25 12-26"],

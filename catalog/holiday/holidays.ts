@@ -51,9 +51,9 @@ function easterOf(year: number): Date {
   return new Date(Date.UTC(year, 2, 22 + moon + weekday - 7 * late));
 }
 
-/** Days off in place of holidays on a weekend: each is the next weekday that is no holiday itself. */
-function substitutes(days: readonly Holiday[], calendar: HolidayCalendar): readonly Holiday[] {
-  if (!calendar.substitutes) return [];
+/** Days off in place of holidays on a weekend: each is the next weekday that is no holiday itself, and is named as one. */
+function substitutes(days: readonly Holiday[], { substitute }: HolidayCalendar): readonly Holiday[] {
+  if (substitute === undefined) return [];
   const taken = new Set(days.map(({ date }) => date));
   return days
     .filter(({ date }) => isWeekend(date))
@@ -61,7 +61,7 @@ function substitutes(days: readonly Holiday[], calendar: HolidayCalendar): reado
       let day = new Date(holiday.date);
       while (isWeekend(isoDay(day)) || taken.has(isoDay(day))) day = new Date(day.getTime() + dayLength);
       taken.add(isoDay(day));
-      return { ...holiday, date: isoDay(day) };
+      return { ...holiday, name: `${holiday.name} (${substitute})`, date: isoDay(day) };
     });
 }
 

@@ -1,4 +1,5 @@
 import type { CrowdLevel } from "./crowd.ts";
+import type { OpeningDay } from "../sight/point-of-interest.ts";
 import type { VisitDay, VisitHour } from "./visit-days.ts";
 
 /** A time to go: some hours of one day in which a sight is equally full. */
@@ -12,6 +13,10 @@ export interface VisitSlot {
 
 /** Hours of a slot, at most: longer than that, nobody would know when to come. */
 const longest = 3;
+
+const dayMinutes = 1440;
+
+type OpenDay = Extract<OpeningDay, { readonly closed: false }>;
 
 /** What makes a time worse. A level counts most, then a holiday, then the month. */
 const weights = {
@@ -48,19 +53,26 @@ function wetDays({ day }: VisitSlot): number {
   return day.climate?.wetDays ?? 0;
 }
 
-/** Neighbouring hours of one level are a slot. It begins when the sight opens, and ends by its last entry. */
+/** Neighbouring hours of one level are a slot. It begins when the sight opens, and ends by the last time to come. */
 function slotsOf(day: VisitDay): readonly VisitSlot[] {
   const { opening } = day;
   if (opening === undefined || opening.closed) return [];
-  const last = opening.lastEntry ?? opening.closes;
-  const end = last > opening.opens ? last : "24:00";
+  const end = lastArrival(opening, day.stay);
   return groups(day.hours).flatMap((hours) => {
     const [first] = hours;
     if (first === undefined) return [];
-    const from = later(clock(first.hour), opening.opens);
-    const to = earlier(clock(first.hour + hours.length), end);
+    const from = later(clock(first.hour * 60), opening.opens);
+    const to = earlier(clock((first.hour + hours.length) * 60), end);
     return from < to ? [{ day, from, to, level: first.level }] : [];
   });
+}
+
+/** Returns the last entry, else the time from which a visit still ends before the sight closes; midnight at the latest. */
+function lastArrival({ opens, closes, lastEntry }: OpenDay, stay: number): string {
+  const last = lastEntry === undefined ? minute(closes) - stay : minute(lastEntry);
+  const isNextDay = (lastEntry ?? closes) <= opens;
+  const end = isNextDay ? last + dayMinutes : last;
+  return clock(Math.min(dayMinutes, Math.max(0, end)));
 }
 
 function groups(hours: readonly VisitHour[]): readonly (readonly VisitHour[])[] {
@@ -83,9 +95,10 @@ function minute(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** 8 → `08:00`. */
-function clock(hour: number): string {
-  return `${String(hour).padStart(2, "0")}:00`;
+/** Minutes of the day as a time: 510 → `08:30`. */
+function clock(minutes: number): string {
+  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hour, rest].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 function later(one: string, other: string): string {

@@ -16,6 +16,8 @@ export interface VisitFacts {
   /** ISO 3166-1 code. */
   readonly country: string;
   readonly climate: Climate | undefined;
+  /** Minutes that a visit takes at least; 0 where nobody says. */
+  readonly stay: number;
 }
 
 /** One hour in which a sight is open. */
@@ -41,6 +43,8 @@ export interface VisitDay {
   readonly sunrise: number | undefined;
   readonly sunset: number | undefined;
   readonly climate: MonthClimate | undefined;
+  /** Minutes that a visit takes at least; 0 where nobody says. */
+  readonly stay: number;
 }
 
 const dayLength = 86_400_000;
@@ -50,7 +54,7 @@ export function visitDays(today: Date, count: number, facts: VisitFacts): readon
   return Array.from({ length: count }, (_, index) => visitDay(new Date(today.getTime() + index * dayLength), facts));
 }
 
-function visitDay(day: Date, { crowds, seasons, schedules, position, country, climate }: VisitFacts): VisitDay {
+function visitDay(day: Date, { crowds, seasons, schedules, position, country, climate, stay }: VisitFacts): VisitDay {
   const month = day.getUTCMonth() + 1;
   const opening = openingOn(day, schedules);
   const light = daylightOn(day, position);
@@ -64,6 +68,7 @@ function visitDay(day: Date, { crowds, seasons, schedules, position, country, cl
     sunrise: light?.rises,
     sunset: light?.sets,
     climate: climate && monthsOf(climate)[month - 1],
+    stay,
   };
 }
 

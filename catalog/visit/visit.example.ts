@@ -28,4 +28,5 @@ export const visitExample: VisitFacts = {
   position: { latitude: 41.89, longitude: 12.49 },
   country: "IT",
   climate: undefined,
+  stay: 60,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { climates } from "../climate/climates.ts";
 import { isoDay } from "../../i18n/dates.ts";
+import { daysOfWeek } from "../sight/point-of-interest.ts";
 import { crowdAt, seasonOf } from "./crowd.ts";
 import { quietestSlots } from "./quietest-slots.ts";
 import { reasonsOf } from "./visit-reasons.ts";
@@ -80,6 +81,21 @@ describe("X8: the quietest slots of the next 14 days", () => {
     const always = [{ days: visitExample.crowds[0]?.days ?? [], from: 0, to: 24, level: "pleasant" as const }];
     const slots = slotsFrom("2026-11-23", { crowds: always });
     expect(slots.every((slot) => slot.slice(11, 16) >= "08:30" && slot.slice(17, 22) <= "15:30")).toBe(true);
+  });
+
+  it.each([
+    ["10:00", "18:00", 180, "15:00"],
+    ["10:00", "18:00", 0, "18:00"],
+    ["10:00", "16:45", 45, "16:00"],
+    ["10:00", "00:00", 90, "22:30"],
+    ["10:00", "00:45", 30, "24:00"],
+    ["10:00", "11:00", 180, undefined],
+  ])("of a sight from %s to %s end a stay of %i minutes before it closes: at %s", (opens, closes, stay, end) => {
+    const hours = daysOfWeek.map((day) => ({ day, closed: false, opens, closes, lastEntry: undefined }) as const);
+    const schedules = [{ startDate: "2026-10-25", endDate: "2027-03-27", days: hours }];
+    const from = Number((end ?? opens).slice(0, 2)) - 2;
+    const crowds = [{ days: daysOfWeek, from, to: 24, level: "pleasant" as const }];
+    expect(slotsFrom("2026-11-23", { schedules, crowds, stay })[0]?.slice(17, 22)).toBe(end);
   });
 
   it.each([

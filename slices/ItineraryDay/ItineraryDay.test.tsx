@@ -50,6 +50,7 @@ describe("ItineraryDay", () => {
         "Piazza del Colosseo 1, 00184 Roma",
         "Mon: Closed",
         "Tue, Wed, Thu, Fri, Sat, Sun: 08:30 to 16:30",
+        "These hours hold until 31 Jan 2027.",
         "Allow 2 hours",
         "2.3 km, about 30 minutes on foot",
       ],

@@ -1,31 +1,22 @@
 import { seasonsFrom } from "../../catalog/sight/opening-on.ts";
-import { hoursInWords, weekOn } from "../../catalog/sight/opening-week.ts";
-import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
-import { dayIn, weekdayName } from "../../i18n/dates.ts";
-import { joinTexts } from "../../i18n/join-texts.ts";
+import { weekOn } from "../../catalog/sight/opening-week.ts";
+import type { OpeningDay, OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
+import { weekInWords } from "../../catalog/sight/week-in-words.ts";
+import { dayIn, formatDayText } from "../../i18n/dates.ts";
 import { cityOfPage } from "../../renderer/place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 
 /**
- * Returns the opening hours of the present season, days with the same hours in one line: `Mon, Tue: 09:00 to 18:00`. Hours
- * of all days name none. None where they are not known, and for a place that never closes.
+ * Returns the opening hours of the present season, then until when they hold: `Mon, Tue: 09:00 to 18:00`, `These hours hold
+ * until 31 Jan 2027.` None where they are not known, and for a place that never closes.
  */
 export function openingLines(schedules: readonly OpeningSchedule[], page: PageContext): readonly string[] {
-  const { t, locale, snapshot } = page;
-  const today = dayIn(cityOfPage(page)?.timeZone || "UTC", snapshot.readAt);
-  const week = weekOn(today, seasonsFrom(today, schedules));
-  if (week.every(isOpenAllDay)) return [];
-  const days = new Map<string, string[]>();
-  for (const day of week) {
-    const hours = hoursInWords(day, t);
-    const name = weekdayName(daysOfWeek.indexOf(day.day) + 1, locale, "short");
-    days.set(hours, [...(days.get(hours) ?? []), name]);
-  }
-  return [...days].map(([hours, names]) =>
-    names.length === daysOfWeek.length
-      ? hours
-      : t("list.labelled", { label: joinTexts("items", names, t), value: hours }),
-  );
+  const today = dayIn(cityOfPage(page)?.timeZone || "UTC", page.snapshot.readAt);
+  const [season] = seasonsFrom(today, schedules);
+  const week = season === undefined ? [] : weekOn(today, [season]);
+  if (season === undefined || week.every(isOpenAllDay)) return [];
+  const until = page.t("openingHours.until", { date: formatDayText(season.endDate, page.locale) });
+  return [...weekInWords(week, page), until];
 }
 
 function isOpenAllDay(day: OpeningDay): boolean {

@@ -1,5 +1,6 @@
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
+import { weekInWords } from "../../catalog/sight/week-in-words.ts";
 import { formatDayText, parseDate } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { textLanguage } from "../../i18n/localized-text.ts";
@@ -20,7 +21,7 @@ export function SightNotes({ hours: { season, later, closedOn, holidays }, page 
       {season && <p>{t("openingHours.until", { date: formatDayText(season.endDate, locale) })}</p>}
       <Lines
         title={t("openingHours.seasons")}
-        lines={later.map((each) => ({ term: rangeOf(each, page), value: usualHours(each, page) }))}
+        lines={later.map((each) => ({ term: rangeOf(each, page), value: hoursOf(each, page) }))}
       />
       <Lines
         title={t("openingHours.closedOn")}
@@ -71,10 +72,8 @@ function rangeOf({ startDate, endDate }: OpeningSchedule, { t, locale }: PageCon
   return t("openingHours.season", { from: formatDayText(startDate, locale), to: formatDayText(endDate, locale) });
 }
 
-/** The hours of a season's days from the earliest to the latest, as far as they are open. */
-function usualHours(season: OpeningSchedule, { t }: PageContext): string {
+/** The hours of a season, and on which weekdays each of them are. */
+function hoursOf(season: OpeningSchedule, page: PageContext): string {
   const start = parseDate(season.startDate);
-  const open = (start === undefined ? [] : weekOn(start, [season])).flatMap((day) => (day.closed ? [] : [day]));
-  const all = new Set(open.map(({ opens, closes }) => t("openingHours.hours", { opens, closes })));
-  return all.size === 0 ? t("openingHours.closed") : joinTexts("items", [...all], t);
+  return joinTexts("groups", weekInWords(start === undefined ? [] : weekOn(start, [season]), page), page.t);
 }

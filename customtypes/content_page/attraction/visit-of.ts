@@ -29,6 +29,7 @@ export function visitFactsOf(fields: ContentFields, page: PageContext): VisitFac
     position: sight?.location ?? { latitude: undefined, longitude: undefined },
     country: country ?? "",
     climate: climates.get(city ?? ""),
+    stay: fields.facts.find(({ fact }) => fact === "Recommended duration")?.from ?? 0,
   };
 }
 
