@@ -52,7 +52,13 @@ test("J5: the parts add up to the minutes, to the nearest five", () => {
 });
 
 test.each([
-  [60, 120, "1 hour to 2 hours"],
+  [60, 120, "1–2 hours"],
+  [30, 45, "30–45 minutes"],
+  [1440, 2880, "1–2 days"],
+  [60, 90, "1 hour to 1 hour 30 minutes"],
+  [30, 60, "30 minutes to 1 hour"],
+  [180, 1440, "3 hours to 1 day"],
+  [240, 180, "4 hours to 3 hours"],
   [60, 61, "1 hour"],
   [60, undefined, "1 hour"],
   [undefined, 120, "2 hours"],
@@ -61,7 +67,26 @@ test.each([
   expect(productDuration({ minDuration, maxDuration }, locales.en, createLocaleTranslator(locales.en))).toBe(text);
 });
 
+test.each([
+  ["de", "3–4 Stunden"],
+  ["fr", "3–4\u00a0heures"],
+  ["it", "3–4 ore"],
+  ["es", "3–4 horas"],
+  ["pt", "3–4 horas"],
+  ["nl", "3–4 uur"],
+  ["pl", "3–4 godziny"],
+  ["id", "3–4 jam"],
+  ["ja", "3～4時間"],
+  ["tw", "3–4 小時"],
+  ["cn", "3–4小时"],
+  ["ko", "3~4시간"],
+  ["ar", "3–4 ساعات"],
+] as const)("J5: from 180 to 240 minutes in %s is %j", (code, text) => {
+  const duration = { minDuration: 180, maxDuration: 240 };
+  expect(productDuration(duration, locales[code], createLocaleTranslator(locales[code]))).toBe(text);
+});
+
 test("J5: in Arabic no preposition governs a dual, which Intl always writes as a subject", () => {
   const t = createLocaleTranslator(locales.ar);
-  expect(productDuration({ minDuration: 120, maxDuration: 180 }, locales.ar, t)).toBe("ساعتان – 3 ساعات");
+  expect(productDuration({ minDuration: 120, maxDuration: 150 }, locales.ar, t)).toBe("ساعتان – ساعتان و30 دقيقة");
 });

@@ -10,10 +10,39 @@ export function productDuration(
   t: Translator,
   length: "long" | "short" = "long",
 ): string {
-  const shortest = formatDuration(minDuration, locale, length);
-  const longest = formatDuration(maxDuration, locale, length);
+  return durationRange(minDuration, maxDuration, { locale, t, length });
+}
+
+interface RangeWords {
+  readonly locale: Locale;
+  readonly t: Translator;
+  readonly length?: "long" | "short";
+}
+
+/** Returns a range of minutes in words, of one unit where it has no other: `3–4 hours`, `1 hour to 1 hour 30 minutes`. */
+export function durationRange(
+  from: number | undefined,
+  to: number | undefined,
+  { locale, t, length = "long" }: RangeWords,
+): string {
+  const shortest = formatDuration(from, locale, length);
+  const longest = formatDuration(to, locale, length);
   if (shortest === "" || longest === "" || shortest === longest) return shortest || longest;
-  return t("duration.range", { shortest, longest });
+  const [first, last] = [roundedMinutes(from), roundedMinutes(to)];
+  const unit = first < last ? soleUnit(first, last) : undefined;
+  if (unit === undefined) return t("duration.range", { shortest, longest });
+  const format = unitFormat(unit.unit, length, locale);
+  const range = format.formatRange(first / unit.minutes, last / unit.minutes);
+  // Some languages have a hyphen in CLDR, which is no sign for a range in print.
+  return spacedFor(locale, range.replace(/ ?- ?/, "–"));
+}
+
+/** Returns the unit that each of two durations is in whole; undefined where one takes another unit. */
+function soleUnit(...durations: readonly number[]) {
+  return units.find((unit, index) => {
+    const next = units[index - 1]?.minutes ?? Number.POSITIVE_INFINITY;
+    return durations.every((each) => each >= unit.minutes && each < next && each % unit.minutes === 0);
+  });
 }
 
 const units = [
@@ -28,7 +57,7 @@ export function formatDuration(
   locale: Locale,
   display: "long" | "short" = "long",
 ): string {
-  let left = Math.round((minutes ?? 0) / 5) * 5;
+  let left = roundedMinutes(minutes);
   const parts: string[] = [];
   for (const { unit, minutes: length } of units) {
     const count = Math.floor(left / length);
@@ -47,7 +76,18 @@ function joined(parts: readonly string[], locale: Locale): string {
 /** Languages whose durations have no spaces: `2時間30分`. */
 const unspaced: ReadonlySet<LocaleCode> = new Set(["ja", "cn"]);
 
-function inUnit(count: number, unit: string, unitDisplay: "long" | "short", locale: Locale): string {
-  const text = numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay }).format(count);
+function inUnit(count: number, unit: string, display: "long" | "short", locale: Locale): string {
+  return spacedFor(locale, unitFormat(unit, display, locale).format(count));
+}
+
+function unitFormat(unit: string, unitDisplay: "long" | "short", locale: Locale): Intl.NumberFormat {
+  return numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay });
+}
+
+function spacedFor(locale: Locale, text: string): string {
   return unspaced.has(locale.code) ? text.replace(/\s/g, "") : text;
+}
+
+function roundedMinutes(minutes = 0): number {
+  return Math.round(minutes / 5) * 5;
 }

@@ -12,7 +12,7 @@ const products = [
 test.each([
   ["[duration tgid=7]", "2 hours 30 minutes"],
   ["[duration]", "2 hours 30 minutes"],
-  ["[duration tgid=8]", "1 hour to 3 hours"],
+  ["[duration tgid=8]", "1–3 hours"],
   ["[duration tgid=9]", "\nshortcode-no-data"],
   ["[duration tgid=9 fallback='as long as you like']", "as long as you like\nshortcode-no-data"],
   ["[duration tgid=6]", "\nshortcode-no-data"],
@@ -22,8 +22,8 @@ test.each([
 });
 
 test.each([
-  ["de", "2 Stunden 30 Minuten", "1 Stunde bis 3 Stunden"],
-  ["ar", "ساعتان و30 دقيقة", "ساعة – 3 ساعات"],
+  ["de", "2 Stunden 30 Minuten", "1–3 Stunden"],
+  ["ar", "ساعتان و30 دقيقة", "1–3 ساعات"],
 ] as const)("in the page's language (%s)", (locale, one, range) => {
   const texts = [7, 8].map((id) => expandShortcode(duration, `[duration tgid=${id}]`, { products, locale }));
   expect(texts).toEqual([one, range]);

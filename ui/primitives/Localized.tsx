@@ -4,7 +4,7 @@ export interface LocalizedProps {
   readonly text: LocalizedText;
 }
 
-/** Renders a text of an upstream. One in another language than the page is in an element that names it. */
+/** Renders a text of an upstream. One in another language or direction is in an element that names it. */
 export function Localized({ text }: LocalizedProps) {
-  return text.lang === undefined ? text.text : <span {...languageOf(text)}>{text.text}</span>;
+  return text.lang === undefined && text.dir === undefined ? text.text : <span {...languageOf(text)}>{text.text}</span>;
 }

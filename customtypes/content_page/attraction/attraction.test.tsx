@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { ListedDocument } from "../../../catalog/document/document.ts";
-import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { daysOfWeek, type PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
+import { locales } from "../../../i18n/locales.ts";
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
@@ -86,7 +87,7 @@ describe("C4: quick information", () => {
     show({ fields: { facts: rows } });
     expect(facts()).toEqual([
       ["Address", "Piazza del Colosseo 1, 00184\u00a0Rome"],
-      ["Recommended duration", "1 hour to 2 hours"],
+      ["Recommended duration", "1–2 hours"],
       ["Opening times this season", "08:30 to 16:30"],
       ["Expected wait", "30 minutes to 1 hour 30 minutes"],
       ["Expected wait with a skip-the-line ticket", "up to 15 minutes"],
@@ -130,6 +131,18 @@ describe("C4: quick information", () => {
   });
 });
 
+describe("X16: on a page from right to left", () => {
+  it.each([
+    ["en", undefined],
+    ["ar", "ltr"],
+  ] as const)("in %s an address in Latin letters has the direction %j", (code, direction) => {
+    show({ page: { locale: locales[code] } });
+    const address = document.querySelector("#facts dd");
+    expect(address?.textContent).toContain("Piazza del Colosseo 1, 00184");
+    expect(address?.querySelector("span")?.dir).toBe(direction);
+  });
+});
+
 describe("D19, C5: when it is full", () => {
   const row = (name: string) => within(screen.getByRole("row", { name })).getAllByRole("cell");
   const words = (name: string) => row(name).map(({ textContent }) => textContent);
@@ -166,6 +179,15 @@ describe("X8: when to go", () => {
     expect(text).toMatch(/^Tuesday 1 December08:30 to 10:00PleasantLow seasonNo public holiday/);
     expect(text).toContain("In daylight: the sun sets at 16:4");
     expect(text).toMatch(/December in Rome: 4 to 13.°C, 8 days with rain/u);
+  });
+
+  it("leaves the time that a visit takes before the sight closes", () => {
+    const days = daysOfWeek.map((day) => ({ day, closed: false, opens: "08:30", closes: "10:00" }) as const);
+    const open = days.map((day) => ({ ...day, lastEntry: undefined }));
+    const schedules = [{ startDate: "2026-11-01", endDate: "2026-12-31", days: open }];
+    show({ fields: { ...levels, facts: [{ fact: "Recommended duration", from: 60, ...said }] }, sight: { schedules } });
+    const [row] = within(region("When to go").getByRole("table")).getAllByRole("row").slice(1);
+    expect(row?.textContent).toContain("08:30 to 10:0008:30 to 09:00Pleasant");
   });
 
   it("has all 14 days with opening times, holidays in their own language, and daylight", () => {

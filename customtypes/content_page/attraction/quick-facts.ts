@@ -1,9 +1,10 @@
-import { formatDuration } from "../../../catalog/product/product-duration.ts";
+import { durationRange, formatDuration } from "../../../catalog/product/product-duration.ts";
+import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { seasonsFrom } from "../../../catalog/sight/opening-on.ts";
 import { hoursInWords, weekOn } from "../../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
-import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
+import { asLocalized, languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
@@ -61,13 +62,20 @@ function providedValue(
   page: PageContext,
 ): LocalizedText | undefined {
   const { unescoYear, architecturalStyle, heightMetres, visitorsPerYear } = facts;
-  if (name === "Address") return location && { ...location, text: sightAddress(location) };
+  if (name === "Address") return location && isolatedAddress(location, page);
   if (name === "Architecture style") return architecturalStyle;
   if (name === "UNESCO year") return asLocalized(unescoYear === undefined ? "" : String(unescoYear));
   if (name === "Height") return asLocalized(heightMetres === undefined ? "" : inMetres(heightMetres, page));
   if (name === "Timings") return asLocalized(sameHours(schedules, page));
   if (name === "Visitors per year") return asLocalized(numberOf(visitorsPerYear, page));
   return undefined;
+}
+
+/** An address in Latin letters runs from the left, also on a page that does not. */
+function isolatedAddress(location: PostalAddress, { locale }: PageContext): LocalizedText {
+  const text = sightAddress(location);
+  const isForeign = locale.direction === "rtl" && /^\P{L}*\p{Script=Latin}/u.test(text);
+  return { ...(isForeign && { dir: "ltr" }), ...languageOf(location), text };
 }
 
 /** Returns the hours of the present season where those of all its open days are the same; empty otherwise. */
@@ -85,10 +93,10 @@ function enteredValue({ fact, from, to, text }: EnteredFact, page: PageContext):
     case "Recommended duration":
     case "Expected wait":
     case "Expected wait, skip the line":
-      return rangeOf(from, to, page, (minutes) => formatDuration(minutes, page.locale));
+      return from === undefined ? upTo(formatDuration(to, page.locale), page) : durationRange(from, to, page);
     case "Visitors per year":
     case "Entrances":
-      return rangeOf(from, to, page, (count) => numberOf(count, page));
+      return from === undefined ? upTo(numberOf(to, page), page) : numberRange(from, to ?? from, page);
     case "UNESCO year":
       return from === undefined ? "" : String(from);
     case "Height":
@@ -98,16 +106,14 @@ function enteredValue({ fact, from, to, text }: EnteredFact, page: PageContext):
   }
 }
 
-/** One value, two as a range, or the longest alone: `up to 30 minutes`. */
-function rangeOf(
-  from: number | undefined,
-  to: number | undefined,
-  { t }: PageContext,
-  format: (value: number) => string,
-): string {
-  const [shortest, longest] = [from, to].map((value) => (value === undefined ? "" : format(value)));
-  if (!shortest) return longest ? t("sight.upTo", { value: longest }) : "";
-  return !longest || longest === shortest ? shortest : t("duration.range", { shortest, longest });
+/** The highest value where the lowest is not known: `up to 30 minutes`. */
+function upTo(value: string, { t }: PageContext): string {
+  return value && t("sight.upTo", { value });
+}
+
+function numberRange(from: number, to: number, { locale }: PageContext): string {
+  const format = numberFormat(formatTag(locale));
+  return from < to ? format.formatRange(from, to) : format.format(from);
 }
 
 function numberOf(value: number | undefined, { locale }: PageContext): string {
