@@ -4,7 +4,7 @@ import { type Locale, locales } from "./locales.ts";
 export interface TextLanguage {
   /** BCP 47; absent for the language of the page. */
   readonly lang?: string;
-  /** Present with `lang`, and for a text that runs against its page: it also isolates the text from what is around it. */
+  /** Present with `lang`, and for a text that runs against its page. It also isolates that text. */
   readonly dir?: "ltr" | "rtl";
 }
 

@@ -51,7 +51,7 @@ function easterOf(year: number): Date {
   return new Date(Date.UTC(year, 2, 22 + moon + weekday - 7 * late));
 }
 
-/** Days off in place of holidays on a weekend: each is the next weekday that is no holiday itself, and is named as one. */
+/** Days off in place of holidays on a weekend: each is the next weekday that is no holiday itself. Its name says so. */
 function substitutes(days: readonly Holiday[], { substitute }: HolidayCalendar): readonly Holiday[] {
   if (substitute === undefined) return [];
   const taken = new Set(days.map(({ date }) => date));

@@ -67,7 +67,7 @@ function slotsOf(day: VisitDay): readonly VisitSlot[] {
   });
 }
 
-/** Returns the last entry, else the time from which a visit still ends before the sight closes; midnight at the latest. */
+/** Returns the last entry, else the latest start of a visit before the sight closes. Midnight is the latest. */
 function lastArrival({ opens, closes, lastEntry }: OpenDay, stay: number): string {
   const last = lastEntry === undefined ? minute(closes) - stay : minute(lastEntry);
   const isNextDay = (lastEntry ?? closes) <= opens;

@@ -7,8 +7,8 @@ import { cityOfPage } from "../../renderer/place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 
 /**
- * Returns the opening hours of the present season, then until when they hold: `Mon, Tue: 09:00 to 18:00`, `These hours hold
- * until 31 Jan 2027.` None where they are not known, and for a place that never closes.
+ * Returns the opening hours of the present season: `Mon, Tue: 09:00 to 18:00`. A last line has the day until which they
+ * hold. None where they are not known, and for a place that never closes.
  */
 export function openingLines(schedules: readonly OpeningSchedule[], page: PageContext): readonly string[] {
   const today = dayIn(cityOfPage(page)?.timeZone || "UTC", page.snapshot.readAt);
