@@ -78,7 +78,7 @@ export const toTop = style([
     boxShadow: vars.shadow.floating,
     selectors: {
       "&:not([hidden])": { display: "grid" },
-      [`body:has(${bar}) &`]: { insetBlockEnd: "96px" },
+      [`body:has(${bar}) &`]: { insetBlockEnd: "7rem" },
       "body:has([data-listicle]) &": { insetBlockEnd: "160px" },
     },
   },

@@ -19,21 +19,21 @@ globalStyle(`${table} tr > *`, {
   verticalAlign: "top",
 });
 
-/** What is compared stays in view beside it. */
+/** What is compared stays in view beside it. Two options have room on the narrowest phone. */
 globalStyle(`${table} tr > :first-child`, {
   position: "sticky",
   insetInlineStart: 0,
-  minInlineSize: "7rem",
+  minInlineSize: "min(7rem, 25vw)",
   maxInlineSize: "12rem",
   paddingInlineStart: 0,
   background: vars.color.ground,
 });
 
-export const option = style({ minInlineSize: "9rem", fontSize: vars.size.s16, fontWeight: 600 });
+export const option = style({ minInlineSize: "min(9rem, 32vw)", fontSize: vars.size.s16, fontWeight: 600 });
 
 export const fact = style({ color: vars.color.inkSoft, fontWeight: 500, overflowWrap: "anywhere" });
 
-export const cell = style({ minInlineSize: "9rem" });
+export const cell = style({ minInlineSize: "min(9rem, 32vw)" });
 
 export const glossary = style({ marginBlockStart: vars.space.s16, maxInlineSize: layout.textWidth });
 

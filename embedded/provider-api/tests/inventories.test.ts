@@ -34,7 +34,17 @@ describe("H5: inventories", () => {
 
   it("persons with the ages of the language asked", async () => {
     const { inventories } = await v6(50051, "for-days=10&language=DE");
-    expect(inventories.at(0)?.pricing.persons.at(0)).toMatchObject({ name: "Erwachsene", ageFrom: 13, ageTo: 64 });
+    expect(inventories.at(0)?.pricing.persons.at(0)).toMatchObject({ name: "Erwachsene", ageFrom: 26, ageTo: 64 });
+  });
+
+  it("persons who differ by age alone share no age", async () => {
+    const { inventories } = await v6(50001, "for-days=10&language=EN");
+    const ages = (inventories.at(0)?.pricing.persons ?? [])
+      .filter(({ name }) => ["Infant", "Child", "Youth", "Adult", "Senior"].includes(name))
+      .map(({ ageFrom, ageTo }) => [ageFrom ?? 0, ageTo ?? 99] as const)
+      .toSorted(([one], [other]) => one - other);
+    expect(ages.length).toBeGreaterThan(3);
+    expect(ages.filter(([from], index) => index > 0 && from <= (ages[index - 1]?.[1] ?? 0))).toEqual([]);
   });
 
   it("groups: tiers with their upper bounds and the price of all together", async () => {
@@ -99,7 +109,7 @@ describe("H6: inventories, newer form", () => {
       description: "",
       minPax: 0,
       maxPax: 10,
-      ageFrom: 13,
+      ageFrom: 26,
       ageTo: 64,
     });
   });
