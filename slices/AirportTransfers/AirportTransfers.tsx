@@ -7,7 +7,7 @@ import type { AirportTransfersFields } from "./index.ts";
 import { Offers } from "./Offers.tsx";
 import { isPrivate, quoteOf } from "./quote-of.ts";
 import { TransferForm } from "./TransferForm.tsx";
-import { requestedTransfers } from "./transfers-of.ts";
+import { requestedTransfers } from "./requested-transfers.ts";
 
 /** Renders the transfers of a city's airports: what fits a party and its flight, private and shared apart. */
 export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfersFields>) {

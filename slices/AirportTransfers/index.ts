@@ -5,7 +5,8 @@ import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { AirportTransfers } from "./AirportTransfers.tsx";
-import { requestedTransfers, transferNeeds } from "./transfers-of.ts";
+import { requestedTransfers } from "./requested-transfers.ts";
+import { transferNeeds } from "./transfers-of.ts";
 
 const schema = v.object({ title: title(), intro: text(), city: text() });
 

@@ -6,10 +6,9 @@ import type { AirportTransfer } from "../../catalog/transfer/transfer.ts";
 import { chosenCity } from "../../renderer/chosen-city.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { AirportTransfersFields } from "./index.ts";
-import { requestOf, servedAirports } from "./request-of.ts";
 
-type City = Pick<AirportTransfersFields, "city">;
-type Facts = Pick<PageFacts, "place">;
+export type City = Pick<AirportTransfersFields, "city">;
+export type Facts = Pick<PageFacts, "place">;
 
 /** A product that goes to an airport or comes from one. */
 export type Transfer = Product & { readonly transfer: AirportTransfer };
@@ -29,21 +28,10 @@ export function transferNeeds(fields: City, facts: Facts): Needs {
 }
 
 /** Returns the transfers of a city that can be booked, best first. */
-function transfersOf(fields: City, snapshot: Snapshot, facts: Facts): readonly Transfer[] {
+export function transfersOf(fields: City, snapshot: Snapshot, facts: Facts): readonly Transfer[] {
   const query = queryOf(fields, facts);
   const products = (query && snapshot.get("categoryRankings", query)?.products) ?? [];
   return products.filter(isTransfer).filter(({ price }) => price !== undefined);
-}
-
-/** Returns what a view requests, the airports to choose from, and the transfers that go that way, best first. */
-export function requestedTransfers(fields: City, snapshot: Snapshot, facts: Facts & Pick<PageFacts, "view">) {
-  const all = transfersOf(fields, snapshot, facts);
-  const airports = servedAirports(snapshot.get("airports", "all") ?? [], all);
-  const request = requestOf(facts.view, airports);
-  const transfers = all
-    .filter(({ transfer }) => request.airport === "" || transfer.airport === request.airport)
-    .filter(({ transfer }) => transfer.directions.includes(request.direction));
-  return { airports, request, transfers };
 }
 
 function isTransfer(product: Product): product is Transfer {
