@@ -49,6 +49,8 @@ export interface GroupTerms extends GroupLimits {
   readonly today: string;
   /** The last day that can be requested, `YYYY-MM-DD`. */
   readonly lastDay: string;
+  /** Whether it is known that no tour is on the requested day. */
+  readonly isClosed: boolean;
 }
 
 const dayLength = 86_400_000;
@@ -63,11 +65,12 @@ export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
   return parsePosted(schema, posted);
 }
 
-/** Returns the problems of a request with its product: `minimum` or `maximum` people, a `date` out of range. */
+/** Returns the problems of a request with its product: `minimum` or `maximum` people, a `date` out of range, a `closed` day. */
 export function groupBookingProblems(booking: GroupBooking, terms: GroupTerms): readonly string[] {
-  const size = groupSizeProblem(booking, terms);
-  return [
-    ...(size === undefined ? [] : [size]),
-    ...(booking.date < terms.today || booking.date > terms.lastDay ? ["date"] : []),
-  ];
+  return [groupSizeProblem(booking, terms), dayProblem(booking, terms)].filter((problem) => problem !== undefined);
+}
+
+function dayProblem({ date }: GroupBooking, { today, lastDay, isClosed }: GroupTerms): "date" | "closed" | undefined {
+  if (date < today || date > lastDay) return "date";
+  return isClosed ? "closed" : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalendar } from "./calendar.example.ts";
-import { nextAvailableDate, sortedInventoryDates } from "./calendar.ts";
+import { isClosedOn, nextAvailableDate, sortedInventoryDates } from "./calendar.ts";
 
 const calendar = testCalendar("2027-01-02", "2026-12-01", "2026-12-30");
 
@@ -15,6 +15,15 @@ test.each([
   ["2027-01-03", undefined],
 ])("D13: from %s the next available day is %s", (today, date) => {
   expect(nextAvailableDate(calendar, today)).toBe(date);
+});
+
+test.each([
+  ["2026-12-01", false],
+  ["2026-12-02", true],
+  ["2027-01-02", false],
+  ["2027-01-03", false],
+])("D13: %s is closed: %s, and unknown after the last day", (day, isClosed) => {
+  expect(isClosedOn(day, calendar)).toBe(isClosed);
 });
 
 test("D13: a calendar without days has no next one", () => {

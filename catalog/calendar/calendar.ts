@@ -51,6 +51,11 @@ export function sortedInventoryDates({ dates }: Pick<Calendar, "dates">): readon
   return Object.keys(dates).toSorted();
 }
 
+/** Returns whether nothing can be booked on a day. Of days after the last one of the calendar nothing is known. */
+export function isClosedOn(day: string, { dates, endDate = "" }: Pick<Calendar, "dates" | "endDate">): boolean {
+  return day <= endDate && dates[day] === undefined;
+}
+
 /** Returns the first day that can be booked, not before `today` (`YYYY-MM-DD`); undefined when there is none. */
 export function nextAvailableDate(calendar: Pick<Calendar, "dates">, today = ""): string | undefined {
   return sortedInventoryDates(calendar).find((date) => date >= today);

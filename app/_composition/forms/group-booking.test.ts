@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import { sites } from "../../../hosts/index.ts";
 import { locales } from "../../../i18n/locales.ts";
@@ -36,6 +37,7 @@ const provider = {
   productDetails: ([{ id } = { id: 0 }]: readonly { readonly id: number }[]) => found(id === 7 ? product : undefined),
   variants: () => found([testVariant({ tourIds: [11] })]),
   inventories: () => found([start]),
+  variantCalendars: () => found(testCalendar("2026-11-25", "2026-12-02", "2026-12-31")),
 };
 
 const posted = {
@@ -99,6 +101,20 @@ test.each([
   [{ currency: "XXX" }, ["currency"]],
 ])("F3, F4: %j has the problems %j", async (changes, problems) => {
   expect((await parse(changes)).parsed).toEqual({ kind: "invalid", problems });
+});
+
+test.each([
+  ["2026-11-25", []],
+  ["2026-12-25", ["closed"]],
+  ["2027-01-01", []],
+])("X27: a day without a tour is refused, and one after the calendar is not: %s has %j", async (date, problems) => {
+  const { parsed } = await parse({ date });
+  expect(parsed.kind === "invalid" ? parsed.problems : []).toEqual(problems);
+});
+
+test("X27: any day can be requested where the provider has no calendar", async () => {
+  const ports = { provider: { ...provider, variantCalendars: () => found(undefined) } };
+  expect((await parse({ date: "2026-12-25" }, ports)).parsed.kind).toBe("valid");
 });
 
 test("a request is accepted without its price while the provider fails", async () => {

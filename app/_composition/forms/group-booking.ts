@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isClosedOn } from "../../../catalog/calendar/calendar.ts";
 import { holdHref } from "../../../catalog/experience/calendar-file.ts";
 import { groupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
 import { groupLimits, groupPriceFor } from "../../../catalog/experience/group-terms.ts";
@@ -21,7 +22,7 @@ import type { ReadPost } from "./read-posted.ts";
 import type { Accepted } from "./receive-form.ts";
 
 interface GroupBookingPorts {
-  readonly provider: Pick<ProviderClient, "productDetails" | "variants" | "inventories">;
+  readonly provider: Pick<ProviderClient, "productDetails" | "variants" | "inventories" | "variantCalendars">;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Notified of a product that could not be read. */
@@ -65,6 +66,7 @@ function accept(booking: GroupBooking, { post, market, known, now }: Request): P
     ...groupLimits(groups),
     today: isoDay(today),
     lastDay: lastGroupDay(today),
+    isClosed: known?.calendar !== undefined && isClosedOn(booking.date, known.calendar),
   });
   if (problems.length > 0) return { kind: "invalid", problems };
   const tier = groupPriceFor(groups, booking.adults + booking.children);

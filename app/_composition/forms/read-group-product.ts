@@ -1,3 +1,4 @@
+import type { Calendar } from "../../../catalog/calendar/calendar.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Market } from "../../../catalog/market/market.ts";
 import type { Product } from "../../../catalog/product/product.ts";
@@ -10,6 +11,8 @@ export interface GroupProduct {
   readonly product: Product;
   readonly variants: readonly Variant[];
   readonly inventories: readonly Inventory[];
+  /** The days of its page. Undefined where the provider has none. */
+  readonly calendar: Calendar | undefined;
 }
 
 /** As on the product's page: the first starts are among them. */
@@ -17,17 +20,24 @@ const days = 14;
 
 /** Reads a product as its page does, all at once. Undefined for an unknown one. Throws when the provider fails. */
 export async function readGroupProduct(
-  provider: Pick<ProviderClient, "productDetails" | "variants" | "inventories">,
+  provider: Pick<ProviderClient, "productDetails" | "variants" | "inventories" | "variantCalendars">,
   id: number,
   market: Market,
 ): Promise<GroupProduct | undefined> {
-  const [products, variants, inventories] = await Promise.all([
+  const [products, variants, inventories, calendars] = await Promise.all([
     provider.productDetails([{ id }], market),
     provider.variants([{ id }], market),
     provider.inventories([{ id, forDays: days }], market),
+    provider.variantCalendars([{ id }], market),
   ]);
   const product = onlyValue(products);
-  return product && { product, variants: onlyValue(variants) ?? [], inventories: onlyValue(inventories) ?? [] };
+  if (product === undefined) return undefined;
+  return {
+    product,
+    variants: onlyValue(variants) ?? [],
+    inventories: onlyValue(inventories) ?? [],
+    calendar: onlyValue(calendars),
+  };
 }
 
 function onlyValue<Value>(readings: ReadonlyMap<string, Reading<Value>>): Value | undefined {

@@ -7,7 +7,7 @@ import { systemTime } from "@/http/time.ts";
 /** Requests a day for a group (rows H25 and X27). */
 export const POST = createFormReceiver({
   form: "group-booking",
-  problems: ["name", "email", "adults", "children", "date", "minimum", "maximum"],
+  problems: ["name", "email", "adults", "children", "date", "closed", "minimum", "maximum"],
   parse: groupBookingParser({ provider: providerClient, now: systemTime.date, onFailure: logUnread }),
   add: formOutbox.add,
   now: systemTime.date,

@@ -84,13 +84,16 @@ export function GroupFields({ form, tiers, today, page: { locale, t } }: GroupFi
         </output>
       </div>
       <div className={css.shortRow}>
-        <InputField
-          form={form}
-          name="date"
-          label={t("group.date")}
-          problem={t("group.dateInvalid")}
-          input={{ type: "date", min: isoDay(today), max: lastGroupDay(today), required: true }}
-        />
+        <div>
+          <InputField
+            form={form}
+            name="date"
+            label={t("group.date")}
+            problem={t("group.dateInvalid")}
+            input={{ type: "date", min: isoDay(today), max: lastGroupDay(today), required: true }}
+          />
+          <Problem of="closed" field="date" form={form} text={t("group.dateClosed")} />
+        </div>
         <SelectField
           form={form}
           name="session"
