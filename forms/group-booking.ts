@@ -65,7 +65,7 @@ export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
   return parsePosted(schema, posted);
 }
 
-/** Returns the problems of a request with its product: `minimum` or `maximum` people, a `date` out of range, a `closed` day. */
+/** Returns what is wrong with a request: `minimum` or `maximum` people, a `date` out of range, a `closed` day. */
 export function groupBookingProblems(booking: GroupBooking, terms: GroupTerms): readonly string[] {
   return [groupSizeProblem(booking, terms), dayProblem(booking, terms)].filter((problem) => problem !== undefined);
 }
