@@ -67,9 +67,13 @@ test.each([
   [{ minimum: 1, maximum: 5 }, []],
   [{}, []],
 ])("F4: a group of five at a product for %j has the problems %j", (limits, problems) => {
-  expect(groupBookingProblems(booking, { ...limits, today: "2026-12-02", lastDay: "2027-12-02", isClosed: false })).toEqual(problems);
+  expect(
+    groupBookingProblems(booking, { ...limits, today: "2026-12-02", lastDay: "2027-12-02", isClosed: false }),
+  ).toEqual(problems);
 });
 
 test("a day that is past is a problem", () => {
-  expect(groupBookingProblems(booking, { today: "2026-12-03", lastDay: "2027-12-03", isClosed: true })).toEqual(["date"]);
+  expect(groupBookingProblems(booking, { today: "2026-12-03", lastDay: "2027-12-03", isClosed: true })).toEqual([
+    "date",
+  ]);
 });
