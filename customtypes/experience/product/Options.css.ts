@@ -23,17 +23,17 @@ globalStyle(`${table} tr > *`, {
 globalStyle(`${table} tr > :first-child`, {
   position: "sticky",
   insetInlineStart: 0,
-  minInlineSize: "min(7rem, 25vw)",
+  minInlineSize: "min(7rem, 28vw)",
   maxInlineSize: "12rem",
   paddingInlineStart: 0,
   background: vars.color.ground,
 });
 
-export const option = style({ minInlineSize: "min(9rem, 32vw)", fontSize: vars.size.s16, fontWeight: 600 });
+export const option = style({ minInlineSize: "min(9rem, 31vw)", fontSize: vars.size.s16, fontWeight: 600 });
 
 export const fact = style({ color: vars.color.inkSoft, fontWeight: 500, overflowWrap: "anywhere" });
 
-export const cell = style({ minInlineSize: "min(9rem, 32vw)" });
+export const cell = style({ minInlineSize: "min(9rem, 31vw)" });
 
 export const glossary = style({ marginBlockStart: vars.space.s16, maxInlineSize: layout.textWidth });
 
