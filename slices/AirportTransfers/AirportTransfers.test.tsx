@@ -52,13 +52,13 @@ const vehicles = [
   testVariant({ id: 12, name: "Minivan", vehicleType: "MINIVAN", maxPax: 7, maxBags: 7, price: price(84, 7) }),
   testVariant({ id: 11, name: "Sedan", vehicleType: "SEDAN", maxPax: 3, maxBags: 2, price: price(58, 3) }),
 ];
-const world = (products: readonly Product[]) =>
+const world = (products: readonly Product[], ofCar = vehicles) =>
   testSnapshot({
     found: {
       airports: [["all", [airport("FCO"), airport("CIA"), airport("LHR")]]],
       categoryRankings: [[query, { products, total: products.length, city: undefined }]],
       variants: [
-        [{ id: 1 }, vehicles],
+        [{ id: 1 }, ofCar],
         [{ id: 2 }, [testVariant({ id: 21, name: "Seat", price: price(7) })]],
         [{ id: 3 }, vehicles],
       ],
@@ -165,6 +165,25 @@ describe("AirportTransfers", () => {
     renderTransfers({ way: "to-airport" }, { snapshot: world([{ ...car, transfer: oneWay }]) });
     expect(screen.getByText("Nothing is sold in this direction. Choose the other one.")).toBeDefined();
     expect(screen.queryAllByRole("article")).toEqual([]);
+  });
+
+  it.each([
+    [{ date: "2026-12-01" }, ["Add the time of your flight to see the latest pick-up."]],
+    [{ time: "14:30" }, ["Add the day of your flight to see the latest pick-up."]],
+    [{ date: "2026-12-01", time: "14:30" }, []],
+    [{}, []],
+  ])("X22: half a flight requests its other half: %j → %j", (view, notes) => {
+    renderTransfers(view);
+    expect(screen.queryAllByText(/^Add the/).map(({ textContent }) => textContent)).toEqual(notes);
+  });
+
+  it.each([
+    ["SEDAN", "A vehicle for your party alone. The price is for the whole vehicle."],
+    ["TRAIN", "A vehicle for your party alone, or a train with other passengers. The price is for the whole party."],
+  ] as const)("C16: a private transfer by %s → %s", (vehicleType, note) => {
+    const variants = [testVariant({ id: 13, name: "Ride", vehicleType, maxPax: 10, price: price(70, 10) })];
+    renderTransfers({}, { snapshot: world([car], variants) });
+    expect(screen.getByText(/^A vehicle for your party/).textContent).toBe(note);
   });
 
   it("shows nothing in a city without transfers", () => {

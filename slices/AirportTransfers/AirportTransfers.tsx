@@ -5,6 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./AirportTransfers.css.ts";
 import type { AirportTransfersFields } from "./index.ts";
 import { Offers } from "./Offers.tsx";
+import { FlightNote } from "./PickUp.tsx";
 import { isPrivate, quoteOf } from "./quote-of.ts";
 import { TransferForm } from "./TransferForm.tsx";
 import { requestedTransfers } from "./requested-transfers.ts";
@@ -24,6 +25,7 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
       <div className={css.columns}>
         {honours(page.view, "airport") && <TransferForm {...shown} airports={airports} id={id} />}
         <div className={css.offers}>
+          <FlightNote {...shown} />
           {quotes.length === 0 && <p>{t("transfers.noneThisWay")}</p>}
           <Offers {...shown} kind="private" quotes={quotes.filter(({ transfer }) => isPrivate(transfer))} />
           <Offers {...shown} kind="shared" quotes={quotes.filter(({ transfer }) => !isPrivate(transfer))} />

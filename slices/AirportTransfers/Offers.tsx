@@ -15,10 +15,11 @@ interface Props {
 export function Offers({ kind, quotes, request, page }: Props) {
   const { t } = page;
   if (quotes.length === 0) return null;
+  const hasTrain = quotes.some(({ fitting }) => fitting.some(({ vehicleType }) => vehicleType === "TRAIN"));
   return (
     <div className={css.kind}>
       <h3 className={css.kindName}>{t(`transfers.${kind}`)}</h3>
-      <p className={css.soft}>{t(`transfers.${kind}Note`)}</p>
+      <p className={css.soft}>{t(kind === "private" && hasTrain ? "transfers.trainNote" : `transfers.${kind}Note`)}</p>
       {quotes.map((quote) => (
         <OfferCard key={quote.transfer.id} quote={quote} request={request} page={page} />
       ))}

@@ -32,3 +32,9 @@ export function PickUp({ transfer: product, request, page: { t, locale } }: Prop
     </p>
   );
 }
+
+/** Renders what is missing of a flight of which only the day, or only the time, was chosen. */
+export function FlightNote({ request: { date, time }, page: { t } }: Omit<Props, "transfer">) {
+  if ((date === undefined) === (time === undefined)) return null;
+  return <p>{t(time === undefined ? "transfers.addTime" : "transfers.addDay")}</p>;
+}
