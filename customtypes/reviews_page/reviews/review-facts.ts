@@ -5,8 +5,12 @@ import { formatTag, type Locale } from "../../../i18n/locales.ts";
 import { countryName } from "../../../renderer/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 
-/** Returns what is known of who wrote a review: country, company, month, vehicle, and whether they booked (row D15). */
+/**
+ * Returns what is known of who wrote a review: country, company, month, vehicle, and whether they booked (row D15). The
+ * organiser has none of it, whatever the provider says: nobody travelled.
+ */
 export function reviewFacts(review: Review, { locale, t }: Pick<PageContext, "locale" | "t">): readonly string[] {
+  if (review.kind === "PROVIDER") return [];
   const { countryCode, travelerType, visitedIn, vehicleType, verified } = review;
   const month = monthName(visitedIn, locale);
   return [

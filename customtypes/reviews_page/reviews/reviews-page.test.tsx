@@ -304,6 +304,13 @@ describe("D15: one review", () => {
     expect(text).toContain("Helpful to 3 travellers");
   });
 
+  it("an organiser's has no facts of a traveller, even when the provider sends some", () => {
+    show({ written: [{ kind: "PROVIDER", travelerType: "FAMILY", vehicleType: "MINIVAN" }] });
+    const text = document.querySelector("figure")?.textContent;
+    expect(text).toMatch(/^Marta · organiser/);
+    expect(text).not.toMatch(/Italy|Family|Visited|Vehicle|verified/);
+  });
+
   it.each([
     ["SEDAN", "Sedan"],
     ["SUV", "SUV"],

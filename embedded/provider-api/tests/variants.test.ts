@@ -76,6 +76,19 @@ describe("H18: variants", () => {
     expect(variants.at(0)?.inputFields.map(({ id }) => id)).toEqual(["NAME", "FLIGHT_NUMBER"]);
   });
 
+  it("X22: a product that includes a suitcase each has no vehicle with room for fewer", () => {
+    const transfers = products.entries
+      .filter(({ subCategory }) => subCategory.id === 1019)
+      .flatMap(({ id }) => products.get(id) ?? []);
+    const each = transfers.filter(({ includes }) => includes.some(({ en }) => en.startsWith("One suitcase")));
+    const small = each.flatMap(({ id, variants }) =>
+      variants
+        .filter(({ seats = 0, bags }) => bags !== undefined && bags < seats)
+        .map(({ name }) => `${id}: ${name.en}`),
+    );
+    expect([transfers.length > 0, small]).toEqual([true, []]);
+  });
+
   it("H18: hop-on hop-off tickets last as long as they say", async () => {
     const variants = await variantsOfKind(3001);
     expect(variants.map(({ duration }) => duration)).toEqual([24, 48, 72].map((hours) => hours * 3_600_000));
