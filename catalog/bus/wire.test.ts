@@ -1,3 +1,4 @@
+import { directions } from "../transfer/transfer.ts";
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { parseTolerantly } from "../provider/parse-tolerantly.ts";
@@ -60,14 +61,14 @@ test.each([
   [{ airport: { code: "Rome" } }, undefined],
   [
     { airport: { code: "FCO", name: "Fiumicino" } },
-    { airport: "FCO", airportName: { text: "Fiumicino" }, freeWaiting: undefined, beforeFlight: undefined },
+    { directions, airport: "FCO", airportName: { text: "Fiumicino" }, freeWaiting: undefined, beforeFlight: undefined },
   ],
   [
     {
       airport: { code: "FCO", name: "Fiumicino" },
       transfer: { freeWaiting: 3_600_000, arrivalBeforeFlight: 7_200_000 },
     },
-    { airport: "FCO", airportName: { text: "Fiumicino" }, freeWaiting: 60, beforeFlight: 120 },
+    { directions, airport: "FCO", airportName: { text: "Fiumicino" }, freeWaiting: 60, beforeFlight: 120 },
   ],
 ])("C16: %j has the rules %j", (changes, transfer) => {
   expect(product(changes).transfer).toEqual(transfer);

@@ -6,7 +6,7 @@ import { type City, type Facts, transfersOf } from "./transfers-of.ts";
 /** Returns what a view requests, the airports to choose from, and the transfers that go that way, best first. */
 export function requestedTransfers(fields: City, snapshot: Snapshot, facts: Facts & Pick<PageFacts, "view">) {
   const all = transfersOf(fields, snapshot, facts);
-  const airports = servedAirports(snapshot.get("airports", "all") ?? [], all);
+  const airports = all.length === 0 ? [] : servedAirports(snapshot.get("airports", "all") ?? [], all);
   const request = requestOf(facts.view, airports);
   const transfers = all
     .filter(({ transfer }) => request.airport === "" || transfer.airport === request.airport)

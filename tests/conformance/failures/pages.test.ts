@@ -69,7 +69,7 @@ const pages: readonly PageCase[] = [
     host: "colosseum.localhost",
     path: [],
     // Its site has no other page of a place: no block of links to one is composed.
-    reads: ["cities", "collectionReviews", "currencies", "products", "rankings"],
+    reads: ["cities", "collectionPois", "collectionReviews", "collections", "currencies", "products", "rankings"],
     // The list that its editor wrote, in place of the one of its kind.
     says: [unavailable],
   },
@@ -104,6 +104,7 @@ const calls: readonly CallCase[] = [
   { what: "collections", affects: (path) => path === "/api/tours/v1/collection/" },
   { what: "topCollections", affects: (path) => path === "/api/v1/collection/top/list/" },
   { what: "collectionReviews", affects: (path) => /\/collection\/\d+\/reviews$/.test(path) },
+  { what: "collectionPois", affects: (path) => /\/collection\/\d+\/pois\/?$/.test(path) },
   { what: "currencies", affects: (path) => path.startsWith("/api/v1/currency/") },
   { what: "slots", affects: (path) => path.includes("/slots/get/") },
   { what: "nearbyCities", affects: (path) => path.endsWith("/nearby-cities") },
