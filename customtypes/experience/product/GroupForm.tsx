@@ -11,12 +11,12 @@ import { GroupFields } from "./GroupFields.tsx";
 
 const form = "group-form";
 
-/** Requests a day for a group, where the product is sold by the group (rows A8, H25 and X27). */
+/** Requests a tour for a group, where it is sold by the group (rows A8, H25 and X27). A ride has neither session nor guide. */
 export function GroupForm({ data, page }: ExperienceProps) {
   const { product } = data;
   const { currency, locale, path, t } = page;
   const prices = groupPrices(data);
-  if (prices.length === 0) return null;
+  if (prices.length === 0 || product.transfer !== undefined) return null;
   const anyDay = groupTiersOn(prices, "");
   const limits = groupLimits(anyDay);
   return (

@@ -233,6 +233,17 @@ describe("what it costs", () => {
     ]);
   });
 
+  it("X27: a transfer is no tour, and has no form that requests one", () => {
+    const groups = [{ from: 1, to: 4, price: euros(5_800), originalPrice: euros(5_800), availability: open }];
+    const inventories = [[{ id: 7, forDays: 14 }, [{ ...start, persons: [], groups }]]] as const;
+    const airport = { airport: "FCO", airportName: { text: "Fiumicino" }, freeWaiting: 60, beforeFlight: 120 };
+    renderPage({ inventories });
+    expect(screen.queryByRole("heading", { name: "Request a group booking" })).not.toBeNull();
+    cleanup();
+    renderPage({ inventories, changes: { transfer: { ...airport, directions: ["from-airport"] } } });
+    expect(screen.queryByRole("heading", { name: "Request a group booking" })).toBeNull();
+  });
+
   it("F3, F4, J17, X27: groups have a form that knows their limits, tours, languages and price", async () => {
     const groups = [
       { from: 2, to: 4, price: euros(20_000), originalPrice: euros(20_000), availability: open },
