@@ -9,23 +9,29 @@ import { venuesOf } from "./venue-of.ts";
 /** Theatres on the page. */
 const most = 4;
 
-/** The nearest theatres that have a page here, with the distance. */
+/** The nearest theatres, with the distance. Those that have a page here are links. */
 export function Nearby({ venue, page }: TheatreProps) {
-  const near = nearbyVenues(venue, venuesOf(page.place, page.snapshot)).flatMap(({ venue: other, kilometres }) => {
-    const href = page.placePath({ venue: other.key });
-    return href === undefined ? [] : [{ ...other, kilometres, href }];
-  });
+  const near = nearbyVenues(venue, venuesOf(page.place, page.snapshot)).slice(0, most);
   if (near.length === 0) return null;
   return (
     <Section id="nearby" title={page.t("venue.nearby")}>
       <ul role="list" className={css.list}>
-        {near.slice(0, most).map(({ key, name, kilometres, href }) => (
+        {near.map(({ venue: { key, name }, kilometres }) => (
           <li key={key} className={css.row}>
-            <TextLink href={href}>{name.text}</TextLink>
+            <Theatre name={name.text} href={page.placePath({ venue: key })} />
             <span className={css.soft}>{distanceText(kilometres, page.locale)}</span>
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+interface TheatreName {
+  readonly name: string;
+  readonly href: string | undefined;
+}
+
+function Theatre({ name, href }: TheatreName) {
+  return href === undefined ? <bdi translate="no">{name}</bdi> : <TextLink href={href}>{name}</TextLink>;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "../../../catalog/product/product.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
+import type { Place } from "../../../renderer/place.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
@@ -131,11 +132,20 @@ describe("C12: a theatre's page", () => {
     expect(document.querySelectorAll("#seat-plan g")).toHaveLength(2);
   });
 
-  it("links to the theatres around it that have a page, nearest first", () => {
-    renderTheatre();
-    const links = region("Nearby theatres").getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/near/", "/far/"]);
-    expect(region("Nearby theatres").getByText("1.1 km")).toBeDefined();
+  it("D23: names the theatres around it, nearest first, with a link to those that have a page", () => {
+    const { fields, page } = pageOf();
+    const placePath = ({ venue }: Place) => (venue === "near" ? undefined : `/${venue}/`);
+    render(
+      <TheatrePage fields={fields} page={{ ...page, placePath }}>
+        {null}
+      </TheatrePage>,
+    );
+    const nearby = region("Nearby theatres");
+    expect(nearby.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Near House1\.1 km/),
+      expect.stringMatching(/^Far /),
+    ]);
+    expect(nearby.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/far/"]);
   });
 
   it("P18: is on our own map, with the theatres and squares around it", () => {
