@@ -45,6 +45,8 @@ export const about = style({
   minInlineSize: 0,
   maxInlineSize: layout.textWidth,
   paddingBlockEnd: space.s24,
+  // A day with all its hours is one sheet of paper.
+  "@media": { print: { gap: 0, paddingBlockEnd: space.s16 } },
 });
 
 export const name = style({ fontSize: size.s18, lineHeight: 1.5 });
