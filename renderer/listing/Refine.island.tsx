@@ -4,6 +4,6 @@ import { enhanced } from "../../ui/islands/island.tsx";
 
 /** Shows another view of the listing in it without loading its page. */
 export const Refine = enhanced(
-  { name: "listing/Refine", when: "visible", clicks: "[data-refine]" },
+  { name: "listing/Refine", when: "touched", clicks: "[data-refine]" },
   () => import("./Refine.enhance.ts"),
 );

@@ -81,9 +81,6 @@ export const photograph = style({
   "@media": { [media.tablet]: { borderRadius: vars.radius.card } },
 });
 
-// Its space would be left between the pictures.
-globalStyle(`${side} source`, { display: "none" });
-
 export const eyebrow = style({
   marginBlockEnd: vars.space.s4,
   fontSize: vars.size.s14,

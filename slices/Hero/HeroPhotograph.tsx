@@ -1,10 +1,7 @@
-import type { Image } from "../../content/fields/image.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { sliceSearchField } from "../../renderer/render/search-field.ts";
-import { imgixSource } from "../../ui/primitives/imgix-source.ts";
-import { PicturePreload } from "../../ui/primitives/PicturePreload.tsx";
+import { FirstPicture } from "../../ui/primitives/FirstPicture.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
-import { media } from "../../ui/theme/tokens.ts";
 import * as css from "./Hero.css.ts";
 import { HeroDates } from "./HeroDates.tsx";
 import { HeroAction, HeroChips, HeroHeading } from "./HeroText.tsx";
@@ -44,7 +41,7 @@ export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
         </div>
         {image && (
           <div className={css.side}>
-            <HeroPicture image={image} page={page} />
+            <FirstPicture image={image} wide={wide} low={low} page={page} className={css.photograph} />
             <HeroChips chips={chips} page={page} />
           </div>
         )}
@@ -53,43 +50,8 @@ export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
   );
 }
 
-interface HeroPictureProps {
-  readonly image: Image;
-  readonly page: PageContext;
-}
-
 /** The widest it is shown beside the text. A tablet cuts its sides: it is as high as the text beside it. */
-const wideSizes = "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 400px";
+const wide = { ratio: [16, 9], sizes: "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 400px" } as const;
 
-/** Less than its place of 100vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
-const lowSizes = "80vw";
-
-/** Renders the first picture: low on a phone, wide from a tablet on. */
-function HeroPicture({ image, page }: HeroPictureProps) {
-  const wide = imgixSource(image, "16:9", page);
-  const low = imgixSource(image, "5:2", page, "phones");
-  return (
-    <picture style={{ display: "contents" }}>
-      <PicturePreload source={wide} sizes={wideSizes} media={media.tablet} />
-      <PicturePreload source={low} sizes={lowSizes} media={media.phone} />
-      <source
-        media={media.tablet}
-        srcSet={wide.srcSet ?? wide.src}
-        sizes={wide.srcSet && wideSizes}
-        width={1600}
-        height={900}
-      />
-      <img
-        {...low}
-        sizes={low.srcSet && lowSizes}
-        alt={image.alt}
-        width={500}
-        height={200}
-        className={css.photograph}
-        loading="eager"
-        decoding="sync"
-        fetchPriority="high"
-      />
-    </picture>
-  );
-}
+/** A phone shows it in 100vw. */
+const low = { ratio: [5, 2], sizes: "80vw" } as const;

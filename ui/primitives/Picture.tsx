@@ -5,7 +5,7 @@ import { imgixSource, type PicturePage } from "./imgix-source.ts";
 import * as css from "./Picture.css.ts";
 import { PicturePreload } from "./PicturePreload.tsx";
 
-interface PictureImage {
+export interface PictureImage {
   readonly url: string;
   readonly alt: TextOnPage;
   readonly width?: number | undefined;

@@ -1,4 +1,5 @@
 import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
+import { tinted } from "../primitives/Section.css.ts";
 
 globalKeyframes("lay-out", { from: { contentVisibility: "hidden" }, to: { contentVisibility: "visible" } });
 
@@ -19,10 +20,12 @@ function layOutAfter(delayMs: number, selector: string) {
   });
 }
 
+// Chromium counts an element with a background as one that moved far when it is laid out; its content it does not.
 for (let nth = sections.first; nth <= sections.last; nth += 1) {
-  layOutAfter(startMs + (nth - sections.first) * stepMs, `main section:nth-of-type(n + ${nth})`);
+  const delayMs = startMs + (nth - sections.first) * stepMs;
+  layOutAfter(delayMs, `main section:not(.${tinted}):nth-of-type(n + ${nth})`);
+  layOutAfter(delayMs, `main .${tinted}:nth-of-type(n + ${nth}) > *`);
 }
-// Chromium counts a footer that is laid out as one that moved far; its content it does not.
 // The names of languages are in many scripts, and each script's first letters look for a font.
 const footerMs = startMs + (sections.last - sections.first + 1) * stepMs;
 layOutAfter(footerMs, "body > footer > * > *");

@@ -1,6 +1,6 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
-import { Picture } from "../../../ui/primitives/Picture.tsx";
+import { FirstPicture } from "../../../ui/primitives/FirstPicture.tsx";
 import { Day } from "../Day.tsx";
 import type { NewsFields } from "../fields.ts";
 import { newsCrumbs } from "../news-crumbs.ts";
@@ -31,6 +31,9 @@ export function ArticleHeader({ fields, page }: HeaderProps) {
   );
 }
 
+const wide = { ratio: [3, 2], sizes: "45rem" } as const;
+const low = { ratio: [3, 2], sizes: "calc(80vw - 24px)" } as const;
+
 function Photo({ fields: { photo, photo_credit: credit }, page }: HeaderProps) {
   if (photo === undefined) return null;
   const author = page.text(credit);
@@ -38,14 +41,7 @@ function Photo({ fields: { photo, photo_credit: credit }, page }: HeaderProps) {
   page.pictures([[photo]]);
   return (
     <figure className={css.figure}>
-      <Picture
-        image={photo}
-        ratio="3:2"
-        sizes="(min-width: 768px) 45rem, calc(100vw - 32px)"
-        loading="first"
-        page={page}
-        className={css.photo}
-      />
+      <FirstPicture image={photo} wide={wide} low={low} page={page} className={css.photo} />
       {author !== "" && <figcaption className={css.credit}>{page.t("gallery.credit", { author })}</figcaption>}
     </figure>
   );

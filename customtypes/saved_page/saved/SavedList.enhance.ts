@@ -4,9 +4,7 @@ import * as css from "./SavedPage.css.ts";
 
 /** Words of the page's language. */
 export interface SavedListProps {
-  readonly copy: string;
   readonly copied: string;
-  readonly keep: string;
   readonly viewed: string;
   readonly forget: string;
   /** Most products of a list. */
@@ -16,7 +14,7 @@ export interface SavedListProps {
 /** Most cards of what a visitor looked at. More are remembered, as the page may have some of them already. */
 const mostShown = 8;
 
-/** Shows the visitor's own list where the address has none. Adds buttons for the list, and what was looked at. */
+/** Shows the visitor's own list where the address has none. Shows a button for the list, and adds what was looked at. */
 export function enhance(root: HTMLElement, props: SavedListProps): () => void {
   const address = new URL(location.href);
   const ids = parseIds(address.searchParams.get("ids") ?? "");
@@ -27,28 +25,31 @@ export function enhance(root: HTMLElement, props: SavedListProps): () => void {
     return () => {};
   }
   const ending = new AbortController();
-  addActions(root, ids, props, ending.signal);
+  showAction(root, ids, props, ending.signal);
   void addViewed(root, ids, props, ending.signal).catch(console.error);
   return () => ending.abort();
 }
 
-/** Adds buttons that copy the address, and that save all of somebody else's list. */
-function addActions(root: HTMLElement, ids: readonly number[], props: SavedListProps, signal: AbortSignal): void {
-  const actions = root.querySelector("[data-actions]");
-  if (actions === null) return;
-  const own = readIds("saved");
-  const copy = createAction(props.copy, signal, () => {
-    void copyAddress(props.copied).catch(console.error);
-  });
-  const keep = createAction(props.keep, signal, () => {
+/** Shows the button that copies the address of the visitor's own list, or the one that saves somebody else's. */
+function showAction(root: HTMLElement, ids: readonly number[], props: SavedListProps, signal: AbortSignal): void {
+  const copy = root.querySelector<HTMLElement>("[data-copy]");
+  const keep = root.querySelector<HTMLElement>("[data-keep]");
+  if (copy === null || keep === null) return;
+  const onCopy = () => void copyAddress(props.copied).catch(console.error);
+  const onKeep = () => {
     const all = [...new Set([...readIds("saved"), ...ids])];
     if (!writeIds("saved", all.slice(0, props.most))) return;
     dispatchEvent(new Event("storage"));
     keep.hidden = true;
+    copy.hidden = false;
     copy.focus();
-  });
+  };
+  copy.addEventListener("click", onCopy, { signal });
+  keep.addEventListener("click", onKeep, { signal });
+  signal.addEventListener("abort", () => (copy.hidden = keep.hidden = true));
+  const own = readIds("saved");
   keep.hidden = ids.every((id) => own.includes(id));
-  actions.append(copy, keep);
+  copy.hidden = !keep.hidden;
 }
 
 async function copyAddress(copied: string): Promise<void> {
@@ -67,7 +68,7 @@ async function addViewed(
   if (others.length === 0) return;
   const section = await readViewed(others.slice(0, mostShown), viewed, signal);
   if (section === undefined) return;
-  const clear = createAction(forget, signal, () => {
+  const clear = createButton(forget, () => {
     writeIds("viewed", []);
     section.remove();
   });
@@ -75,12 +76,11 @@ async function addViewed(
   root.append(section);
 }
 
-function createAction(text: string, signal: AbortSignal, press: () => void): HTMLButtonElement {
+function createButton(text: string, press: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = css.action;
   button.textContent = text;
   button.addEventListener("click", press);
-  signal.addEventListener("abort", () => button.remove());
   return button;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitorStorage } from "../../../storage/installed-storage.ts";
 import { enhance } from "./SavedList.enhance.ts";
 
-const words = { copy: "Copy", copied: "Copied", keep: "Keep all", viewed: "Viewed", forget: "Clear", most: 3 };
+const words = { copied: "Copied", viewed: "Viewed", forget: "Clear", most: 3 };
 
 /** The page of a list has a card of each id in its address. */
 const respond = vi.fn(async (address: string) => {
@@ -30,7 +30,8 @@ afterEach(() => {
 function visit(search: string): void {
   const href = `https://www.tessera.example/saved/${search}`;
   vi.stubGlobal("location", { href, pathname: "/saved/", protocol: "https:", replace });
-  document.body.innerHTML = '<div id="list"><p data-actions></p></div>';
+  document.body.innerHTML =
+    '<div id="list"><button data-copy hidden>Copy</button><button data-keep hidden>Keep all</button></div>';
   end = enhance(document.getElementById("list") ?? document.body, words);
 }
 
@@ -51,6 +52,7 @@ describe("P7: the page of a visitor's own list", () => {
   });
 
   it("is copied, and a toast says so", async () => {
+    visitorStorage.write("saved", "7");
     visit("?ids=7");
     const toast = new Promise((resolve) => addEventListener("toast", resolve, { once: true }));
     press("Copy");

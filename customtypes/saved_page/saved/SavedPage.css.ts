@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { size, tone } from "../../../ui/primitives/links.css.ts";
 import { inner as column } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
@@ -15,3 +15,9 @@ export const action = style([
   size.regular,
   { cursor: "pointer", "@media": { print: { display: "none" } } },
 ]);
+
+/** One place for two buttons, of which the browser shows one. Nothing moves when it does. */
+export const either = style({ display: "inline-grid", "@media": { "(scripting: none)": { display: "none" } } });
+
+globalStyle(`${either} > *`, { gridArea: "1 / 1" });
+globalStyle(`${either} > [hidden]`, { display: "block", visibility: "hidden" });

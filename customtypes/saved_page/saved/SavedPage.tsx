@@ -19,14 +19,7 @@ export function SavedPage({ page, children }: PageProps<PageFields>) {
     <>
       <StyleSheet of={css} />
       <PageHeading text={t("saved.title")} />
-      <SavedList
-        copy={t("saved.copy")}
-        copied={t("saved.copied")}
-        keep={t("saved.keep")}
-        viewed={t("saved.viewed")}
-        forget={t("saved.forget")}
-        most={mostSaved}
-      >
+      <SavedList copied={t("saved.copied")} viewed={t("saved.viewed")} forget={t("saved.forget")} most={mostSaved}>
         <div className={css.head}>
           <Summary page={page} />
         </div>
@@ -61,7 +54,7 @@ function Summary({ page }: { readonly page: PageContext }) {
       <p className={css.text}>{t("saved.share")}</p>
       {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
       {states.includes("failed") && <p>{t("search.unready")}</p>}
-      <p data-actions className={css.actions}>
+      <p className={css.actions}>
         <a
           href={planAction(locale.code) + viewQuery({ items: planItemsFor(ids) })}
           rel="nofollow"
@@ -69,6 +62,14 @@ function Summary({ page }: { readonly page: PageContext }) {
         >
           {t("saved.plan")}
         </a>
+        <span className={css.either}>
+          <button type="button" data-copy hidden className={css.action}>
+            {t("saved.copy")}
+          </button>
+          <button type="button" data-keep hidden className={css.action}>
+            {t("saved.keep")}
+          </button>
+        </span>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import lighthouse, { type Flags, type Result, type RunnerResult } from "lighthouse";
+import lighthouse, { type Artifacts, type Flags, type Result, type RunnerResult } from "lighthouse";
 import * as v from "valibot";
 import { mainThreadOf } from "./main-thread.ts";
 
@@ -13,7 +13,7 @@ export interface PageFigures {
   readonly blockedMs: number;
   /** Compressed, as sent. */
   readonly htmlBytes: number;
-  /** Compressed scripts that arrive without a touch, a key or scrolling. */
+  /** Compressed code of the scripts that arrive without a touch, a key or scrolling. */
   readonly scriptBytes: number;
   readonly styleSheets: number;
   /** The lowest of Lighthouse's four categories, 0 to 100. */
@@ -38,7 +38,7 @@ export async function measurePage(url: string, port: number, indexed: boolean): 
     cpuMs,
     blockedMs,
     htmlBytes: sizes.get("document")?.transferSize ?? 0,
-    scriptBytes: sizes.get("script")?.transferSize ?? 0,
+    scriptBytes: scriptBytesOf(artifacts.DevtoolsLog),
     styleSheets: sizes.get("stylesheet")?.requestCount ?? 0,
     score: Math.min(...Object.values(lhr.categories).map(({ score }) => (score ?? 0) * 100)),
     failed: failedAudits(lhr),
@@ -76,6 +76,15 @@ type TypeSize = v.InferOutput<typeof sizesSchema>["details"]["items"][number];
 function sizesOf({ audits }: Result): ReadonlyMap<string, TypeSize> {
   const { details } = v.parse(sizesSchema, audits["resource-summary"]);
   return new Map(details.items.map((item) => [item.resourceType, item]));
+}
+
+/** Returns the bytes of all bodies of scripts, as their responses state them. */
+function scriptBytesOf(log: Artifacts["DevtoolsLog"]): number {
+  return log.reduce((sum, { method, params }) => {
+    if (method !== "Network.responseReceived" || params.type !== "Script") return sum;
+    const length = Object.entries(params.response.headers).find(([name]) => name.toLowerCase() === "content-length");
+    return sum + Number(length?.[1] ?? Number.NaN);
+  }, 0);
 }
 
 function failedAudits({ audits, categories: all }: Result): readonly string[] {
