@@ -144,7 +144,7 @@ test("X6: the accessibility tree has all that the map shows, and the list beside
     - list:
       - listitem:
         - button /^Remove .+, row [A-Z]+, seat \\d+$/
-    - status: /2 seats chosen, £\\d+/
+    - status: /seat \\d+\\. 2 seats chosen, £\\d+/
     - link "Continue with these seats"
   `);
   await seats(page).getByRole("button", { name: "List", exact: true }).press("Enter");

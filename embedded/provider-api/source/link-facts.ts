@@ -23,7 +23,7 @@ export function linkFacts(subject: FactSubject, file: FactsFile): Facts {
   const { category } = subCategory;
   const kind = file.subCategories[subCategory.id] ?? file.categories[category.id];
   if (kind === undefined) throw new DataError("facts.json", `categories.${category.id}`, "is missing");
-  const commentary = commentaryOf(source.includes, file);
+  const commentary = commentaryOf(source, file);
   const operator = operatorOf(subject, file);
   return {
     commentary,
@@ -37,8 +37,12 @@ export function linkFacts(subject: FactSubject, file: FactsFile): Facts {
   };
 }
 
-/** Returns the kinds of commentary that these inclusions are. */
-export function commentaryOf(includes: readonly string[], { commentary }: FactsFile): readonly Commentary[] {
+/** Returns the kinds of commentary that these inclusions are. The programme of a show guides nobody. */
+export function commentaryOf(
+  { includes, show }: Pick<ProductSource, "includes" | "show">,
+  { commentary }: FactsFile,
+): readonly Commentary[] {
+  if (show !== undefined) return [];
   return commentaries.filter((kind) => commentary[kind].some((key) => includes.includes(key)));
 }
 

@@ -44,7 +44,7 @@ export function linkProduct(
     variants: source.variants.map((variant) => ({
       ...variant,
       includes: variant.includes.map((key) => shared.included.get(key, usedBy)),
-      commentary: commentaryOf([...source.includes, ...variant.includes], shared.facts),
+      commentary: commentaryOf({ ...source, includes: [...source.includes, ...variant.includes] }, shared.facts),
     })),
     attractions,
     show,

@@ -75,7 +75,7 @@ describe("X6: the map of a house", () => {
     press("ArrowRight");
     press("Enter");
     expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
-    expect(status()).toBe("2 seats chosen, £160");
+    expect(status()).toBe("Stalls, row B, seat 4. Stalls, row B, seat 5. 2 seats chosen, £160");
     expect(screen.getByText("All taxes and fees are included.")).toBeDefined();
     expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
     press("Escape");
@@ -124,11 +124,11 @@ describe("X6: the best seats together within a limit", () => {
   it("are suggested, and chosen by the form without a request", async () => {
     await type(/^Up to/, "80");
     expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
-    expect(status()).toBe("£160");
+    expect(status()).toBe("Stalls, row B, seat 4. Stalls, row B, seat 5. £160");
     expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
     fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
     expect(screen.getByRole("heading", { name: "Your seats" })).toBeDefined();
-    expect(status()).toBe("2 seats chosen, £160");
+    expect(status()).toBe("Stalls, row B, seat 4. Stalls, row B, seat 5. 2 seats chosen, £160");
     expect(respond).toHaveBeenCalledTimes(1);
   });
 

@@ -21,7 +21,7 @@ export interface Tray {
   readonly notify: (text: string) => void;
 }
 
-/** Creates the tray. Its total is a live region. */
+/** Creates the tray. Its total is a live region, which begins with the seats for those who don't see them. */
 export function createTray(options: TrayOptions): Tray {
   const { words } = options;
   const title = html("h3", { class: css.trayTitle, tabindex: -1 });
@@ -30,7 +30,10 @@ export function createTray(options: TrayOptions): Tray {
   const allIn = html("p", { class: note }, words.texts.allIn);
   const links = createLeaveLinks(options, words.texts.goOn);
   const foot = html("div", { class: css.foot }, total, allIn, ...links.elements);
-  const notify = (text: string) => void (total.textContent = text);
+  const notify = (text: string, seats: readonly PlacedSeat[] = []) => {
+    const heard = seats.map((seat) => `${words.nameOf(seat)}. `).join("");
+    total.replaceChildren(html("span", { class: "visually-hidden" }, heard), text);
+  };
   const show = (text: string, seats: readonly PlacedSeat[], entryOf: (seat: PlacedSeat) => Node) => {
     title.textContent = text;
     names.replaceChildren(...seats.map(entryOf));
@@ -45,13 +48,13 @@ export function createTray(options: TrayOptions): Tray {
     element: html("div", { class: css.tray }, title, names, foot),
     showChoice: (seats) => {
       show(words.texts.yours, seats, (seat) => removable(seat, words, remove));
-      notify(fill(words.texts.totals[seats.length] ?? "", { price: priceOf(seats, words) }));
+      notify(fill(words.texts.totals[seats.length] ?? "", { price: priceOf(seats, words) }), seats);
     },
     suggest: (text, seats) => {
       show(text, seats, (seat) => nameOf(seat, words));
-      notify(priceOf(seats, words));
+      notify(priceOf(seats, words), seats);
     },
-    notify,
+    notify: (text) => notify(text),
   };
 }
 

@@ -22,6 +22,12 @@ describe("P21: languages and commentary", () => {
     expect(products.filter(({ facts }) => facts.guideLanguages.length > 0).length).toBeGreaterThan(150);
   });
 
+  it("the programme of a show is no commentary, in whatever language it is sung", () => {
+    const shows = products.filter(({ show }) => show !== undefined);
+    expect(shows.length).toBeGreaterThan(20);
+    expect(shows.filter(({ facts }) => facts.commentary.length > 0).map(labelOf)).toEqual([]);
+  });
+
   it("everyone is understood in English or in the language of the country", () => {
     const odd = products.filter(
       ({ facts: { guideLanguages } }) => guideLanguages.length > 0 && !guideLanguages.includes("en"),
