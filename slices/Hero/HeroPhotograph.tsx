@@ -54,4 +54,4 @@ export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
 const wide = { ratio: [16, 9], sizes: "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 400px" } as const;
 
 /** A phone shows it in 100vw. */
-const low = { ratio: [5, 2], sizes: "80vw" } as const;
+const low = { ratio: [5, 2], sizes: "66vw" } as const;
