@@ -32,13 +32,21 @@ for (const { kind, site, path } of sampled(pages)) {
   });
 }
 
+/** Compressed bytes of scripts that a page may request before a touch. */
+const mostScript = 6000;
+
 for (const { kind, site, path } of pages) {
-  test(`laying out the rest of a page moves nothing that is seen: ${kind}`, async ({ page, baseURL }) => {
+  test(`laying out the rest of a page moves nothing that is seen, and needs few scripts: ${kind}`, async ({
+    page,
+    baseURL,
+  }) => {
     const seen = await observe(page);
     await page.goto(address(baseURL ?? "", site, path));
     // A read of styles would lay the page out. The test waits by the clock until it is whole.
     await page.waitForFunction(() => performance.now() > 2000);
     expect(await seen.layoutShift()).toBeLessThan(0.01);
+    expect(seen.scripts.length).toBeGreaterThan(0);
+    expect(seen.scriptBytes()).toBeLessThanOrEqual(mostScript);
   });
 }
 

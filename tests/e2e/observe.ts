@@ -5,6 +5,7 @@ export async function observe(page: Page) {
   const complaints: string[] = [];
   const styleSheets: string[] = [];
   const scripts: string[] = [];
+  let scriptBytes = 0;
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => {
     // The status of the page itself is asserted by the visit.
@@ -14,7 +15,10 @@ export async function observe(page: Page) {
   page.on("response", (response) => {
     const request = response.request();
     if (request.resourceType() === "stylesheet") styleSheets.push(response.url());
-    if (request.resourceType() === "script") scripts.push(new URL(response.url()).pathname);
+    if (request.resourceType() === "script") {
+      scripts.push(new URL(response.url()).pathname);
+      scriptBytes += Number(response.headers()["content-length"]);
+    }
     if (response.status() >= 400 && !request.isNavigationRequest())
       complaints.push(`${response.status()} ${response.url()}`);
   });
@@ -35,6 +39,8 @@ export async function observe(page: Page) {
     layoutShift: (): Promise<number> => page.evaluate(() => window.shift),
     /** Paths of the scripts that were requested. */
     scripts,
+    /** Compressed bytes of those scripts, as their responses state them. */
+    scriptBytes: () => scriptBytes,
     /** Names the islands of the page. */
     islands: () =>
       page

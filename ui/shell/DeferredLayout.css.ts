@@ -20,7 +20,7 @@ function layOutAfter(delayMs: number, selector: string) {
   });
 }
 
-// Chromium counts an element with a background as one that moved far when it is laid out; its content it does not.
+// Chromium counts an element with a background that is laid out as one that moved far, but not its content.
 for (let nth = sections.first; nth <= sections.last; nth += 1) {
   const delayMs = startMs + (nth - sections.first) * stepMs;
   layOutAfter(delayMs, `main section:not(.${tinted}):nth-of-type(n + ${nth})`);

@@ -65,7 +65,7 @@ describe("an island starts with its data", () => {
     expect(started).toHaveBeenCalledWith(element, { a: 1 });
   });
 
-  it.each(["focusin", "beforematch", "start"])("at %s within it, and only once", async (type) => {
+  it.each(["focusin", "change", "beforematch", "start"])("at %s within it, and only once", async (type) => {
     const element = island({});
     link(element).dispatchEvent(new Event(type, { bubbles: true }));
     link(element).dispatchEvent(new Event(type, { bubbles: true }));

@@ -5,7 +5,7 @@ export type IslandModule = Readonly<Record<string, (element: HTMLElement, data: 
  * The events that start an island before it would start by itself. A finger that scrolls causes none of them. Scripts of
  * the page dispatch `start`.
  */
-const touches = ["click", "focusin", "mouseover", "beforematch", "start"] as const;
+const touches = ["click", "focusin", "change", "mouseover", "beforematch", "start"] as const;
 
 /**
  * Starts the islands of a page: once, each when its attribute says. What fails to load is logged, and leaves the HTML of
