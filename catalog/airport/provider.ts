@@ -25,9 +25,10 @@ const wireAirport = v.object({
 async function findAirports({ transport, market }: ProviderContext): Promise<readonly Airport[]> {
   const { airports } = await request(transport, { path, query: [], schema });
   const found = parseItems(path, airports, wireAirport, transport.onDropped);
-  return found.map(({ contentLanguage, urlSlugs, ...airport }) => {
-    const { text } = itemTexts({ contentLanguage, urlSlugs }, market.locale);
-    return { ...airport, name: text(airport.name), ...toCoordinates(airport) };
+  return found.map((airport) => {
+    const { code, cityCode, countryCode, terminals } = airport;
+    const name = itemTexts(airport, market.locale).name(airport.name);
+    return { code, name, cityCode, countryCode, terminals, ...toCoordinates(airport) };
   });
 }
 

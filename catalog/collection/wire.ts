@@ -31,11 +31,11 @@ export const wireCollection = v.object({
 
 /** Returns a collection in our own terms. The provider counts its ratings, not its reviews. */
 export function toCollection(wire: v.InferOutput<typeof wireCollection>, locale: Locale): Collection {
-  const { text } = itemTexts(wire, locale);
+  const { text, name } = itemTexts(wire, locale);
   const { averageRating: average, ratingsCount: ratingCount, ratingsBreakdown } = wire.ratingsInfo ?? {};
   return {
     id: wire.id,
-    name: text(wire.displayName),
+    name: name(wire.displayName),
     cityCode: wire.cityCode,
     description: text(wire.metaDescription),
     heroImageUrl: wire.heroImageUrl,

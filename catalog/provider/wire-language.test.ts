@@ -34,3 +34,15 @@ test("§7: lines of an item have one language", () => {
   const lines = itemTexts({ contentLanguage: "EN" }, locales.ar).lines("<ul><li>One</li><li>Two</li></ul>");
   expect(lines).toEqual({ lines: ["One", "Two"], lang: "en", dir: "ltr" });
 });
+
+test("X16: a name may be in the language of the page where the other texts are in English", () => {
+  const { name, text } = itemTexts({ contentLanguage: "EN", nameLanguage: "KO" }, locales.ko);
+  expect([name("콜로세움"), text("An arena.")]).toEqual([
+    { text: "콜로세움" },
+    { text: "An arena.", lang: "en", dir: "ltr" },
+  ]);
+});
+
+test("X16: a name that says nothing is in the language of the other texts", () => {
+  expect(itemTexts({ contentLanguage: "EN" }, locales.ko).name("Colosseum").lang).toBe("en");
+});

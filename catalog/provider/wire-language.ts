@@ -5,11 +5,13 @@ import { htmlLines } from "./html-lines.ts";
 import { wireText } from "./wire.ts";
 
 /**
- * What an item says of the language of its texts. `contentLanguage` is a field of ours, which the embedded provider
- * sends. `urlSlugs` is the provider's own: it has a path in each language that the item exists in.
+ * What an item says of the language of its texts. `contentLanguage` and `nameLanguage` are fields of ours, which the
+ * embedded provider sends. `urlSlugs` is the provider's own: it has a path in each language that the item exists in.
  */
 export const wireLanguage = {
   contentLanguage: wireText,
+  /** Empty where the name is in the language of the other texts. */
+  nameLanguage: wireText,
   urlSlugs: v.nullish(v.record(v.string(), v.unknown())),
 };
 
@@ -20,6 +22,8 @@ export interface ItemTexts {
   /** Whether they are in the language that was requested. */
   readonly requested: boolean;
   readonly text: (text: string) => LocalizedText;
+  /** Returns its name, which may be in the language where its other texts are not. */
+  readonly name: (name: string) => LocalizedText;
   /** Returns the lines of text in HTML. */
   readonly lines: (html: string) => LocalizedLines;
 }
@@ -29,10 +33,13 @@ export interface ItemTexts {
  * English. One that says nothing is in the language that was requested.
  */
 export function itemTexts(item: WireLanguage | null | undefined, locale: Locale): ItemTexts {
-  const language = textLanguage(languageTag(item ?? {}, locale), locale);
+  const { nameLanguage = "", ...all } = item ?? {};
+  const language = textLanguage(languageTag(all, locale), locale);
+  const ofName = nameLanguage === "" ? all : { contentLanguage: nameLanguage };
   return {
     requested: language.lang === undefined,
     text: (text) => ({ text, ...language }),
+    name: (text) => ({ text, ...textLanguage(languageTag(ofName, locale), locale) }),
     lines: (html) => ({ lines: htmlLines(html), ...language }),
   };
 }

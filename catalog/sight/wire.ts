@@ -63,7 +63,7 @@ export function toPointOfInterest(wire: WirePoi, locale: Locale): PointOfInteres
   const texts = itemTexts(wire, locale);
   return {
     id,
-    name: texts.text(name),
+    name: texts.name(name),
     summary: texts.text(htmlLines(content?.summary ?? "").join(" ")),
     location: toPostalAddress(location, texts),
     schedules: operatingSchedules

@@ -50,7 +50,7 @@ describe("X22: the latest pick-up for a flight", () => {
 
 describe("X22: the ways that a transfer is sold for", () => {
   const ways = (sent?: readonly string[]) => {
-    const airport = { code: "FCO", name: "Fiumicino", contentLanguage: "EN" };
+    const airport = { code: "FCO", name: "Fiumicino", contentLanguage: "EN", nameLanguage: "" };
     const transfer = { freeWaiting: null, arrivalBeforeFlight: 0, directions: sent && [...sent] };
     return toTransfer({ airport, transfer }, locales.en)?.directions;
   };

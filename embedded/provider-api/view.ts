@@ -1,7 +1,7 @@
 import { currencyParameter, languageParameter } from "./parameters/market.ts";
 import type { Catalog } from "./source/catalog.ts";
 import type { Currency } from "./source/geography.ts";
-import { isTranslated, translate, type Translations } from "./source/translations.ts";
+import { isTranslated, type Texts, translate, type Translations } from "./source/translations.ts";
 
 /** What every response is made of. */
 export interface ViewSource {
@@ -19,8 +19,14 @@ export interface View extends ViewSource {
   /** Undefined: each product in its home currency. */
   readonly currency: Currency | undefined;
   readonly text: <Value>(values: Translations<Value>) => Value;
-  /** False for what has no translation when the request refuses English instead. */
-  readonly shows: (item: { readonly name: Translations<string> }) => boolean;
+  /** False for an item with an untranslated name or description when the request refuses English instead. */
+  readonly shows: (item: DescribedItem) => boolean;
+}
+
+interface DescribedItem {
+  readonly name: Texts;
+  readonly summary?: Texts;
+  readonly description?: Texts;
 }
 
 /**
@@ -42,6 +48,7 @@ export function viewOf(query: URLSearchParams, source: ViewSource): View {
     language,
     currency: currencyParameter(query, source.catalog.currencies),
     text: (values) => translate(values, language),
-    shows: ({ name }) => fallback || isTranslated(name, language),
+    shows: ({ name, summary = name, description = name }) =>
+      fallback || [name, summary, description].every((texts) => isTranslated(texts, language)),
   };
 }

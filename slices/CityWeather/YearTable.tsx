@@ -36,7 +36,7 @@ export function YearTable({ year: { city, climate, months }, page: { t, locale }
         {months.map(({ month, low, high, wetDays, daylightHours }) => (
           <tr key={month}>
             <th scope="row">
-              <a href={`#${monthId(city, month)}`} aria-label={monthName(month, locale, "long")}>
+              <a href={`#${monthId(city, month)}`} title={monthName(month, locale, "long")}>
                 {monthName(month, locale, "short")}
               </a>
             </th>

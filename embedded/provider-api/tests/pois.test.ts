@@ -20,11 +20,11 @@ describe("H23: points of interest", () => {
   });
 
   it.each([
-    ["", ["contentLanguage", "facts", "id", "name"]],
-    ["&content=true", ["content", "contentLanguage", "facts", "id", "name"]],
-    ["&location=true", ["contentLanguage", "facts", "id", "location", "name"]],
-    ["&operatingSchedules=true", ["contentLanguage", "facts", "id", "name", "operatingSchedules"]],
-    ["&content=false&location=false", ["contentLanguage", "facts", "id", "name"]],
+    ["", ["contentLanguage", "facts", "id", "name", "nameLanguage"]],
+    ["&content=true", ["content", "contentLanguage", "facts", "id", "name", "nameLanguage"]],
+    ["&location=true", ["contentLanguage", "facts", "id", "location", "name", "nameLanguage"]],
+    ["&operatingSchedules=true", ["contentLanguage", "facts", "id", "name", "nameLanguage", "operatingSchedules"]],
+    ["&content=false&location=false", ["contentLanguage", "facts", "id", "name", "nameLanguage"]],
   ])("each switch adds its part (%s)", async (switches, keys) => {
     const [colosseum] = await pois(`ids[]=1${switches}`);
     expect(Object.keys(colosseum ?? {}).toSorted()).toEqual(keys);
@@ -54,6 +54,11 @@ describe("H23: points of interest", () => {
   ])("%s in %s is %s, in %s, %s", async (id, language, name, cityName, countryName) => {
     const [poi] = await pois(`ids[]=${id}&location=true&language=${language}`);
     expect(poi).toMatchObject({ name, location: { cityName, countryName } });
+  });
+
+  it("have their name in a language where the description is in English, and say so", async () => {
+    const [poi] = await pois("ids[]=1&content=true&language=KO");
+    expect(poi).toMatchObject({ name: "콜로세움", nameLanguage: "KO", contentLanguage: "EN" });
   });
 
   it("have no English instead of a language when that is refused", async () => {

@@ -13,10 +13,12 @@ import { urlSlugs } from "./texts.ts";
 export function wireCollection(collection: Collection, view: View) {
   const { id, name, description, city, heroPhoto, cardPhoto, products } = collection;
   const { language, text } = inOneLanguage(view, [name, description]);
+  const named = inOneLanguage(view, [name]);
   return {
     id,
     contentLanguage: language,
-    displayName: text(name),
+    nameLanguage: named.language,
+    displayName: named.text(name),
     cityCode: city.code,
     metaDescription: text(description),
     heroImageUrl: picture(heroPhoto === cardPhoto ? undefined : heroPhoto, collection, view),
@@ -27,7 +29,7 @@ export function wireCollection(collection: Collection, view: View) {
     ratingsInfo: wireRatingsInfo(products),
     startingPrice: startingPrice(products, view),
     videos: wireVideos([heroPhoto, cardPhoto], view),
-    urlSlugs: urlSlugs(name, (slug) => `/${slug}-c-${id}/`),
+    urlSlugs: urlSlugs(name, (slug) => `/${slug}-c-${id}/`, description),
   };
 }
 

@@ -14,10 +14,12 @@ export interface PoiParts {
 
 export function wirePoi(attraction: Attraction, parts: PoiParts, requested: View) {
   const view = inOneLanguage(requested, textsOf(attraction));
+  const named = inOneLanguage(requested, [attraction.name]);
   return {
     id: attraction.id,
     contentLanguage: view.language,
-    name: view.text(attraction.name),
+    nameLanguage: named.language,
+    name: named.text(attraction.name),
     facts: wireFacts(attraction, view),
     ...(parts.content && { content: wireContent(attraction, view) }),
     ...(parts.location && { location: wireLocation(attraction, view) }),
@@ -25,9 +27,9 @@ export function wirePoi(attraction: Attraction, parts: PoiParts, requested: View
   };
 }
 
-function textsOf({ name, summary, facts, photos, city, town = city.name }: Attraction): readonly Texts[] {
+function textsOf({ summary, facts, photos, city, town = city.name }: Attraction): readonly Texts[] {
   const style = facts.architecture === undefined ? [] : [facts.architecture.value];
-  return [name, summary, ...style, ...photos.map(({ alt }) => alt), town, city.country.name];
+  return [summary, ...style, ...photos.map(({ alt }) => alt), town, city.country.name];
 }
 
 /** Null is what nobody can say for certain. */

@@ -1,4 +1,4 @@
-import type { Texts } from "../source/translations.ts";
+import { isTranslated, type Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
@@ -19,11 +19,15 @@ function escape(line: string): string {
   return line.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** The provider's own paths, by language: the English words under every language's prefix. */
-export function urlSlugs(name: Texts, path: (words: string) => string): Readonly<Record<string, string>> {
+/**
+ * Returns the provider's own paths, by language: the English words under every language's prefix. An item exists in the
+ * languages of its name and its description.
+ */
+export function urlSlugs(name: Texts, path: (words: string) => string, description = name) {
   const english = path(words(name.en));
+  const languages = Object.keys(name).filter((language) => isTranslated(description, language));
   return Object.fromEntries(
-    Object.keys(name).map((language) => [
+    languages.map((language) => [
       language.toUpperCase(),
       language === "en" ? english : `/${language.replace("_", "-")}${english}`,
     ]),

@@ -111,7 +111,7 @@ export function collectionFacts(collection: CollectionAnswer, locale: Locale): C
   const { averageRating: average, ratingsCount: count } = collection.ratingsInfo;
   return {
     name: collection.displayName,
-    language: tagOf(collection),
+    language: tagOf({ contentLanguage: collection.nameLanguage }),
     price: priceText(collection.startingPrice?.listingPrice ?? null, locale),
     rating: ratingText({ average, count }, locale),
     reviews: "",

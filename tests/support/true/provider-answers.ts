@@ -32,7 +32,7 @@ const product = v.object({
 
 const collection = v.object({
   id: v.number(),
-  contentLanguage: language,
+  nameLanguage: language,
   displayName: v.string(),
   ratingsInfo: v.object({ ratingsCount: v.number(), averageRating: v.number() }),
   startingPrice: v.nullable(v.object({ listingPrice: price })),

@@ -28,7 +28,7 @@ export function providerTexts(
 ): ProviderTexts {
   const all = [
     ...[...products].flatMap(textsOfProduct),
-    ...[...collections].map((one) => [one.contentLanguage, one.displayName] as const),
+    ...[...collections].map((one) => [one.nameLanguage, one.displayName] as const),
   ];
   const own = new Set(all.filter(([code]) => code === language.toLowerCase()).map(([, text]) => text));
   return { own, foreign: new Set(all.map(([, text]) => text).filter((text) => !own.has(text))) };

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { listingPrice } from "./listing-price.ts";
 import { ratingsBreakdown } from "./reviews-details.ts";
-import { code, count, imageUrl, named, rating, slugs, text, video } from "./values.ts";
+import { code, contentLanguage, count, imageUrl, named, rating, slugs, text, video } from "./values.ts";
 
 export const collection = v.strictObject({
   ...named,
+  nameLanguage: contentLanguage,
   cityCode: code,
   metaDescription: text,
   heroImageUrl: imageUrl,

@@ -43,7 +43,7 @@ const parts = {
   operatingSchedules: v.array(schedule),
 };
 
-const named = { id, contentLanguage, name: text, facts };
+const named = { id, contentLanguage, nameLanguage: contentLanguage, name: text, facts };
 
 /** Each part is there only when it is requested. */
 export const poisAnswer = v.strictObject({
