@@ -12,7 +12,7 @@ function pageOf(count: string, cards: readonly number[] = [1]): string {
       <a data-refine="more" href="/rome/?limit=48">More</a>
       <form action="/rome/#l">
         <details name="f" data-facet="category"><summary>Category</summary><input type="radio" name="category" value="1"></details>
-        <details name="f" data-facet="dates"><summary>Dates</summary><input name="from" value=""></details>
+        <details name="f" data-facet="dates"><summary>Dates</summary><input type="date" name="from" value="" aria-label="From"></details>
         <select name="sort"><option value="" selected>Popularity</option><option value="price">Price</option></select>
         <button>Show results</button>
       </form>
@@ -193,6 +193,101 @@ describe("another view of a listing", () => {
     Object.assign(location, { href: "http://localhost/rome/?page=2", search: "?page=2" });
     fireEvent(window, new PopStateEvent("popstate"));
     await waitFor(() => expect(shown()).toEqual(["back"]));
+  });
+});
+
+describe("a view that is read slowly", () => {
+  /** Views are read when the test says so. */
+  let read: () => Promise<void> = async () => {};
+  const startSlowly = () => {
+    const { root } = start((address) => pageOf(new URL(address, "http://localhost").search));
+    const { fetch: first } = globalThis;
+    const pending: (() => void)[] = [];
+    vi.stubGlobal("fetch", async (address: string, { signal }: { readonly signal: AbortSignal }) => {
+      await new Promise<void>((resolve) => void pending.push(resolve));
+      signal.throwIfAborted();
+      return first(address);
+    });
+    read = async () => {
+      await waitFor(() => expect(pending.length).toBeGreaterThan(0));
+      for (const resolve of pending.splice(0)) resolve();
+      await new Promise((resolve) => void setTimeout(resolve));
+    };
+    return root;
+  };
+  const step = (search: string) => {
+    Object.assign(location, { href: `http://localhost/rome/${search}`, search });
+    fireEvent(window, new PopStateEvent("popstate"));
+  };
+
+  it("C14: is not shown after a step back that a step forward followed", async () => {
+    startSlowly();
+    step("?page=2");
+    expect(document.querySelector("[aria-busy]")).not.toBeNull();
+    step("");
+    await read();
+    expect([shown(), document.querySelector("[aria-busy]")]).toEqual([["46 experiences"], null]);
+  });
+
+  it("C14: is shown after a step within the page", async () => {
+    startSlowly();
+    fireEvent.click(screen.getByText("Today"));
+    step("");
+    await read();
+    expect(shown()).toEqual(["?when=today"]);
+  });
+
+  it("C14: leaves the focus in a field of the page that the visitor went on to", async () => {
+    const root = startSlowly();
+    root.insertAdjacentHTML("beforebegin", "<input aria-label='Search'>");
+    screen.getByText("Today").focus();
+    fireEvent.click(screen.getByText("Today"));
+    screen.getByLabelText("Search").focus();
+    await read();
+    expect([shown(), document.activeElement]).toEqual([["?when=today"], screen.getByLabelText("Search")]);
+  });
+
+  it("C14: keeps the focus in a date of the listing that the visitor went on to, and what they entered", async () => {
+    startSlowly();
+    fireEvent.click(screen.getByText("Today"));
+    screen.getByText("Dates").closest("details")?.setAttribute("open", "");
+    const date = screen.getByLabelText<HTMLInputElement>("From");
+    date.focus();
+    fireEvent.change(date, { target: { value: "2026-12-01" } });
+    await read();
+    const focused = document.querySelector<HTMLInputElement>("[data-listing]:not([hidden]) [name=from]");
+    expect(document.activeElement).toBe(focused);
+    expect([focused?.value, focused?.closest("details")?.open]).toEqual(["2026-12-01", true]);
+  });
+});
+
+describe("a form's choice", () => {
+  it("B6: keeps the campaign of the address, and none twice", async () => {
+    start(
+      () => pageOf("12 experiences"),
+      () => {
+        Object.assign(location, { search: "?page=2&ci=7&cm=a%20b" });
+      },
+    );
+    fireEvent.click(screen.getByRole("radio"));
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/rome\/\?category=1&ci=7&cm=a\+b#l$/));
+  });
+
+  it("C14: before its code was there is that of the radio button that was chosen, not of the one that was left", async () => {
+    start(
+      () => pageOf("12 experiences"),
+      () => {
+        const form = document.querySelector("form");
+        form?.insertAdjacentHTML(
+          "afterbegin",
+          '<input type="radio" name="category" value="" checked aria-label="Any">',
+        );
+        fireEvent.click(screen.getAllByRole("radio").at(-1) ?? document.body);
+      },
+    );
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(document.activeElement).toHaveProperty("value", "1");
   });
 });
 

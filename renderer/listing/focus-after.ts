@@ -16,6 +16,14 @@ export function focusAfter(control: Element | null, last: Element | null, next: 
   focus(sameControl(control, next), next);
 }
 
+/** Focuses in the next listing the control that a visitor went on to in the last one. What was entered in a date is copied. */
+export function focusSame(control: Element | null, next: HTMLElement): void {
+  const same = control === null ? null : sameControl(control, next);
+  if (control instanceof HTMLInputElement && control.type === "date" && same instanceof HTMLInputElement)
+    same.value = control.value;
+  focus(same, next);
+}
+
 function focus(element: Element | null, next: HTMLElement): void {
   const target = element ?? next.querySelector("[data-count]");
   if (target instanceof HTMLElement) target.focus();

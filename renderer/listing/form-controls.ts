@@ -3,10 +3,14 @@ export function isChoice(control: unknown): control is HTMLInputElement | HTMLSe
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
 }
 
-/** Returns a control whose choice is not the one that the server sent. A control in a sheet waits. */
+/**
+ * Returns a control whose choice is not the one that the server sent. Of two radio buttons it is the one that was chosen.
+ * A control in a sheet waits.
+ */
 export function changedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement | null {
   const inputs = root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]");
-  const input = [...inputs].find((each) => each.checked !== each.defaultChecked && !isInSheet(each));
+  const changed = [...inputs].filter((each) => each.checked !== each.defaultChecked && !isInSheet(each));
+  const input = changed.find(({ checked }) => checked) ?? changed[0];
   if (input !== undefined) return input;
   return [...root.querySelectorAll("select")].find(isChanged) ?? null;
 }

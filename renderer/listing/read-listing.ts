@@ -1,3 +1,5 @@
+import { missingStyles } from "../../ui/theme/missing-styles.ts";
+
 /** Another view of a listing, as its page has it. */
 export interface Listed {
   readonly element: HTMLElement;
@@ -17,25 +19,4 @@ export async function readListing(address: string, listing: string, signal: Abor
   const element = listings.find(({ dataset }) => dataset["listing"] === listing);
   if (element === undefined) throw new Error("no listing");
   return { element: document.adoptNode(element), title: page.title, styles: missingStyles(page), page };
-}
-
-function missingStyles(page: Document): readonly Element[] {
-  const known = new Set(stylesIn(document).map(({ dataset }) => dataset["href"]));
-  return stylesIn(page)
-    .filter(({ dataset }) => !known.has(dataset["href"]))
-    .map((style) => document.adoptNode(style));
-}
-
-function stylesIn(page: Document): readonly HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>("style[data-href]")];
-}
-
-/** Returns the address that a form sends to, without what is empty. */
-export function formAddress(form: HTMLFormElement): string {
-  const address = new URL(form.action, location.href);
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string" && value !== "") query.append(name, value);
-  address.search = query.toString();
-  return address.href;
 }

@@ -1,3 +1,5 @@
+import { missingStyles } from "../../../ui/theme/missing-styles.ts";
+
 /**
  * Reads the page of these products, and returns one section of their cards, in this order, under this heading. The page gets
  * the styles of the cards. Undefined where none can be shown any more.
@@ -20,13 +22,4 @@ export async function readViewed(
   list.replaceChildren(...cards);
   document.head.append(...missingStyles(page));
   return document.adoptNode(section);
-}
-
-function missingStyles(page: Document): readonly HTMLElement[] {
-  const known = new Set(stylesIn(document).map(({ dataset }) => dataset["href"]));
-  return stylesIn(page).filter(({ dataset }) => !known.has(dataset["href"]));
-}
-
-function stylesIn(page: Document): readonly HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>("style[data-href]")];
 }
