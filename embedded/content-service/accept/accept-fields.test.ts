@@ -125,7 +125,7 @@ const { sliceOrAny, value } = fc.letrec<{ sliceOrAny: unknown; value: unknown }>
   value: fc.oneof(
     { maxDepth: 4 },
     word,
-    fc.double(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.boolean(),
     fc.constant(null),
     link,
