@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { layout, media, shortScreen } from "../../ui/theme/tokens.ts";
+import { layout, media, shortScreen, visuallyHidden } from "../../ui/theme/tokens.ts";
 
 export const bar = style({
   position: "sticky",
@@ -49,6 +49,20 @@ export const tab = style({
 });
 
 const unscripted = "(scripting: none), print";
+
+/** The name of a panel is its tab's. Where all panels are open, it begins each of them. */
+export const name = style({
+  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
+  marginInline: "auto",
+  paddingInline: vars.space.s16,
+  paddingBlockStart: vars.space.s32,
+  fontSize: vars.size.s22,
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space.s24 },
+    [media.desktop]: { paddingInline: vars.space.s32 },
+    "screen and (scripting: enabled)": { ...visuallyHidden, padding: 0 },
+  },
+});
 
 /** A closed panel is invisible, but a search in the page finds it. Without script, and on paper, all are open. */
 export const panel = style({

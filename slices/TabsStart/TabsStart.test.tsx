@@ -20,6 +20,13 @@ describe("TabsStart", () => {
     expect(above.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it("C9: a panel is headed by the name of its tab, which is read where no tab is", async () => {
+    renderSlice(definition, { primary: { label: "The show" }, members });
+    await screen.findByRole("tablist");
+    const headings = [...document.querySelectorAll("tab-panel > h2:first-child")];
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["About", "Cast"]);
+  });
+
   it("names the bar when the editor did not", async () => {
     renderSlice(definition, { primary: {}, members, page: testPage({ locale: locales.ar }) });
     expect(await screen.findByRole("tablist", { name: "أقسام هذه الصفحة" })).toBeTruthy();

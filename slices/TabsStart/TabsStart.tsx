@@ -35,9 +35,10 @@ interface TabPanelProps {
 }
 
 /**
- * Renders one panel. A closed one is hidden until a search in the page or a link to it finds it. The element is a custom
- * one, because React turns `until-found` into a plain `hidden` on HTML's own elements.
+ * Renders one panel below its name, which the tab shows. A closed one is hidden until a search in the page or a link to it
+ * finds it. The element is a custom one, because React turns `until-found` into a plain `hidden` on HTML's own elements.
  */
-function TabPanel({ tab: { id, content }, open }: TabPanelProps) {
-  return createElement("tab-panel", { id, className: css.panel, hidden: open ? false : "until-found" }, content);
+function TabPanel({ tab: { id, label, content }, open }: TabPanelProps) {
+  const name = <h2 className={css.name}>{label}</h2>;
+  return createElement("tab-panel", { id, className: css.panel, hidden: open ? false : "until-found" }, name, content);
 }

@@ -51,6 +51,7 @@ describe.each(fixtures)("a show page of blocks in $expected.lang", (fixture) => 
   it("C9, C10, C11: has tabs, critics, questions, an offer and reasons, and no slice of the editor", async () => {
     const page = await pageOf({ show_name: "Lamps", blocks: rawOf(fixture) }, lang);
     expect(page.tabs).toEqual(tabs);
+    expect(page.headings.filter((heading) => tabs.some((tab) => tab === heading))).toEqual(tabs);
     expect(page.questions.join(" ")).toContain(question);
     expect(page.headings).toContain(offer);
     expect(page.text).toContain("Ines Harrow");

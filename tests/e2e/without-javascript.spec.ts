@@ -19,7 +19,10 @@ test("all panels of a tab group can be read without JavaScript", async ({ page, 
   await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
   const panels = page.locator("tab-panel");
   expect(await panels.count()).toBeGreaterThan(2);
-  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    await expect(panel.locator("> h2")).toBeVisible();
+  }
 });
 
 test("E11, J3: the currency is chosen with a plain form and remembered", async ({ page, baseURL }) => {

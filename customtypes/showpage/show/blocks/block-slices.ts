@@ -48,15 +48,15 @@ function tabSlices(intro: readonly TextBlock[], tabs: readonly ContentTab[]): re
   ];
 }
 
-/** Critics are quoted; anything else is text. */
-function contentSlice(id: string, { topic, name, content }: ContentTab): RawSlice {
+/** Critics are quoted; anything else is text. Neither has a heading: the tab has the name. */
+function contentSlice(id: string, { topic, content }: ContentTab): RawSlice {
   const { before, sections } = outlineOf(content, "heading5");
-  if (topic !== "criticReview" || before.length > 0) return textSlice(id, name, content);
+  if (topic !== "criticReview" || before.length > 0) return textSlice(id, "", content);
   const items = sections.map(({ heading, blocks }) => ({
     quote: blocks.map(({ text }) => text.trim()).join(" "),
     author: heading,
   }));
-  return slice(id, "quotes", { title: titleOf(name), items });
+  return slice(id, "quotes", { title: [], items });
 }
 
 function itemBlocks({ heading, blocks }: { heading: string; blocks: readonly TextBlock[] }): readonly TextBlock[] {
