@@ -7,6 +7,7 @@ import { legalDocuments } from "./legal-documents.ts";
 import { cityCategories, plannedCities } from "./places.ts";
 import { type Language, languages, plans } from "./plans.ts";
 import { reviewDocuments } from "./review-documents.ts";
+import { showDocuments } from "./show-documents.ts";
 import { sightDocuments, sightUid } from "./sight-documents.ts";
 import { sightPlans } from "./sight-plans.ts";
 import { phrasesOf } from "./sight-sources.ts";
@@ -16,7 +17,13 @@ const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys
 
 /** Returns the files of all generated documents and of their sources, by their paths below `content-service/data/`. */
 export function listingFiles(): ReadonlyMap<string, string> {
-  const documents = [...codes.flatMap(documentsIn), ...legalDocuments(), ...reviewDocuments(), ...sightDocuments()];
+  const documents = [
+    ...codes.flatMap(documentsIn),
+    ...legalDocuments(),
+    ...reviewDocuments(),
+    ...sightDocuments(),
+    ...showDocuments(),
+  ];
   return new Map([...documents.map(fileOf), ...sourceFiles()].map(([path, value]) => [path, textOf(value)]));
 }
 

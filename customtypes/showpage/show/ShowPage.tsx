@@ -12,6 +12,7 @@ import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
 import { Seats } from "./seats/Seats.tsx";
+import { ShowHighlights } from "./ShowHighlights.tsx";
 import { ShowReviews } from "./ShowReviews.tsx";
 import { ShowRules } from "./ShowRules.tsx";
 import * as css from "./ShowPage.css.ts";
@@ -47,6 +48,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
       </header>
       <Performances fields={fields} page={page} />
       <Seats fields={fields} page={page} />
+      <ShowHighlights fields={fields} page={page} />
       {children}
       <ShowReviews fields={fields} page={page} />
     </>

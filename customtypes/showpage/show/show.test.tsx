@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
@@ -91,6 +91,20 @@ it("B7: shows the way to the show, by its city and category, and search engines 
   expect([names.at(0), names.at(-1)]).toEqual(["Home", "The Lighthouse"]);
   const list = show.structuredData?.(fields, page, [])?.find((node) => node["@type"] === "BreadcrumbList");
   expect(list).toMatchObject({ itemListElement: names.map((name, index) => ({ name, position: index + 1 })) });
+});
+
+it("D9: what the provider says a show is about is shown, unless an editor wrote it in blocks", () => {
+  const highlights = { lines: ["A lamp that will not light"], lang: "en" };
+  renderShow({ highlights }, {}, "ja");
+  const list = screen.getByRole("region", { name: "見どころ" });
+  expect(within(list).getByText("A lamp that will not light").closest("[lang]")?.getAttribute("lang")).toBe("en");
+  cleanup();
+  const blocks = [
+    { type: "heading2", text: "About show", spans: [] },
+    { type: "paragraph", text: "A night in London.", spans: [] },
+  ];
+  renderShow({ highlights }, { blocks });
+  expect(screen.queryByText("A lamp that will not light")).toBeNull();
 });
 
 it("C12: the theatre's name leads to its page where there is one", () => {

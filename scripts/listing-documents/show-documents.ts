@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import type { Product } from "../../embedded/provider-api/source/catalog.ts";
+import type { Show } from "../../embedded/provider-api/source/linked-places.ts";
+import { readJson } from "../../embedded/runtime/read-json.ts";
+import { sites } from "../../hosts/index.ts";
+import type { Site } from "../../hosts/site.ts";
+import { type Locale, locales } from "../../i18n/locales.ts";
+import { slugOf } from "./document.ts";
+import { catalog } from "./places.ts";
+
+const word = v.pipe(v.string(), v.minLength(1));
+
+const plan = readJson(
+  new URL("../../embedded/content-service/data/plans/shows.json", import.meta.url),
+  v.strictObject({
+    /** Pages that a person wrote, by product, and their languages. */
+    written: v.array(v.strictObject({ id: v.number(), uid: word, languages: v.array(word) })),
+    /** By language, around the names of a show and its theatre: `{name} tickets, {theatre}`. */
+    texts: v.record(v.string(), v.strictObject({ title: word, price: word, description: word })),
+  }),
+);
+
+/** The provider's category of shows. */
+const shows = 7;
+
+const published = "2026-11-24T08:00:00+0000";
+
+/** A product that is a show. */
+type ShowProduct = Product & { readonly show: Show };
+
+/** Returns a page for each show of a site that sells shows, in the languages in which nobody wrote one. */
+export function showDocuments(): readonly object[] {
+  return sites.flatMap((site) =>
+    showsOf(site).flatMap((product) =>
+      site.languages
+        .map((code) => locales[code])
+        .filter((locale) => !isWritten(product, locale))
+        .map((locale) => showDocument(product, locale, site)),
+    ),
+  );
+}
+
+function showsOf({ sells }: Site): readonly ShowProduct[] {
+  if (sells?.category !== shows) return [];
+  const ofCity = catalog.products.entries.filter(({ city }) => city.code === sells.city);
+  return ofCity.flatMap(({ id }) => {
+    const product = catalog.products.get(id);
+    return product?.show === undefined ? [] : [{ ...product, show: product.show }];
+  });
+}
+
+function isWritten({ id }: ShowProduct, { contentLanguage }: Locale): boolean {
+  return plan.written.some((page) => page.id === id && page.languages.includes(contentLanguage));
+}
+
+function showDocument(product: ShowProduct, locale: Locale, site: Site): object {
+  const { id, city, collection, name } = product;
+  const lang = locale.contentLanguage;
+  const written = plan.written.find((page) => page.id === id);
+  return {
+    type: "showpage",
+    uid: written?.uid ?? `${site.host}.${slugOf(name.en)}`,
+    lang,
+    first_publication_date: published,
+    last_publication_date: published,
+    data: {
+      tgid: id,
+      show_name: locale.code === "tw" ? shortName(product, locale) : nameIn(product, locale),
+      poster: null,
+      tagged_city: city.code,
+      tagged_country: city.country.code,
+      tagged_collection: collection?.id ?? null,
+      ...metadataOf(product, locale, site),
+      share_image: null,
+      slices: [],
+    },
+  };
+}
+
+/** Returns title and description of a page. The price is a shortcode, so that it is the current one. */
+function metadataOf(product: ShowProduct, locale: Locale, { brand }: Site): object {
+  const texts = plan.texts[locale.contentLanguage];
+  if (texts === undefined) throw new Error(`plans/shows.json has no texts in ${locale.contentLanguage}`);
+  const { id, show } = product;
+  const name = shortName(product, locale);
+  const fill = (text: string) => text.replace("{name}", name).replace("{theatre}", show.theatre.name);
+  const price = texts.price.replace("{price}", `[price tgid="${id}"]`);
+  return {
+    meta_title: `${fill(texts.title)}[if-available tgid="${id}"]${price}[/if-available] | ${brand}`,
+    meta_description: fill(texts.description),
+  };
+}
+
+/** Returns the provider's name of a show in a language, else the English one. */
+function nameIn({ name }: ShowProduct, { providerLanguage }: Locale): string {
+  return (name[providerLanguage.toLowerCase()] ?? name.en).replaceAll("'", "’");
+}
+
+/** Returns a name without the English one that follows it in brackets. */
+function shortName(product: ShowProduct, locale: Locale): string {
+  return nameIn(product, locale).replace(/ \([^)]*\)$/, "");
+}
