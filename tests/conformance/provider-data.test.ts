@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { sites } from "../../hosts/index.ts";
@@ -53,19 +53,25 @@ test("A3: the provider has the name of each city and country in all languages, c
 
 const named = v.looseObject({ name: v.record(v.string(), v.string()) });
 const collections = ["attractions", "cities", "shows", "venues"].map((file) => `collections/${file}.json`);
+const providerLanguages = Object.values(locales).map(({ providerLanguage }) => providerLanguage.toLowerCase());
 
-test.each(["categories.json", ...collections])(
-  "A3: %s names all in the languages that places have pages in",
-  (file) => {
-    const items = read(
-      file,
-      v.array(v.looseObject({ ...named.entries, subCategories: v.optional(v.array(named), []) })),
-    );
-    const all = items.flatMap((item) => [item, ...item.subCategories]);
-    const nameless = all.filter(({ name }) => ["en", "de", "ar", "zh_hant"].some((code) => (name[code] ?? "") === ""));
-    expect(nameless.map(({ name }) => name["en"])).toEqual([]);
-  },
-);
+test.each(["categories.json", ...collections])("A3: %s names all in all languages", (file) => {
+  const items = read(file, v.array(v.looseObject({ ...named.entries, subCategories: v.optional(v.array(named), []) })));
+  const all = items.flatMap((item) => [item, ...item.subCategories]);
+  const nameless = all.filter(({ name }) => providerLanguages.some((code) => (name[code] ?? "") === ""));
+  expect(nameless.map(({ name }) => name["en"])).toEqual([]);
+});
+
+test("B7: a collection about a sight has the name of the sight in all languages", () => {
+  const sights = readdirSync(new URL("attractions/", data))
+    .flatMap((file) => read(`attractions/${file}`, v.object({ attractions: v.array(named) })).attractions)
+    .map(({ name }) => [name["en"], name] as const);
+  const ofSights = new Map(sights);
+  const all = collections.flatMap((file) => read(file, v.array(named)));
+  const aboutSights = all.filter(({ name }) => ofSights.has(name["en"]));
+  expect(aboutSights.length).toBeGreaterThan(20);
+  expect(aboutSights.map(({ name }) => name)).toEqual(aboutSights.map(({ name }) => ofSights.get(name["en"])));
+});
 
 test("X16: the embedded provider sells on each host in the languages of the host", () => {
   const supported = domains.map(({ host, supportedLanguages }) => [`www.${host}`, new Set(supportedLanguages)]);
