@@ -1,5 +1,5 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { noNeeds } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { isDescribed, placeMetadata } from "../place-metadata.ts";
 import { placeNeeds } from "../../renderer/place-names.ts";
 import { airportTransfer } from "./airport-transfer/index.ts";
@@ -7,7 +7,7 @@ import { category } from "./category/index.ts";
 import { city } from "./city/index.ts";
 import { collection } from "./collection/index.ts";
 import { country } from "./country/index.ts";
-import { micrositeSchema } from "./fields.ts";
+import { type MicrositeFields, micrositeSchema } from "./fields.ts";
 import { hopOnHopOff } from "./hop-on-hop-off/index.ts";
 import { micrositePlace } from "./microsite-place.ts";
 import { subCategory } from "./sub-category/index.ts";
@@ -19,6 +19,11 @@ export const microsite = definePageType({
   place: micrositePlace,
   heading: ({ heading }) => heading,
   metadata: placeMetadata,
-  needs: (fields, facts) => (isDescribed(fields) ? noNeeds : placeNeeds(facts)),
+  needs: (fields, facts) => mergeNeeds([isDescribed(fields) ? noNeeds : placeNeeds(facts), ownCollection(fields)]),
   kinds: [city, country, hopOnHopOff, airportTransfer, subCategory, category, collection],
 });
+
+/** The collection that the page is of: the data layer has its name (specification §3, `meta`). */
+function ownCollection({ tagged_collection: id }: MicrositeFields): Needs {
+  return id === undefined ? noNeeds : need("collections", [{ id }]);
+}

@@ -21,7 +21,7 @@ function isOfPage({ path, query }: UpstreamCall): boolean {
 for (const [title, host, path, content, provider] of [
   // The second content query is for its travel guide. The last two calls are the second round: cities
   // that are near, and when its products are free. The first serve its listing and the blocks that its kind composes (record 46).
-  ["a city page", "tessera", "/de/rome/", 2, 10],
+  ["a city page", "tessera", "/de/rome/", 2, 11],
   // The second content query is for the page of its sight. No other block of links is composed: they have nowhere to lead.
   // Two calls are for the collection and its sights, which structured data names.
   ["a microsite", "colosseum", "/de/", 2, 6],
@@ -43,8 +43,8 @@ for (const [title, host, path, content, provider] of [
   ["a story", "westend", "/de/news/winter-at-temple-wharf/", 3, 3],
   // The calls are for theatres and landmarks of its city, its shows and currencies.
   ["a theatre's page", "westend", "/de/theatres/marlowe-playhouse/", 2, 4],
-  ["a theatre home", "broadway", "/de/", 2, 4],
-  ["a concert home", "vienna", "/de/", 2, 4],
+  ["a theatre home", "broadway", "/de/", 2, 5],
+  ["a concert home", "vienna", "/de/", 2, 5],
   ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 4],
   // What is reviewed, a page of its reviews, their pictures, and what every page reads.
   ["a page of reviews", "tessera", "/de/reviews/colosseum-guided-tour/", 1, 5],
