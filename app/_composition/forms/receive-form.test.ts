@@ -78,6 +78,27 @@ describe("E9: a subscription", () => {
     expect(stored).toEqual([]);
   });
 
+  it.each([
+    ["email", "email"],
+    ["minimum", "adults"],
+    ["maximum", "adults"],
+    ["closed", "date"],
+  ])("H25: comes back for the problem %s at the field %s", async (problem, field) => {
+    const receive = createFormReceiver({
+      form: "group",
+      problems: [problem],
+      parse: async () => ({ kind: "invalid", problems: [problem] }),
+      add: async () => {},
+      now: () => 0,
+      onFailure: () => {},
+    });
+    const body = new URLSearchParams({ ...valid, form: "group" }).toString();
+    const response = await receive(
+      new Request(`https://${host}/api/group/`, { method: "POST", body, headers: { ...typed, ...ours } }),
+    );
+    expect(response.headers.get("location")).toBe(`/de/rom/#group-${field}`);
+  });
+
   it("is no thanks where it could not be stored", async () => {
     const full = new Error("full");
     const { post, failures } = receiver(() => {

@@ -27,11 +27,14 @@ export function respondToForm(request: Request, post: ReadPost, result: FormResu
   ]);
 }
 
+/** The fields of problems that are not called as their field. */
+const fieldOf: Readonly<Record<string, string>> = { minimum: "adults", maximum: "adults", closed: "date" };
+
 /** Returns the end of the id of what the page is opened at. */
 function placeOf(result: FormResult): string {
   if (result.kind !== "invalid") return result.kind === "sent" ? "sent" : "failed-problem";
   const [problem = ""] = result.problems;
-  return problem === "minimum" || problem === "maximum" ? "adults" : problem;
+  return fieldOf[problem] ?? problem;
 }
 
 function stateOf({ form, posted }: ReadPost, result: FormResult): FormState {
