@@ -12,7 +12,7 @@ export const viewParameters = v.keyof(viewSchema).options;
 
 export const defaultView: View = v.parse(viewSchema, {});
 
-/** Days between the first and the last day of a range, at most. A longer range reads as absent. */
+/** Days between the first and the last day of a range, at most. A longer range ends there. */
 const longestRange = 31;
 
 /** Returns a view with only these parameters: all others read as absent. */
@@ -84,11 +84,13 @@ function withStart(view: View): View {
   return view.date === undefined ? { ...view, time: undefined } : view;
 }
 
-/** Days as words are absent beside a range of days, and an impossible range is absent. */
+/**
+ * Days as words are absent beside a range of days. Its earlier day is the first. One end alone is that day, and what is too
+ * long ends early: the page shows the days that it reads.
+ */
 function withRange(view: View): View {
-  const { from, to } = view;
-  if (from === undefined) return { ...view, to: undefined };
-  const days = to === undefined ? 0 : (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days < 0 || days > longestRange) return { ...view, from: undefined, to: undefined };
-  return { ...view, when: undefined };
+  const [from, to] = [view.from, view.to].filter((day) => day !== undefined).toSorted();
+  if (from === undefined) return view;
+  const last = new Date(Date.parse(from) + longestRange * 86_400_000).toISOString().slice(0, 10);
+  return { ...view, when: undefined, from, to: to !== undefined && to > last ? last : to };
 }
