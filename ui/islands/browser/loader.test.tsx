@@ -65,6 +65,20 @@ describe("an island starts with its data", () => {
     expect(started).toHaveBeenCalledWith(element, { a: 1 });
   });
 
+  it("P7: when the browser is idle, once a page that was rendered in advance is seen", async () => {
+    const idle = vi.fn((run: () => void) => run());
+    vi.stubGlobal("requestIdleCallback", idle);
+    Object.assign(document, { prerendering: true });
+    const element = island({ when: "idle" });
+    expect(idle).not.toHaveBeenCalled();
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+    await settled();
+    expect(started).toHaveBeenCalledWith(element, { a: 1 });
+    Reflect.deleteProperty(document, "prerendering");
+    Reflect.deleteProperty(globalThis, "requestIdleCallback");
+  });
+
   it.each(["focusin", "change", "beforematch", "start"])("at %s within it, and only once", async (type) => {
     const element = island({});
     link(element).dispatchEvent(new Event(type, { bubbles: true }));

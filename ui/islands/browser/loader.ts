@@ -56,9 +56,11 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-/** Safari has no idle callbacks. */
+/** A page that is rendered in advance is idle once a visitor sees it. Safari has no idle callbacks. */
 function onIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  if ("prerendering" in document && document.prerendering === true)
+    document.addEventListener("prerenderingchange", () => onIdle(run), { once: true });
+  else if ("requestIdleCallback" in window) requestIdleCallback(run);
   else setTimeout(run, 200);
 }
 
