@@ -16,22 +16,16 @@ export const toastDefaults = { duration: 3000, autoClose: true, position: "top-c
 export interface Toasts {
   /** Shows a message, which is read out too. */
   readonly show: (message: string, options?: Partial<Omit<Toast, "message">>) => void;
-  /** Removes all of them, and their region. */
-  readonly end: () => void;
 }
 
-/** Returns a region of an element that shows messages. It is there before its first message, or nobody would read it out. */
-export function createToasts(root: HTMLElement, closeLabel: string): Toasts {
+/** Makes a live region show messages. */
+export function createToasts(region: HTMLElement, closeLabel: string): Toasts {
   addStyles(css);
-  const region = document.createElement("div");
   region.className = css.region;
-  region.setAttribute("role", "status");
-  root.append(region);
   return {
     show: (message, options) => {
       region.append(createToast({ ...toastDefaults, ...options, message }, closeLabel));
     },
-    end: () => region.remove(),
   };
 }
 

@@ -65,6 +65,14 @@ describe("P7: hearts", () => {
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Removed"));
   });
 
+  it("have their region of toasts before the first toast, or nobody would read that out", async () => {
+    await renderPage();
+    const region = screen.getByRole("status");
+    fireEvent.click(heart("Forum"));
+    await waitFor(() => expect(region.textContent).toContain("Saved"));
+    expect(screen.getAllByRole("status")).toEqual([region]);
+  });
+
   it("keep what is saved when the list is full", async () => {
     store(Array.from({ length: 24 }, (_, index) => index + 100).join(","));
     await renderPage();
@@ -93,15 +101,19 @@ describe("P7: hearts", () => {
     expect(await screen.findByRole("button", { name: "Save Cabaret $& Co" })).toBeDefined();
   });
 
-  it("are added to cards that come later, and follow another tab", async () => {
+  it.each(["storage", "pageshow"])("follow what was saved elsewhere, at %s", async (type) => {
+    await renderPage();
+    store("8");
+    fireEvent(window, new Event(type));
+    expect([pressed(), link().search]).toEqual([["Pantheon"], "?ids=8"]);
+  });
+
+  it("are added to cards that come later", async () => {
     await renderPage();
     document
       .getElementById("content")
       ?.insertAdjacentHTML("beforeend", '<article data-product="9"><h3><a href="/9/">Baths</a></h3></article>');
-    await screen.findByRole("button", { name: "Save Baths" });
-    store("8");
-    fireEvent(window, new Event("storage"));
-    expect(pressed()).toEqual(["Pantheon"]);
+    expect(await screen.findByRole("button", { name: "Save Baths" })).toBeDefined();
   });
 
   it("ignore what somebody else stored", async () => {

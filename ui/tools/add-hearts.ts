@@ -1,3 +1,4 @@
+import { createHeart, heartOf, heartsIn } from "./heart.ts";
 import { readIds, writeIds } from "./stored-ids.ts";
 import * as css from "./tools.css.ts";
 
@@ -14,7 +15,6 @@ export interface HeartProps {
 
 /** Cards of products, and the place of a product's own page where its heart is. */
 const places = "[data-product], [data-saves]";
-const hearts = "button[data-heart]";
 
 /**
  * Adds a heart to each product of the page, also to those that are rendered later. The link in `root` leads to what is
@@ -26,39 +26,22 @@ export function addHearts(root: HTMLElement, props: HeartProps, signal: AbortSig
   const count = document.createElement("span");
   count.className = css.count;
   link.append(count);
-
-  const show = () => {
-    const ids = readIds("saved");
-    link.search = ids.length === 0 ? "" : `ids=${ids.join(",")}`;
-    count.textContent = ids.length === 0 ? "" : `${ids.length}`;
-    for (const heart of heartsIn(document)) heart.setAttribute("aria-pressed", `${ids.includes(Number(heart.value))}`);
-  };
+  const show = () => showSaved(link, count);
   // What `show` changes must not lead here again.
   const add = () => {
     const bare = [...document.querySelectorAll<HTMLElement>(places)].filter((place) => heartsIn(place).length === 0);
     for (const place of bare) place.append(createHeart(place, link, props.save));
     if (bare.length > 0) show();
   };
-  const toggle = (id: number) => {
-    const ids = readIds("saved");
-    const isSaved = ids.includes(id);
-    const isFull = !isSaved && ids.length >= props.most;
-    const isStored = !isFull && writeIds("saved", isSaved ? ids.filter((each) => each !== id) : [id, ...ids]);
+  const onClick = ({ target }: Event) => {
+    const heart = heartOf(target);
+    if (heart === null) return;
+    toggle(Number(heart.value), props);
     show();
-    const detail = isFull ? props.full : isSaved ? props.removed : props.added;
-    if (isFull || isStored) dispatchEvent(new CustomEvent("toast", { detail }));
   };
-
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const heart = target instanceof Element ? target.closest<HTMLButtonElement>(hearts) : null;
-      if (heart !== null) toggle(Number(heart.value));
-    },
-    { signal },
-  );
-  // Another tab saved something.
-  addEventListener("storage", show, { signal });
+  document.addEventListener("click", onClick, { signal });
+  // Another tab saved something, or the page is back from the browser's cache after another one did.
+  for (const type of ["storage", "pageshow"]) addEventListener(type, show, { signal });
   const observer = new MutationObserver(add);
   observer.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener("abort", () => {
@@ -69,23 +52,20 @@ export function addHearts(root: HTMLElement, props: HeartProps, signal: AbortSig
   show();
 }
 
-function heartsIn(place: ParentNode): readonly HTMLButtonElement[] {
-  return [...place.querySelectorAll<HTMLButtonElement>(hearts)];
+/** Shows what is saved: in the link to the list, and in each heart. */
+function showSaved(link: HTMLAnchorElement, count: HTMLElement): void {
+  const ids = readIds("saved");
+  link.search = ids.length === 0 ? "" : `ids=${ids.join(",")}`;
+  count.textContent = ids.length === 0 ? "" : `${ids.length}`;
+  for (const heart of heartsIn(document)) heart.setAttribute("aria-pressed", `${ids.includes(Number(heart.value))}`);
 }
 
-/** Returns a heart that looks like that of the link, with the name of the product. */
-function createHeart(place: HTMLElement, link: HTMLElement, save: string): HTMLElement {
-  const { product = place.dataset["saves"] } = place.dataset;
-  const heart = document.createElement("button");
-  heart.type = "button";
-  heart.className = css.heart;
-  heart.dataset["heart"] = "";
-  heart.value = product ?? "";
-  const title = place.querySelector("h3 a")?.firstChild ?? document.querySelector("h1");
-  heart.setAttribute(
-    "aria-label",
-    save.replace("{name}", () => title?.textContent ?? ""),
-  );
-  heart.append(...[...link.querySelectorAll("svg")].map((icon) => icon.cloneNode(true)));
-  return heart;
+/** Saves a product, or removes it from what is saved. A toast says what happened. */
+function toggle(id: number, { added, removed, full, most }: HeartProps): void {
+  const ids = readIds("saved");
+  const isSaved = ids.includes(id);
+  const isFull = !isSaved && ids.length >= most;
+  const isStored = !isFull && writeIds("saved", isSaved ? ids.filter((each) => each !== id) : [id, ...ids]);
+  const detail = isFull ? full : isSaved ? removed : added;
+  if (isFull || isStored) dispatchEvent(new CustomEvent("toast", { detail }));
 }

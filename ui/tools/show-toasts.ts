@@ -7,16 +7,17 @@ export interface ToastProps {
 
 /**
  * Shows each text that a part of the page dispatches on the window, as the `detail` of an event `toast`. A page has one
- * region of toasts. Its code loads with the first of them.
+ * region of toasts, which is there before its first toast, or nobody would read that out. Its code loads with the first.
  */
 export function showToasts({ close }: ToastProps, signal: AbortSignal): void {
+  const region = document.createElement("div");
+  region.setAttribute("role", "status");
+  document.body.append(region);
+  signal.addEventListener("abort", () => region.remove());
   let toasts: Promise<Toasts> | undefined;
   const load = async () => {
     const { createToasts } = await import("../toast/toasts.ts");
-    const created = createToasts(document.body, close);
-    if (signal.aborted) created.end();
-    else signal.addEventListener("abort", created.end);
-    return created;
+    return createToasts(region, close);
   };
   const show = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
