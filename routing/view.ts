@@ -85,8 +85,8 @@ function withStart(view: View): View {
 }
 
 /**
- * Days as words are absent beside a range of days. Its earlier day is the first. One end alone is that day, and what is too
- * long ends early: the page shows the days that it reads.
+ * Days as words are absent beside a range of days. Its earlier day is the first, and one end alone is that day. A range that
+ * is too long ends early. The page shows the days that it reads.
  */
 function withRange(view: View): View {
   const [from, to] = [view.from, view.to].filter((day) => day !== undefined).toSorted();
