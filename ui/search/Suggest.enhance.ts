@@ -1,6 +1,6 @@
 import { createCombobox } from "./combobox.ts";
-import { readSuggestions } from "./read-suggestions.ts";
-import { createList, fillList, optionsOf } from "./suggestion-list.ts";
+import { createList } from "./suggestion-list.ts";
+import { createSuggester, type Suggester } from "./suggester.ts";
 
 export interface SuggestProps {
   /** The address of suggestions but for its words, `/api/suggest/?locale=de&q=`. */
@@ -8,9 +8,6 @@ export interface SuggestProps {
   /** Names the list of suggestions. */
   readonly label: string;
 }
-
-/** Milliseconds without a key before suggestions are requested. */
-const pauseMs = 150;
 
 /**
  * Makes a combobox of a search form, with a list of links (ARIA 1.2). The focus stays in its input. While suggestions can't
@@ -26,70 +23,34 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
   status.setAttribute("role", "status");
   root.append(list, status);
   const combobox = createCombobox(input, list);
-  let loading = new AbortController();
-  let timer = 0;
+  const suggester = createSuggester({ src, input, list, status, open: combobox.open });
 
-  const cancel = () => {
-    clearTimeout(timer);
-    loading.abort();
-  };
-  const update = async () => {
-    cancel();
-    const own = new AbortController();
-    loading = own;
-    const q = input.value.trim();
-    try {
-      const found = isLongEnough(q) ? await readSuggestions(src + encodeURIComponent(q), own.signal) : undefined;
-      if (own.signal.aborted || signal.aborted) return;
-      fillList(list, found?.groups ?? []);
-      status.textContent = found?.status ?? "";
-      combobox.open(optionsOf(list).length > 0 && document.activeElement === input);
-    } catch {
-      if (!own.signal.aborted) combobox.open(false);
-    }
-  };
-
-  input.addEventListener("input", onInput, { signal });
-  input.addEventListener("keydown", onKey, { signal });
-  input.addEventListener("focus", onFocus, { signal });
-  root.addEventListener("focusout", onLeave, { signal });
+  input.addEventListener("input", suggester.request, { signal });
+  input.addEventListener("keydown", (event) => onKey(event, suggester, combobox.press), { signal });
+  input.addEventListener("focus", suggester.resume, { signal });
+  root.addEventListener("focusout", (event) => onLeave(event, root, suggester), { signal });
   // A press on a suggestion leaves the focus in the input, and so the list open.
   list.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
   // What was typed before this code was there.
-  if (document.activeElement === input) onInput();
-
-  function onInput() {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => void update(), pauseMs);
-  }
-
-  function onFocus() {
-    if (list.hidden && optionsOf(list).length > 0) combobox.open(true);
-  }
-
-  function onLeave({ relatedTarget }: FocusEvent) {
-    if (relatedTarget instanceof Node && root.contains(relatedTarget)) return;
-    cancel();
-    combobox.open(false);
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.isComposing) return;
-    // What is on its way would open the list again.
-    if (event.key === "Escape") cancel();
-    if (combobox.press(event.key)) event.preventDefault();
-  }
+  if (document.activeElement === input) suggester.request();
 
   return () => {
     ending.abort();
-    cancel();
+    suggester.stop();
     list.remove();
     status.remove();
     combobox.end();
   };
 }
 
-/** One letter suggests too much; one sign of Chinese is a word. */
-function isLongEnough(q: string): boolean {
-  return q.length > 1 || /[^\p{Script=Latin}\s]/u.test(q);
+function onLeave({ relatedTarget }: FocusEvent, root: HTMLElement, suggester: Suggester): void {
+  if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) suggester.stop();
+}
+
+function onKey(event: KeyboardEvent, suggester: Suggester, press: (key: string) => boolean): void {
+  if (event.isComposing) return;
+  const isHandled = press(event.key);
+  // What is on its way would open the list again.
+  if (event.key === "Escape") suggester.stop();
+  if (isHandled) event.preventDefault();
 }

@@ -105,6 +105,40 @@ describe("P1: a form that suggests", () => {
     expect(fireEvent.keyDown(input(), { key: "Enter" })).toBe(true);
   });
 
+  const fail = () => respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+
+  it("has none of earlier suggestions once others failed, and requests these again", async () => {
+    await suggest();
+    fail();
+    respond.mockClear();
+    await type("rome");
+    await waitFor(() => expect(document.querySelectorAll("[role=option]")).toHaveLength(0));
+    expect(document.querySelector("[role=status]")?.textContent).toBe("");
+    press("ArrowDown");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    respond.mockClear();
+    fireEvent.focus(input());
+    await waitFor(() => expect(respond).toHaveBeenCalledWith("/api/suggest/?locale=en&q=rome", expect.anything()));
+  });
+
+  it.each(["blur", "Escape"])("has none of earlier suggestions after other words and %s at once", async (way) => {
+    await suggest();
+    fireEvent.input(input(), { target: { value: "paris" } });
+    if (way === "Escape") press("Escape");
+    else fireEvent.focusOut(input());
+    expect([screen.queryByRole("listbox"), document.querySelectorAll("[role=option]").length]).toEqual([null, 0]);
+    press("ArrowDown");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("has the suggestions of its words at once when the focus is back", async () => {
+    await suggest();
+    fireEvent.focusOut(input());
+    respond.mockClear();
+    fireEvent.focus(input());
+    expect([screen.getAllByRole("option").length, respond.mock.calls]).toEqual([2, []]);
+  });
+
   it("requests nothing for one letter", async () => {
     await suggest();
     respond.mockClear();
