@@ -15,13 +15,18 @@ export interface MonthTableProps {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
+/** Returns the name of a month by its first day: `2026-11-01` → `November 2026`. */
+export function monthName(first: string, locale: Locale): string {
+  const style = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return dateFormat(formatTag(locale), style).format(Date.parse(first));
+}
+
 /** A month as a table, weeks from Monday. */
 export function MonthTable({ month: { first, weeks }, locale, children }: MonthTableProps) {
-  const style = { month: "long", year: "numeric", timeZone: "UTC" } as const;
   return (
     <table className={css.month}>
       <StyleSheet of={css} />
-      <caption className={css.caption}>{dateFormat(formatTag(locale), style).format(Date.parse(first))}</caption>
+      <caption className={css.caption}>{monthName(first, locale)}</caption>
       <thead>
         <tr>
           {weekdays.map((day) => (

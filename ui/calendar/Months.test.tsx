@@ -8,7 +8,7 @@ const month = (name: string, dates: readonly string[]) =>
     .join("")}</tr></tbody></table>`;
 
 const pageOf = (months: string, later: string) =>
-  `<div id="root"><div data-months>${months}</div><nav>${later && `<a data-later href="${later}">Later</a>`}</nav></div>`;
+  `<div id="root"><div data-months data-said="${months === "" ? "No dates" : "January: 2 days added"}">${months}</div><nav>${later && `<a data-later href="${later}">Later</a>`}</nav></div>`;
 
 const further = pageOf(month("January", ["2027-01-05", "2027-01-30"]), "");
 const respond = vi.fn(async (_address: string) => new Response(further));
@@ -51,7 +51,7 @@ describe("C10: a calendar", () => {
     press("PageDown");
     await waitFor(() => expect(focused()).toBe("2027-01-30"));
     expect(respond.mock.calls.map(([address]) => address)).toEqual(["?from=2027-01-01#dates"]);
-    expect(screen.getByRole("status").textContent).toBe("January");
+    expect(screen.getByRole("status").textContent).toBe("January: 2 days added");
     expect(screen.getByText("Later").hidden).toBe(true);
     press("ArrowRight");
     expect(focused()).toBe("2027-01-30");
@@ -60,6 +60,23 @@ describe("C10: a calendar", () => {
   it("loads them at the link to them", async () => {
     fireEvent.click(day("Later"));
     await waitFor(() => expect(focused()).toBe("2027-01-05"));
+  });
+
+  it("says that further months have no day, and leads on to the next that have", async () => {
+    respond.mockImplementationOnce(async () => new Response(pageOf("", "?from=2027-06-01#dates")));
+    day("Later").focus();
+    fireEvent.click(day("Later"));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("No dates"));
+    expect(day("Later").getAttribute("href")).toBe("?from=2027-06-01#dates");
+    expect(focused()).toBe("Later");
+  });
+
+  it("keeps the focus at what is said of the last months, where they have no day", async () => {
+    respond.mockImplementationOnce(async () => new Response(pageOf("", "")));
+    day("Later").focus();
+    fireEvent.click(day("Later"));
+    await waitFor(() => expect(focused()).toBe("No dates"));
+    expect(screen.getByText("Later").hidden).toBe(true);
   });
 
   it("says that they can't be loaded, and tries again", async () => {

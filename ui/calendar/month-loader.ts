@@ -31,8 +31,8 @@ export function createMonthLoader(options: MonthLoaderOptions): MonthLoader {
   const add = (next: FurtherMonths) => {
     address = next.later;
     added.append(...next.parts);
-    status.textContent = next.parts.map((part) => part.querySelector("caption")?.textContent ?? "").join(" ");
-    if (later !== null) leadTo(address, later);
+    status.textContent = next.said;
+    if (later !== null) leadTo(address, later, status);
     onAdd();
     proceed?.();
   };
@@ -59,14 +59,16 @@ export function createMonthLoader(options: MonthLoaderOptions): MonthLoader {
 /** Adds the place of further months, what is said of them, and the button that tries again. */
 function placeAfter({ list, retry }: MonthLoaderOptions) {
   const added = Object.assign(document.createElement("div"), { className: list.className });
-  const status = document.createElement("p");
+  const status = Object.assign(document.createElement("p"), { tabIndex: -1 });
   status.setAttribute("role", "status");
   const again = Object.assign(document.createElement("button"), { type: "button", textContent: retry, hidden: true });
   list.after(added, status, again);
   return { added, status, again };
 }
 
-function leadTo(address: string | undefined, later: HTMLAnchorElement): void {
+/** Makes the link lead on. After the last months it is hidden, and its focus moves to what is said of them. */
+function leadTo(address: string | undefined, later: HTMLAnchorElement, status: HTMLElement): void {
+  if (address === undefined && later === document.activeElement) status.focus();
   later.hidden = address === undefined;
   if (address !== undefined) later.href = address;
 }

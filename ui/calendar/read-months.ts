@@ -1,7 +1,9 @@
 /** Months of a calendar that another view of the page has. */
 export interface FurtherMonths {
-  /** Their tables, and what is said of them. */
+  /** Their tables, and what stands above them. Empty where they have no day to choose. */
   readonly parts: readonly Element[];
+  /** What a screen reader is told of them: their names, and how many days can be chosen. */
+  readonly said: string;
   /** Where the months after these are; undefined after the last. */
   readonly later: string | undefined;
 }
@@ -14,5 +16,7 @@ export async function readMonths(address: string, signal: AbortSignal): Promise<
   const found = page.querySelector("[data-months]");
   if (found === null) throw new Error("no months");
   const later = page.querySelector("[data-later]")?.getAttribute("href") ?? undefined;
-  return { parts: [...found.children].map((part) => document.importNode(part, true)), later };
+  const parts = found.querySelector("table") === null ? [] : [...found.children];
+  const said = found.getAttribute("data-said") ?? "";
+  return { parts: parts.map((part) => document.importNode(part, true)), said, later };
 }

@@ -1,17 +1,16 @@
 import { choiceHref, sectionId } from "./addresses.ts";
-import { lastMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
+import { monthAfter, monthsAtOnce } from "./month-window.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
 /**
- * Links to the months before and after those that are shown: a year ahead, but never after the last performance. The
+ * Links to the months before and after those that are shown: a year ahead, but never after the last performance, nor to
+ * months that are known to have none. The
  * page without a choice begins with the first performance, so that nothing is before it.
  */
-export function MonthNavigation({ data: { months, today, product }, page: { view, t } }: PerformanceProps) {
+export function MonthNavigation({ data: { months, today, later }, page: { view, t } }: PerformanceProps) {
   const { party } = view;
   const first = monthAfter(view.date ?? view.from ?? months[0]?.first ?? today, 0);
-  const next = monthAfter(first, monthsAtOnce);
-  const last = lastMonth(today, product.show.dates.closing);
   const isLater = first > today && (view.date ?? view.from) !== undefined;
   const before = monthAfter(first, -monthsAtOnce);
   return (
@@ -25,8 +24,8 @@ export function MonthNavigation({ data: { months, today, product }, page: { view
           {t("performances.earlier")}
         </a>
       )}
-      {next <= last && (
-        <a data-later="" href={choiceHref({ from: next, party }, sectionId)} rel="nofollow" className={css.other}>
+      {later !== undefined && (
+        <a data-later="" href={choiceHref({ from: later, party }, sectionId)} rel="nofollow" className={css.other}>
           {t("performances.later")}
         </a>
       )}

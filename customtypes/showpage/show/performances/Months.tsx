@@ -3,6 +3,7 @@ import { type CalendarDay, cheapestDays } from "../../../../catalog/experience/c
 import { calendarPrice } from "../../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
+import { TextLink } from "../../../../ui/primitives/links.tsx";
 import { DayLink } from "../../../../ui/calendar/DayLink.tsx";
 import { Months as Grid } from "../../../../ui/calendar/Months.island.tsx";
 import { MonthTable } from "../../../../ui/calendar/MonthTable.tsx";
@@ -11,17 +12,18 @@ import { MonthNavigation } from "./MonthNavigation.tsx";
 import * as css from "./Performances.css.ts";
 import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { dayBeyond, saidOfMonths } from "./said-of-months.ts";
 
 /** Months with the price of each day, the cheapest ones marked, and the ways to other months. Each day is a link. */
 export function Months({ data, page }: PerformanceProps) {
-  const { months, calendar, today } = data;
+  const { months, today } = data;
   const { t, locale } = page;
   const cheapest = cheapestDays(shownDates(data), today);
   return (
     <Grid failed={t("performances.unread")} retry={t("performances.retry")}>
-      <div data-months="" className={css.block}>
+      <div data-months="" data-said={saidOfMonths(data, page)} className={css.block}>
         <Cheapest days={cheapest} data={data} page={page} />
-        {months.length === 0 && <p>{t(calendar === undefined ? "performances.unread" : "performances.noDates")}</p>}
+        {months.length === 0 && <NoMonths data={data} page={page} />}
         <div className={css.months}>
           {months.map((month) => (
             <MonthTable key={month.first} month={month} locale={locale}>
@@ -32,6 +34,25 @@ export function Months({ data, page }: PerformanceProps) {
       </div>
       <MonthNavigation data={data} page={page} />
     </Grid>
+  );
+}
+
+/** Says that the months have nothing to book, and leads to the next day that has. */
+function NoMonths({ data, page }: PerformanceProps) {
+  const { t, locale } = page;
+  if (data.calendar === undefined) return <p>{t("performances.unread")}</p>;
+  const date = dayBeyond(data);
+  return (
+    <>
+      <p>{t("performances.noDates")}</p>
+      {date !== undefined && (
+        <p>
+          <TextLink href={choiceHref({ date, party: page.view.party }, choiceId)}>
+            {t("performances.nextDay", { date: formatDayText(date, locale) })}
+          </TextLink>
+        </p>
+      )}
+    </>
   );
 }
 

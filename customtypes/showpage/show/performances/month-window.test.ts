@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { calendarRange, lastMonth, monthAfter } from "./month-window.ts";
+import { calendarRange, lastMonth, laterMonth, monthAfter } from "./month-window.ts";
 
 it("P25: the months of a view: of a chosen day, or from a day on; else the provider's", () => {
-  expect(calendarRange({ date: "2026-12-31", from: undefined })).toEqual({ from: "2026-11-01", to: "2027-01-31" });
-  expect(calendarRange({ date: undefined, from: "2027-01-15" })).toEqual({ from: "2027-01-01", to: "2027-02-28" });
+  expect(calendarRange({ date: "2026-12-31", from: undefined })).toEqual({ from: "2026-11-01", to: "2027-10-31" });
+  expect(calendarRange({ date: undefined, from: "2027-01-15" })).toEqual({ from: "2027-01-01", to: "2027-12-31" });
   expect(calendarRange({ date: undefined, from: undefined })).toEqual({});
 });
 
@@ -21,4 +21,14 @@ it.each([
   ["2027-01-31", -1, "2026-12-01"],
 ])("the month of %s and %i is that of %s", (date, months, expected) => {
   expect(monthAfter(date, months)).toBe(expected);
+});
+
+it.each([
+  [["2027-01-05", "2027-03-05"], "2027-02-01", true, "2027-03-01"],
+  [["2027-01-05"], "2027-02-01", true, undefined],
+  [["2027-01-05"], "2027-02-01", false, "2027-02-01"],
+  [["2027-01-05"], "2027-06-01", false, undefined],
+  [["2027-06-02"], "2027-02-01", true, undefined],
+])("C10: of %j, the next months from %s on (whole calendar: %s) begin with %s", (dates, next, isWhole, expected) => {
+  expect(laterMonth({ dates, next, last: "2027-05-01", isWhole })).toBe(expected);
 });

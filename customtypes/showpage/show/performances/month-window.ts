@@ -20,14 +20,40 @@ export function lastMonth(today: string, closing: string | undefined): string {
   return closing !== undefined && closing < last ? closing : last;
 }
 
+/** Days of a calendar, and the months after those that are shown. */
+interface LaterMonths {
+  /** Days that can be booked, earliest first. */
+  readonly dates: readonly string[];
+  /** The first day of the first month that is not shown. */
+  readonly next: string;
+  /** The last day that can be chosen, or the first one of its month. */
+  readonly last: string;
+  /** Whether the calendar has all days up to there; by default it ends where the provider decides. */
+  readonly isWhole: boolean;
+}
+
 /**
- * Returns the days of the months that a view shows. For a chosen day the month before it is among them, for the nearest
- * days. Without a choice the provider decides: it begins today.
+ * Returns the first day of the next month that has a day to book; of the next month, where the calendar may end before it.
+ * Undefined where nothing more can be booked.
+ */
+export function laterMonth({ dates, next, last, isWhole }: LaterMonths): string | undefined {
+  if (next > last) return undefined;
+  const day = dates.find((date) => date >= next);
+  if (day === undefined) return isWhole ? undefined : next;
+  const month = monthAfter(day, 0);
+  return month > last ? undefined : month;
+}
+
+/**
+ * Returns the days that a view reads: those of a year from the months that it shows, so that the next ones with a day to book
+ * are known. For a chosen day the month before it is among them, for the nearest days. Without a choice the provider decides:
+ * it begins today.
  */
 export function calendarRange({ date, from }: Pick<View, "date" | "from">): Omit<CalendarRange, "id"> {
-  if (date !== undefined) return { from: monthAfter(date, -1), to: lastBefore(monthAfter(date, monthsAtOnce)) };
-  if (from !== undefined) return { from: monthAfter(from, 0), to: lastBefore(monthAfter(from, monthsAtOnce)) };
-  return {};
+  const anchor = date ?? from;
+  if (anchor === undefined) return {};
+  const first = monthAfter(anchor, date === undefined ? 0 : -1);
+  return { from: first, to: lastBefore(monthAfter(first, monthsAhead)) };
 }
 
 function lastBefore(date: string): string {

@@ -1,5 +1,5 @@
 import { calendarMonths, type CalendarMonth } from "../../../../catalog/experience/calendar-months.ts";
-import type { Calendar } from "../../../../catalog/calendar/calendar.ts";
+import { type Calendar, sortedInventoryDates } from "../../../../catalog/calendar/calendar.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
 import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs.ts";
@@ -7,7 +7,7 @@ import { dayIn, isoDay } from "../../../../i18n/dates.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
 import type { ShowProduct } from "../show-of.ts";
 import { largestParty, partyOf } from "./chosen-slot.ts";
-import { calendarRange, monthAfter, monthsAtOnce } from "./month-window.ts";
+import { calendarRange, lastMonth, laterMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
 
 type Facts = Pick<PageFacts, "view">;
 
@@ -34,6 +34,8 @@ export interface PerformanceData {
   readonly today: string;
   /** The months that are shown, of those that have days to book. */
   readonly months: readonly CalendarMonth[];
+  /** The first day of the next months that may have a day to book; undefined where none has. */
+  readonly later: string | undefined;
   /** Undefined where it could not be read. */
   readonly calendar: Calendar | undefined;
   /** Of the chosen day; undefined where none is chosen, or where they could not be read. */
@@ -46,8 +48,22 @@ export function performanceData(product: ShowProduct, page: PageContext): Perfor
   const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
   const calendar = getUnlessFailed("calendars", calendarQuery(product.id, page), snapshot);
   const months = shownMonths(calendar, today, view);
-  const most = largestParty(product);
-  return { product, party: partyOf(page), most, today, months, calendar, starts: startsOf(product, today, page) };
+  const later = laterThan(months, calendar, { product, today, view });
+  const [party, most, starts] = [partyOf(page), largestParty(product), startsOf(product, today, page)];
+  return { product, party, most, today, months, later, calendar, starts };
+}
+
+type Shown = Pick<PerformanceData, "product" | "today"> & Facts;
+
+/** Returns the next months after those that a view shows, or after the last one of the page without a choice. */
+function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefined, shown: Shown): string | undefined {
+  const { product, today, view } = shown;
+  const anchor = view.date ?? view.from;
+  const lastShown = months.at(-1)?.first ?? today;
+  const next = anchor === undefined ? monthAfter(lastShown, 1) : monthAfter(anchor, monthsAtOnce);
+  const last = lastMonth(today, product.show.dates.closing);
+  const isWhole = anchor !== undefined && calendar !== undefined;
+  return laterMonth({ dates: calendar ? sortedInventoryDates(calendar) : [], next, last, isWhole });
 }
 
 /** Returns the start that a traveller chose, if the party can book it. */

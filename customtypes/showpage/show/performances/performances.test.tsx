@@ -40,9 +40,9 @@ function start(startTime: string, availability: Availability): Inventory {
 
 const offer = testCalendar("2026-12-01").dates["2026-12-01"];
 const calendar: Calendar = {
-  ...testCalendar("2026-11-24", "2026-12-01", "2026-12-03", "2027-01-05"),
+  ...testCalendar("2026-11-24", "2026-12-01", "2026-12-03", "2027-01-05", "2027-06-11"),
   dates: {
-    ...testCalendar("2026-11-24", "2026-12-01", "2027-01-05").dates,
+    ...testCalendar("2026-11-24", "2026-12-01", "2027-01-05", "2027-06-11").dates,
     ...(offer && { "2026-12-03": { ...offer, price: { minor: 2000, currency: "EUR" } } }),
   },
 };
@@ -134,13 +134,32 @@ describe("the calendar of a show", () => {
   });
 
   it.each([
-    ["from=2027-01-01", ["?#dates"], ["?from=2027-03-01#dates"]],
-    ["from=2027-03-01", ["?from=2027-01-01#dates"], ["?from=2027-05-01#dates"]],
-    ["from=2027-11-01", ["?from=2027-09-01#dates"], []],
+    ["from=2027-01-01", ["?#dates"], ["?from=2027-06-01#dates"]],
+    ["from=2027-03-01", ["?from=2027-01-01#dates"], ["?from=2027-06-01#dates"]],
+    ["from=2027-05-01", ["?from=2027-03-01#dates"], []],
   ])("C10: of ?%s", (query, earlier, later) => {
     renderDates({ query });
     expect(hrefs("Earlier months")).toEqual(earlier);
     expect(hrefs("Later months")).toEqual(later);
+  });
+
+  it.each([
+    ["from=2027-01-01", "January 2027: 1 day with tickets added"],
+    [
+      "from=2027-03-01",
+      "March 2027, April 2027: No dates are on sale in these months. The next day with tickets is 11 Jun 2027",
+    ],
+    ["date=2026-12-01", null],
+    ["", null],
+  ])("C10: of ?%s, months that are added to others are said to be %j", (query, said) => {
+    renderDates({ query });
+    expect(document.querySelector("[data-months]")?.getAttribute("data-said")).toBe(said);
+  });
+
+  it("C10: months without a performance lead to the next one beyond them", () => {
+    renderDates({ query: "from=2027-03-01&party=3" });
+    expect(screen.getByText("No dates are on sale in these months.")).toBeDefined();
+    expect(hrefs("The next day with tickets is 11 Jun 2027")).toEqual(["?date=2027-06-11&party=3#times"]);
   });
 
   it("H17: asks for one calendar and for the starts of the chosen day, in the first round", () => {
@@ -148,7 +167,7 @@ describe("the calendar of a show", () => {
     const fields = v.parse(showSchema, { tgid: 7 });
     const needs = show.needs?.(fields, testPage({ view })) ?? {};
     expect([...(needs.calendars?.values() ?? [])]).toEqual([
-      { id: 7, from: "2026-11-01", to: "2027-01-31", minPax: 3 },
+      { id: 7, from: "2026-11-01", to: "2027-10-31", minPax: 3 },
     ]);
     expect([...(needs.availabilities?.values() ?? [])]).toEqual([{ id: 7, from: "2026-12-01", to: "2026-12-01" }]);
   });

@@ -1,0 +1,45 @@
+import { sortedInventoryDates } from "../../../../catalog/calendar/calendar.ts";
+import { formatDayText } from "../../../../i18n/dates.ts";
+import { joinTexts } from "../../../../i18n/join-texts.ts";
+import { monthName } from "../../../../ui/calendar/MonthTable.tsx";
+import { monthAfter, monthsAtOnce } from "./month-window.ts";
+import type { PerformanceData } from "./performance-data.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+/**
+ * Returns what a screen reader is told once these months are added to others: which they are, and how many days they have, or
+ * when the next one is. Undefined for the months that a page begins with.
+ */
+export function saidOfMonths(data: PerformanceData, { view, locale, t }: PerformanceProps["page"]): string | undefined {
+  const { from } = view;
+  if (from === undefined || view.date !== undefined) return undefined;
+  const { months } = data;
+  const firsts = months.length > 0 ? months.map(({ first }) => first) : monthsFrom(from);
+  const label = joinTexts(
+    "items",
+    firsts.map((first) => monthName(first, locale)),
+    t,
+  );
+  const value = months.length > 0 ? t("performances.addedDays", { n: daysIn(data) }) : noneText(data, { locale, t });
+  return t("list.labelled", { label, value });
+}
+
+/** Returns the first day to book after months that have none. */
+export function dayBeyond({ calendar, later }: PerformanceData): string | undefined {
+  return calendar && sortedInventoryDates(calendar).find((date) => later !== undefined && date >= later);
+}
+
+function noneText(data: PerformanceData, { locale, t }: Pick<PerformanceProps["page"], "locale" | "t">): string {
+  const date = dayBeyond(data);
+  const next = date === undefined ? "" : t("performances.nextDay", { date: formatDayText(date, locale) });
+  return [t("performances.noDates"), next].filter((text) => text !== "").join(" ");
+}
+
+function daysIn({ months }: PerformanceData): number {
+  const days = months.flatMap(({ weeks }) => weeks.flat());
+  return days.filter((day) => day?.offer !== undefined).length;
+}
+
+function monthsFrom(from: string): readonly string[] {
+  return Array.from({ length: monthsAtOnce }, (_, index) => monthAfter(from, index));
+}
