@@ -9,7 +9,6 @@ import { showBlocks } from "./show/blocks/show-blocks.ts";
 /** By these editors find documents; the page does not depend on them (specification §3). */
 const searchTags = {
   tagged_category: text(),
-  tagged_sub_category: text(),
   tagged_content_type: text(),
   tagged_mb_type: text(),
   tagged_page_type: text(),
@@ -32,6 +31,8 @@ export const showSchema = v.object({
   tagged_city: text(),
   tagged_country: text(),
   tagged_collection: number({ min: 1, step: 1 }),
+  /** The provider's id of its genre: musicals, comedy. */
+  tagged_sub_category: text(),
   ...searchTags,
   ...pageFields,
 });

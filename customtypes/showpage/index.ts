@@ -2,6 +2,7 @@ import { definePageType } from "../../renderer/define-page-type.tsx";
 import { pageMetadata } from "../page-fields.ts";
 import { taggedPlace } from "../place-tags.ts";
 import { showSchema } from "./fields.ts";
+import { showCategory } from "./show/similar-shows.ts";
 import { show } from "./show/index.ts";
 
 export const showPage = definePageType({
@@ -10,7 +11,6 @@ export const showPage = definePageType({
   place: (fields) => ({ ...taggedPlace(fields), collection: fields.tagged_collection }),
   heading: ({ show_name }) => show_name,
   metadata: pageMetadata,
-  // Entertainment, the category of shows.
-  productPages: { category: 7 },
+  productPages: { category: showCategory },
   kinds: [show],
 });

@@ -54,7 +54,7 @@ function isWritten({ id }: ShowProduct, { contentLanguage }: Locale): boolean {
 }
 
 function showDocument(product: ShowProduct, locale: Locale, site: Site): object {
-  const { id, city, collection, name } = product;
+  const { id, city, collection, subCategory, name } = product;
   const lang = locale.contentLanguage;
   const written = plan.written.find((page) => page.id === id);
   return {
@@ -70,6 +70,7 @@ function showDocument(product: ShowProduct, locale: Locale, site: Site): object 
       tagged_city: city.code,
       tagged_country: city.country.code,
       tagged_collection: collection?.id ?? null,
+      tagged_sub_category: String(subCategory.id),
       ...metadataOf(product, locale, site),
       share_image: null,
       slices: [],

@@ -18,6 +18,11 @@ const ranked = [7, 8, 9].map((id) => testProduct({ id, name: `Show ${id}` }));
 const provider = testProvider({
   products: ({ id }) => testProduct({ id }),
   slots: () => [],
+  categoryRankings: ({ kind, city }) => {
+    const ids = kind === "sub-category" ? [7, 9] : [8, 7, 9, 6];
+    const products = city === "LONDON" ? ids.map((id) => testProduct({ id, name: `Show ${id}` })) : [];
+    return { products, total: products.length, city: undefined };
+  },
   rankings: ({ collection }) => ({ products: collection === 3001 ? ranked : [], total: 3, city: undefined }),
 });
 
@@ -87,6 +92,11 @@ describe("C10: similar shows", () => {
     const { headings, cards } = await pageOf(shown);
     expect(headings).toContain("Similar shows");
     expect(cards.map((card) => card?.slice(0, 6))).toEqual(["Show 8", "Show 9"]);
+  });
+
+  it("are those of the same genre in the city, then others there", async () => {
+    const { cards } = await pageOf({ ...shown, tagged_sub_category: "7001", tagged_city: "LONDON" });
+    expect(cards.map((card) => card?.slice(0, 6))).toEqual(["Show 9", "Show 8", "Show 6"]);
   });
 
   it("are the editor's where the document has a grid, and none without a collection", async () => {

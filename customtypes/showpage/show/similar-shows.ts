@@ -3,20 +3,33 @@ import { defaultLocale, localeOfContentLanguage, locales } from "../../../i18n/l
 import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import type { ShowFields } from "../fields.ts";
 
+/** Entertainment, the provider's category of shows. */
+export const showCategory = 7;
+
 /** Cards at the end of the page. */
 const most = 4;
 
+type Tags = Pick<ShowFields, "tgid" | "tagged_collection" | "tagged_sub_category" | "tagged_city">;
+
 /**
- * Returns a grid of the best shows of the same collection, without the show itself, as slices. Empty where the document
- * names no collection. `language` is the document's, as the content service names it.
+ * Returns a grid of the best other shows, as slices: those of the same genre in the city, then others there. Without a genre
+ * they are those of the same collection. `language` is the document's, as the content service names it.
  */
-export function similarShows(
-  { tgid, tagged_collection: collection }: ShowFields,
-  language: string,
-): readonly RawSlice[] {
-  if (collection === undefined) return [];
+export function similarShows(tags: Tags, language: string): readonly RawSlice[] {
+  const source = sourceOf(tags);
+  if (source === undefined) return [];
   const t = createLocaleTranslator(localeOfContentLanguage(language) ?? locales[defaultLocale]);
   const title = [{ type: "heading2", text: t("show.similar"), spans: [] }];
-  const primary = { title, collection, limit: most, sp_experience_limit: most, exclusions: String(tgid ?? "") };
-  return [{ id: "similar-shows", slice_type: "ranked_products", variation: "grid", primary }];
+  const limits = { limit: most, sp_experience_limit: most, exclusions: String(tags.tgid ?? "") };
+  return [
+    { id: "similar-shows", slice_type: "ranked_products", variation: "grid", primary: { title, ...source, ...limits } },
+  ];
+}
+
+/** Returns what the list is read from; a list has its sub-category before its category. Undefined without tags. */
+function sourceOf({ tagged_collection, tagged_sub_category, tagged_city }: Tags): RawSlice["primary"] | undefined {
+  const genre = Number(tagged_sub_category.source);
+  const city = tagged_city.code;
+  if (genre >= 1 && city !== "") return { sub_category: genre, category: showCategory, city };
+  return tagged_collection === undefined ? undefined : { collection: tagged_collection };
 }
