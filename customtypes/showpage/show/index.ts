@@ -15,7 +15,7 @@ import { performanceNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
 import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
-import { performancesQuery } from "./show-times.ts";
+import { nextDayNeeds, performancesQuery } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
 
@@ -25,6 +25,7 @@ export const show: PageKind<ShowFields> = {
   view: [...performanceView, ...seatView],
   needs: ({ tgid }, facts) =>
     tgid === undefined ? noNeeds : mergeNeeds([showNeeds(tgid), performanceNeeds(tgid, facts), seatNeeds(tgid, facts)]),
+  followUp: nextDayNeeds,
   slices: (fields, language) => ({
     before: blockSlices(fields.blocks, language),
     after: [similarShows(fields, language)].filter((group) => group.length > 0),

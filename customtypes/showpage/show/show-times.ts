@@ -1,12 +1,16 @@
-import type { SlotQuery } from "../../../catalog/inventory/inventory.ts";
+import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
+import type { Slot, SlotQuery } from "../../../catalog/inventory/inventory.ts";
 import { nextPerformance, performanceEnd } from "../../../catalog/show/performance-time.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
+import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
-import { showOf } from "./show-of.ts";
+import { performanceData } from "./performances/performance-data.ts";
+import { type ShowProduct, showOf } from "./show-of.ts";
 
 /** Returns the query for the performances of the next two weeks. */
 export function performancesQuery(id: number): SlotQuery {
@@ -30,15 +34,39 @@ function unbroken(days: string): string {
   return days.length > fewLetters ? text : text.replaceAll(" ", "\u00A0");
 }
 
-/** The next performance that can be booked, and when it ends (row X19). */
+/**
+ * Returns the next performance that can be booked, and when it ends (row X19). One beyond the next two weeks is a day alone;
+ * what it ends at is known with its time.
+ */
 export function nextText(show: Show, { fields, page }: ShowProps): string {
-  const { snapshot } = page;
+  const { snapshot, locale } = page;
   const product = showOf(fields, snapshot);
   if (product === undefined || page.sale(product).price === undefined) return "";
-  const slots = snapshot.get("slots", performancesQuery(product.id)) ?? [];
-  const next = nextPerformance(slots, product.timeZone, snapshot.readAt);
-  if (next === undefined) return "";
+  const next = nextOfTwoWeeks(product, snapshot);
+  if (next === undefined) return formatDayText(nextDay(product, page) ?? "", locale);
   return startAndEnd({ date: next.startDate, time: next.startTime }, show, page);
+}
+
+/** Returns the need for the next day of a show without a performance in two weeks. A calendar from today on has it. */
+export function nextDayNeeds(fields: ShowFields, first: Snapshot, facts: Pick<PageFacts, "view">): Needs {
+  const product = showOf(fields, first);
+  if (product === undefined || beginsToday(facts) || nextOfTwoWeeks(product, first) !== undefined) return noNeeds;
+  return need("nextAvailable", [{ id: product.id }]);
+}
+
+function nextDay(product: ShowProduct, page: PageContext): string | undefined {
+  if (!beginsToday(page)) return page.snapshot.get("nextAvailable", { id: product.id });
+  const { calendar, today } = performanceData(product, page);
+  return calendar && nextAvailableDate(calendar, today);
+}
+
+/** Whether the calendar of a page begins with today: nothing of it is chosen. */
+function beginsToday({ view }: Pick<PageFacts, "view">): boolean {
+  return view.date === undefined && view.from === undefined;
+}
+
+function nextOfTwoWeeks({ id, timeZone }: ShowProduct, snapshot: Snapshot): Slot | undefined {
+  return nextPerformance(snapshot.get("slots", performancesQuery(id)) ?? [], timeZone, snapshot.readAt);
 }
 
 interface Start {

@@ -5,6 +5,7 @@ import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
+import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import type { Place } from "../../../renderer/place.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
@@ -17,6 +18,7 @@ import { showSchema } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
 import { show } from "./index.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
+import { showFacts } from "./show-facts.ts";
 import { performancesQuery } from "./show-times.ts";
 import { ShowPage } from "./ShowPage.tsx";
 
@@ -35,6 +37,9 @@ const slots = [
   { ...start, startDate: "2026-11-24", startTime: "19:30", availability },
   { ...start, startDate: "2026-11-29", startTime: "15:00", availability },
 ];
+
+/** A calendar that begins after two weeks. */
+const far = testCalendar("2027-01-11", "2027-02-01");
 
 const ages = { ageFrom: undefined, ageTo: undefined, min: undefined, max: undefined };
 
@@ -216,6 +221,26 @@ describe("the show page's facts", () => {
     });
     expect(renderShow({ show: testShow({ parts: 2 }) })["Next performance"]).toBe("24 Nov 2026, 19:30");
     expect(renderShow({ price: undefined })["Next performance"]).toBeUndefined();
+  });
+
+  it("P28: have the day of a next performance that is further away than two weeks", () => {
+    const { fields, page } = showPage({});
+    const found = { products: [[{ id: 7 }, testProduct({ id: 7, show: testShow() })] as const] };
+    const nextIn = (query: string) => {
+      const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+      const calendars = [
+        [[...(performanceNeeds(7, { view }).calendars?.values() ?? [])][0] ?? { id: 7 }, far] as const,
+      ];
+      const nextAvailable = [[{ id: 7 }, "2027-02-01"] as const];
+      const later = query === "" ? {} : { nextAvailable };
+      const missing = mergeNeeds([need("slots", [performancesQuery(7)]), performanceNeeds(7, { view })]);
+      const snapshot = testSnapshot({ found: { ...found, calendars, ...later }, missing, readAt });
+      expect(Object.keys(show.followUp?.(fields, snapshot, { ...page, view }) ?? {})).toEqual(Object.keys(later));
+      const facts = showFacts({ fields, page: { ...page, view, snapshot } });
+      return facts.find(({ term }) => term === "Next performance")?.value;
+    };
+    expect(nextIn("")).toBe("11 Jan 2027");
+    expect(nextIn("from=2027-03-01")).toBe("01 Feb 2027");
   });
 
   it("P28, X20: come with warnings and rules as chips", () => {
