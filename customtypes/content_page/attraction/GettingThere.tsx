@@ -2,15 +2,16 @@ import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 import { languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { enteredAddress, localAddress } from "../../../renderer/local-address.ts";
-import { MapFigure } from "../../../ui/map/MapFigure.tsx";
+import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
+import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { sightOf } from "../sight/sight-of.ts";
 import { TaxiPhrase } from "../sight/TaxiPhrase.tsx";
 import type { AttractionProps } from "./attraction-props.ts";
 
-/** Where the sight is, on our own map, and what to show a driver (row X26). Nothing where its place is not known. */
+/** Where the sight is among its neighbours (row P18), and what to show a driver (row X26). Nothing where its place is not known. */
 export function GettingThere(props: AttractionProps) {
-  const { t, locale } = props.page;
+  const { t, locale, place, snapshot } = props.page;
   const sight = sightOf(props.page);
   const { latitude, longitude } = sight?.location ?? {};
   if (sight?.location === undefined || latitude === undefined || longitude === undefined) return null;
@@ -24,13 +25,14 @@ export function GettingThere(props: AttractionProps) {
           <Address address={spoken} />
         </TaxiPhrase>
       )}
-      <MapFigure
+      <NeighbourhoodFigure
+        landmarks={cityLandmarks(place.city, snapshot)}
         place={{ name: sight.name.text, address: location.address, latitude, longitude, ...languageOf(location) }}
         locale={locale}
         t={t}
       >
         <Address address={address} />
-      </MapFigure>
+      </NeighbourhoodFigure>
     </Section>
   );
 }

@@ -22,6 +22,7 @@ const page = testPage({
     found: {
       pois: [[{ id: 1 }, testSight()]],
       cities: [[{ code: "CAIRO" }, testCity()]],
+      landmarks: [[{ city: "CAIRO" }, []]],
       documents: [[{ type: "content_page", tag: "sight-1" }, []]],
     },
   }),

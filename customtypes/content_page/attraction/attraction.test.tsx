@@ -41,22 +41,28 @@ const forum = testSightDocument("rome.forum", "Roman Forum", {
   sight: 3,
   part_of: 1,
 });
+const aroundTheSight = [
+  { name: asLocalized("Arch of Constantine"), latitude: 41.8895, longitude: 12.487 },
+  { name: asLocalized("Colosseo metro station"), latitude: 41.8914, longitude: 12.4918 },
+];
 const own = testSightDocument("rome.guide", "Visiting the Colosseum", { tagged_page_type: "Attraction" });
 
 interface Case {
   readonly fields?: object;
   readonly sight?: Partial<PointOfInterest>;
   readonly documents?: readonly ListedDocument[];
+  readonly landmarks?: typeof aroundTheSight;
   readonly page?: Partial<PageContext>;
 }
 
 /** The page on Monday, 23 November 2026. */
-function caseOf({ fields = {}, sight = {}, documents = [own], page = {} }: Case = {}) {
+function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = aroundTheSight, page = {} }: Case = {}) {
   const snapshot = testSnapshot({
     found: {
       pois: [[{ id: 1 }, testSight(sight)]],
       cities: [[{ code: "ROME" }, testCity()]],
       documents: [[{ type: "content_page", tag: "sight-1" }, documents]],
+      landmarks: [[{ city: "ROME" }, landmarks]],
     },
     readAt: Date.parse("2026-11-23T12:00:00Z"),
   });
@@ -229,11 +235,27 @@ describe("C5: around the sight", () => {
         ],
         cities: [[{ code: "ROME" }, testCity()]],
         documents: [[{ type: "content_page", tag: "sight-1" }, [own]]],
+        landmarks: [[{ city: "ROME" }, aroundTheSight]],
       },
     });
     show({ fields: { part_of: 9 }, page: { placePath, snapshot } });
     const way = within(screen.getByRole("navigation", { name: "Where you are" }));
     expect(way.getByRole("link", { name: "Imperial forums" }).getAttribute("href")).toBe("/forums/");
+  });
+
+  it("P18: is on a map with what is around it: how far, which way and how long on foot", () => {
+    show();
+    const map = within(screen.getByRole("figure", { name: "Map: Colosseum" }));
+    const rows = map.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(2);
+    expect(rows.join()).toMatch(/Colosseo metro station\d+.m .*Arch of Constantine\d+.m /u);
+  });
+
+  it("P18: a sight without neighbours is on the map of its country", () => {
+    show({ landmarks: [] });
+    const map = within(screen.getByRole("figure", { name: "Map: Colosseum" }));
+    expect(map.queryAllByRole("listitem")).toEqual([]);
+    expect(map.getByText("Italy")).toBeDefined();
   });
 
   it("X26: has the address as one shows it to a driver, in the language of the country", () => {
@@ -261,6 +283,7 @@ describe("the data of an attraction's page", () => {
     const needs = attraction.needs?.(fields, page) ?? {};
     expect(Object.entries(needs).map(([name, queries]) => [name, queries?.size])).toEqual([
       ["cities", 1],
+      ["landmarks", 1],
       ["pois", 1],
       ["documents", 1],
     ]);

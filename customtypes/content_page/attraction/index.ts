@@ -1,4 +1,6 @@
+import { mergeNeeds } from "../../../catalog/snapshot/needs.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
 import type { ContentKind } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { sightFindings, sightNeeds, sightOf } from "../sight/sight-of.ts";
@@ -12,7 +14,7 @@ export const attraction: ContentKind = {
   matches: (fields) => pageTypeOf(fields) === "attraction" && fields.sight !== undefined,
   pageOf: ["sight"],
   composition: { before: ["opening_hours"], after: [] },
-  needs: ({ part_of: partOf }, { place }) => sightNeeds(place, partOf),
+  needs: ({ part_of: partOf }, { place }) => mergeNeeds([sightNeeds(place, partOf), landmarkNeeds(place.city)]),
   findings: ({ sight, part_of: partOf }, snapshot) => sightFindings([sight, partOf], snapshot),
   structuredData: (fields, page) => {
     const sight = sightOf(page);

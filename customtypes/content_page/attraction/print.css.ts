@@ -19,4 +19,4 @@ onPaper("#content > section > div", { paddingInline: "0" });
 onPaper("#content > section :is(h2, dl, ol, p)", { marginBlock: "0 4px", gap: "4px 16px" });
 onPaper("#content dl", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 onPaper("#content > section :is(dl, ol) > *, #page-opening_hours div div", { paddingBlock: "4px" });
-onPaper("#map [role='figure']", { maxInlineSize: "300px" });
+onPaper("#map :is(figure, [role='figure'])", { maxInlineSize: "300px", marginBlock: "0" });
