@@ -42,11 +42,14 @@ function attractionDocument(plan: SightPlan, language: SightLanguage): object {
   return documentOf(plan, sightUid(plan), language, plan, {
     tagged_page_type: "Attraction",
     ...(plan.localAddress !== undefined && { local_address: plan.localAddress }),
-    facts: facts.map(({ source, text, ...fact }) => ({
-      ...fact,
-      ...(text !== undefined && { text: typeof text === "string" ? text : text[language] }),
-      ...enteredSource(plan, source, language),
-    })),
+    facts: [
+      ...facts.map(({ source, text, ...fact }) => ({
+        ...fact,
+        ...(text !== undefined && { text: typeof text === "string" ? text : text[language] }),
+        ...enteredSource(plan, source, language),
+      })),
+      ...estimatedWaits(plan, language),
+    ],
     access: access.map(({ source, note, ...fact }) => ({
       ...fact,
       ...(note && { note: note[language] }),
@@ -62,6 +65,25 @@ function attractionDocument(plan: SightPlan, language: SightLanguage): object {
     ...image,
     slices: questions.length === 0 ? [] : [questionsOf(plan, language)],
   });
+}
+
+/** Returns the waits that no source of the plan says: they follow from the pattern, as the crowds do. */
+function estimatedWaits({ facts, crowds }: SightPlan, language: SightLanguage): readonly object[] {
+  const waits = editors.waits[crowds];
+  if (waits === undefined) throw new Error(`editors.json has no waits ${crowds}`);
+  const estimates = [
+    ["Expected wait", waits.standard],
+    ["Expected wait, skip the line", waits.skipLine],
+  ] as const;
+  return estimates
+    .filter(([name]) => facts.every(({ fact }) => fact !== name))
+    .map(([fact, [from, to]]) => ({
+      fact,
+      from,
+      to,
+      source: editors.waitEstimate[language],
+      checked_on: editors.checkedOn,
+    }));
 }
 
 function aroundDocument(plan: SightPlan, around: AroundPlan, language: SightLanguage): object {

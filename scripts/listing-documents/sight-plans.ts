@@ -10,6 +10,9 @@ export type SightLanguage = (typeof sightLanguages)[number];
 const word = v.pipe(v.string(), v.minLength(1));
 const texts = v.strictObject(v.entriesFromList(sightLanguages, word));
 
+/** Minutes in the quietest and in the busiest hours. */
+const wait = v.tuple([v.number(), v.number()]);
+
 const folder = new URL("../../embedded/content-service/data/plans/", import.meta.url);
 
 /** What our own editors say: also how full sights are by weekday and hour, by pattern. */
@@ -19,8 +22,12 @@ export const editors = readJson(
     checkedOn: word,
     recommendation: texts,
     estimate: texts,
+    /** Says that the waits are estimated. */
+    waitEstimate: texts,
     /** The title of questions and answers. */
     questions: texts,
+    /** How long one waits, by pattern. */
+    waits: v.record(word, v.strictObject({ standard: wait, skipLine: wait })),
     crowds: v.record(word, v.array(v.strictObject({ days: word, from: v.number(), to: v.number(), level: word }))),
   }),
 );

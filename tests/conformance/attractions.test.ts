@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { dataFolder, jsonFiles } from "../support/shipped/shipped-documents.ts";
+
+const sourced = { source: v.pipe(v.string(), v.nonEmpty()), checked_on: v.pipe(v.string(), v.isoDate()) };
+const sources = v.pipe(v.array(v.object(sourced)), v.nonEmpty());
+
+const page = v.object({ lang: v.string(), data: v.object({ sight: v.number(), tagged_page_type: v.string() }) });
+
+/** All that such a page claims has a source and the date on which that was read. */
+const attraction = v.object({
+  facts: v.array(v.object({ fact: v.string(), ...sourced })),
+  access: v.array(v.object({ feature: v.string(), ...sourced })),
+  fun_facts: v.pipe(v.array(v.object({ text: v.string(), ...sourced })), v.nonEmpty()),
+  crowd_levels: v.pipe(v.array(v.unknown()), v.nonEmpty()),
+  levels_source: sourced.source,
+  levels_checked_on: sourced.checked_on,
+  sources,
+});
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+const pages = jsonFiles(path.join(dataFolder, "documents/content_page")).flatMap((file) => {
+  const parsed = v.safeParse(page, read(file));
+  return parsed.success ? [{ file, lang: parsed.output.lang, ...parsed.output.data }] : [];
+});
+const ofType = (type: string) => pages.filter(({ tagged_page_type }) => tagged_page_type === type);
+const attractions = ofType("Attraction");
+
+const languagesOf = (wanted: number) => attractions.filter(({ sight }) => sight === wanted).map(({ lang }) => lang);
+
+test("C4: ten sights have a page in English, German and Arabic; the Colosseum's is also in three more languages", () => {
+  const sights = [...new Set(attractions.map(({ sight }) => sight))];
+  expect(sights).toHaveLength(10);
+  const least = ["ar-ae", "de-de", "en-us"];
+  for (const sight of sights) expect(languagesOf(sight)).toEqual(expect.arrayContaining(least));
+  expect(languagesOf(1).toSorted()).toEqual([...least, "es-es", "fr-fr", "it-it"].toSorted());
+});
+
+test.each(attractions.map(({ file, ...each }) => [path.basename(file), { file, ...each }] as const))(
+  "C4, C5: %s claims nothing without source and date, and has both waits and pages around it",
+  (_name, { file, sight, lang }) => {
+    const { data } = v.parse(v.object({ data: attraction }), read(file));
+    const names = data.facts.map(({ fact }) => fact);
+    expect(names).toEqual(expect.arrayContaining(["Expected wait", "Expected wait, skip the line"]));
+    const around = ofType("Shoulder page").filter((each) => each.sight === sight && each.lang === lang);
+    expect(around.length).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test.each(ofType("Shoulder page").map(({ file }) => [path.basename(file), file] as const))(
+  "C6, C7, C8: %s has its sources with the dates on which they were read",
+  (_name, file) => {
+    const around = v.object({ data: v.object({ topic: v.string(), sources }) });
+    expect(v.safeParse(around, read(file)).issues ?? []).toEqual([]);
+  },
+);
