@@ -20,8 +20,8 @@ const euros = (amount: number) => {
 };
 const bus = testProduct({ id: 1, name: "Rome by bus", buses: network, inclusions: ["A day of rides"] });
 const tickets = [
-  testVariant({ id: 11, name: "24 hours", routes: ["red"], duration: 1440, price: euros(25) }),
-  testVariant({ id: 12, name: "48 hours", routes: ["red", "blue"], duration: 2880, price: euros(35) }),
+  testVariant({ id: 11, name: "1 day", routes: ["red"], duration: 1440, price: euros(25) }),
+  testVariant({ id: 12, name: "2 days", routes: ["red", "blue"], duration: 2880, price: euros(35) }),
 ];
 const rankings = { categoryRankings: [[query, { products: [bus], total: 1, city: undefined }]] } as const;
 const snapshot = testSnapshot({ found: { ...rankings, variants: [[{ id: 1 }, tickets]] } });
@@ -53,9 +53,9 @@ describe("HohoRoutes", () => {
   });
 
   it.each([
-    [{ stops: "1" }, "24 hours", "Of 2 tickets that do, it is the cheapest", 11],
-    [{ stops: "1,3" }, "48 hours", "on: red route, blue route", 12],
-    [{ stops: "1", days: 2 }, "48 hours", "the only ticket", 12],
+    [{ stops: "1" }, "1 day", "Of 2 tickets that do, it is the cheapest", 11],
+    [{ stops: "1,3" }, "2 days", "on: red route, blue route", 12],
+    [{ stops: "1", days: 2 }, "2 days", "the only ticket", 12],
   ])("X21: %j leads to the ticket for %s", (view, name, reason, variant) => {
     renderBuses({ view: { ...defaultView, ...view } });
     const found = screen.getByRole("heading", { level: 3, name }).parentElement;
@@ -91,7 +91,7 @@ describe("HohoRoutes", () => {
     });
     renderBuses({ view });
     expect(document.querySelector("form")).toBeNull();
-    expect(screen.getByText("24 hours")).toBeDefined();
+    expect(screen.getByText("1 day")).toBeDefined();
   });
 
   it("keeps routes and timetable where tickets could not be read", () => {

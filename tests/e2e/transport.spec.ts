@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await finder.getByRole("checkbox", { name: /Appian Way/ }).check();
       await finder.getByRole("button", { name: "Find my ticket" }).click();
       await expect(page).toHaveURL(/[?&]stops=\d+&days=1#/);
-      await expect(finder.getByRole("heading", { name: "48 hours" })).toBeVisible();
+      await expect(finder.getByRole("heading", { name: "2 days" })).toBeVisible();
       await expect(finder.getByText(/on: Green route/)).toBeVisible();
       await expect(finder.getByRole("link", { name: "Book now" })).toHaveAttribute("href", /variantId=\d+/);
       await expect(finder.getByRole("checkbox", { name: /Appian Way/ })).toBeChecked();

@@ -13,11 +13,11 @@ export type PriceBand = (typeof bands)[number];
 /** Wording many products share, by key: translated once. */
 export const phrases = v.strictObject({
   callToAction: texts,
-  /** What a variant is: a vehicle, or a ticket for `{hours}` and `{routes}`. */
+  /** What a variant is: a vehicle, or a ticket for `{hours}`, or one of buses for `{days}` and `{routes}`. */
   variants: v.strictObject({
     vehicles: v.strictObject(v.entriesFromList(vehicles, texts)),
     hours: texts,
-    hoursOnRoutes: texts,
+    daysOnRoutes: texts,
   }),
   /** Names in a seat map, by key. */
   seating: v.strictObject({

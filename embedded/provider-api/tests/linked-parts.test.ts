@@ -116,8 +116,8 @@ describe("variants say what they are, what they include and what they cost", () 
   it.each([
     [
       50012,
-      ["Valid for 24 hours in a row from the first use, on: Red route, Blue route", 25],
-      ["Valid for 48 hours in a row from the first use", 35],
+      ["Calendar days, counted from the first use: 1. Routes: Red route, Blue route", 25],
+      [expect.stringContaining("first use: 2. Routes: Red route, Blue route, "), 35],
     ],
     [59006, [expect.stringContaining("saloon"), 62], [expect.stringContaining("compact"), 62]],
   ])("%i", async (id, first, second) => {

@@ -40,7 +40,7 @@ export function wireVariants(product: Product, view: View) {
 }
 
 function textsOf(product: Product, variant: Product["variants"][number], { catalog }: View): readonly Texts[] {
-  const description = descriptionTexts(variant, catalog);
+  const description = descriptionTexts(product.network, variant, catalog);
   const routes = routesOf(product, variant)?.map(({ name }) => name) ?? [];
   const inclusions = [...product.includes, ...product.excludes, ...variant.includes];
   return [variant.name, ...routes, ...inclusions, ...(description === undefined ? [] : [description])];
@@ -63,22 +63,29 @@ export function wireVariantsWithTours(product: Product, view: View) {
   return wireVariants(product, view).map((variant, index) => ({ ...variant, tours: tours[index] }));
 }
 
+const hoursPerDay = 24;
+
 /** Returns the description of a variant: its own, else that of its vehicle or hours, else null. */
 function descriptionOf(product: Product, variant: Variant, { catalog, text }: View): string | null {
-  const description = descriptionTexts(variant, catalog);
+  const description = descriptionTexts(product.network, variant, catalog);
   if (description === undefined) return null;
   const names = routesOf(product, variant)?.map(({ name }) => text(name)) ?? [];
-  return text(description).replace("{hours}", String(variant.hours)).replace("{routes}", names.join(", "));
+  const hours = variant.hours ?? 0;
+  return text(description)
+    .replace("{hours}", String(hours))
+    .replace("{days}", String(Math.ceil(hours / hoursPerDay)))
+    .replace("{routes}", names.join(", "));
 }
 
 function descriptionTexts(
-  { description, vehicle, hours, routes }: Variant,
+  network: Product["network"],
+  { description, vehicle, hours }: Variant,
   { phrases: { variants } }: View["catalog"],
 ): Texts | undefined {
   if (description !== undefined) return description;
   if (vehicle !== undefined) return variants.vehicles[vehicle];
   if (hours === undefined) return undefined;
-  return routes === undefined ? variants.hours : variants.hoursOnRoutes;
+  return network === undefined ? variants.hours : variants.daysOnRoutes;
 }
 
 /** Returns the routes that a ticket of buses is for; undefined for anything else. */
