@@ -93,6 +93,8 @@ export const viewSchema = v.object({
   by: absentUnless(v.picklist(["critics", "contributors", "organiser"])),
   /** Who a reviewer travelled with. */
   traveler: absentUnless(v.picklist(["couple", "family", "friends", "solo", "business"])),
+  /** The vehicle of a transfer that reviews are of. */
+  vehicle: absentUnless(v.picklist(["sedan", "suv", "hatchback", "minivan", "bus", "train"])),
   /** What reviews mention. */
   mentions: absentUnless(v.picklist(reviewTopics)),
   /** Only reviews with pictures. */

@@ -17,8 +17,16 @@ test.each([
     "limit=100&offset=0&filter-type=TOP&sort-type=RATING&sort-order=ASC",
   ],
   [
-    { id: 9, stars: [4, 5], language: "de", traveler: "FAMILY", withPhotos: true, mentions: "queues" } as const,
-    "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true&filter-mentions=QUEUES",
+    {
+      id: 9,
+      stars: [4, 5],
+      language: "de",
+      traveler: "FAMILY",
+      withPhotos: true,
+      mentions: "queues",
+      vehicle: "SUV",
+    } as const,
+    "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true&filter-mentions=QUEUES&filter-vehicle-types=SUV",
   ],
   [{ id: 9, kind: "CRITIC" } as const, "limit=10&offset=0&filter-type=CRITIC&sort-type=HELPFULNESS&sort-order=DESC"],
 ])("H10, D16, J9, P12: reviews as %j are requested with %s", async (query, parameters) => {
@@ -56,12 +64,17 @@ test("P11, P12: the choices that leave reviews have their counts, in our order",
     languages: { DE: 3, EN: 2, JA: 9 },
     travelerTypes: { SOLO: 5 },
     withMedia: 1,
+    vehicleTypes: { TRAIN: 2, SEDAN: 3, BUS: 0, TANK: 1 },
     mentions: { PRICE: 2, GUIDE: 3, FOOD: 0, SPACESHIPS: 4 },
     mentionRatings: { GUIDE: 4.7, PRICE: null, SPACESHIPS: 5 },
   };
   await using upstream = await startUpstreamWith({ items: [], total: 5, filters });
   const { facets } = await connectProvider(upstream).found("reviews", { id: 9 }, market);
   const { kinds, ratings, languages, travelers, withPhotos, mentions } = { ...facets };
+  expect([...(facets?.vehicles ?? [])]).toEqual([
+    ["SEDAN", 3],
+    ["TRAIN", 2],
+  ]);
   expect([...(facets?.mentionRatings ?? [])]).toEqual([["guide", 4.7]]);
   expect([kinds, ratings, languages, travelers, mentions].map((counts) => [...(counts ?? [])])).toEqual([
     [

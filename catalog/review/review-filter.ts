@@ -1,5 +1,6 @@
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import type { QueryParameters } from "../provider/endpoint.ts";
+import type { VehicleType } from "../variant/variant.ts";
 import type { ReviewKind, ReviewTopic, TravelerType } from "./review.ts";
 
 /** The languages that reviews are written in (specification §9). */
@@ -17,6 +18,8 @@ export interface ReviewFilter {
   readonly traveler?: TravelerType | undefined;
   readonly withPhotos?: boolean | undefined;
   readonly mentions?: ReviewTopic | undefined;
+  /** What a transfer was in. */
+  readonly vehicle?: VehicleType | undefined;
 }
 
 /** How many reviews each choice leaves, where the other choices stay as they are. */
@@ -27,6 +30,8 @@ export interface ReviewFacets {
   readonly languages: ReadonlyMap<ReviewLanguage, number>;
   readonly travelers: ReadonlyMap<TravelerType, number>;
   readonly withPhotos: number;
+  /** Of transfers alone. */
+  readonly vehicles: ReadonlyMap<VehicleType, number>;
   /** A review counts for each topic that it mentions. */
   readonly mentions: ReadonlyMap<ReviewTopic, number>;
   /** The average stars of the reviews that mention a topic, as far as the provider says. */
@@ -40,6 +45,7 @@ export function filterParameters({
   traveler,
   withPhotos = false,
   mentions,
+  vehicle,
 }: ReviewFilter): QueryParameters {
   return [
     ...(stars.length === 0 ? [] : [["filter-ratings", stars.join(",")] as const]),
@@ -47,6 +53,7 @@ export function filterParameters({
     ...(traveler === undefined ? [] : [["filter-traveler-types", traveler] as const]),
     ...(withPhotos ? [["filter-media", "true"] as const] : []),
     ...(mentions === undefined ? [] : [["filter-mentions", mentions.toUpperCase()] as const]),
+    ...(vehicle === undefined ? [] : [["filter-vehicle-types", vehicle] as const]),
   ];
 }
 

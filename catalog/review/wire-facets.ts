@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { locales } from "../../i18n/locales.ts";
 import { wireCount } from "../provider/wire.ts";
+import { vehicleTypes } from "../variant/variant.ts";
 import { reviewKinds, reviewTopics, travelerTypes } from "./review.ts";
 import { type ReviewFacets, reviewLanguages } from "./review-filter.ts";
 import { wireAverage } from "./wire-rating.ts";
@@ -14,6 +15,7 @@ export const wireFacets = v.object({
   languages: counts,
   travelerTypes: counts,
   withMedia: wireCount,
+  vehicleTypes: v.optional(counts, {}),
   mentions: v.optional(counts, {}),
   mentionRatings: v.optional(v.record(v.string(), wireAverage), {}),
 });
@@ -26,6 +28,7 @@ export function toFacets(wire: v.InferOutput<typeof wireFacets>): ReviewFacets {
     languages: counted(reviewLanguages, (code) => wire.languages[locales[code].providerLanguage]),
     travelers: counted(travelerTypes, (type) => wire.travelerTypes[type]),
     withPhotos: wire.withMedia,
+    vehicles: counted(vehicleTypes, (type) => wire.vehicleTypes[type]),
     mentions: counted(reviewTopics, (topic) => wire.mentions[topic.toUpperCase()]),
     mentionRatings: counted(reviewTopics, (topic) => wire.mentionRatings[topic.toUpperCase()]),
   };

@@ -8,7 +8,7 @@ import { filterOf } from "./review-query.ts";
 
 /** Something that reviews are chosen by. */
 export interface ReviewFacet {
-  readonly name: Extract<ViewParameter, "filterReviews" | "language" | "traveler" | "photos" | "mentions">;
+  readonly name: Extract<ViewParameter, "filterReviews" | "language" | "traveler" | "vehicle" | "photos" | "mentions">;
   readonly title: string;
   /** Whether several of its choices can be made at once. */
   readonly isMany: boolean;
@@ -29,12 +29,16 @@ type ChoicePage = Pick<PageContext, "view" | "locale" | "t">;
 /** Returns what reviews can be chosen by (row P12). A choice that leaves none is there if it is made. */
 export function reviewFacets(facets: ReviewFacets | undefined, page: ChoicePage): readonly ReviewFacet[] {
   const { view, t } = page;
-  const { stars, language, traveler, withPhotos, mentions } = filterOf(view);
+  const { stars, language, traveler, vehicle, withPhotos, mentions } = filterOf(view);
   const ratings = chosenOf(facets?.ratings, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
   const languages = chosenOf(facets?.languages, [language], (code) => [code, languageLabel(code, page)]);
   const travelers = chosenOf(facets?.travelers, [traveler], (type) => [
     type.toLowerCase(),
     t(`reviews.travelers.${type}`),
+  ]);
+  const vehicles = chosenOf(facets?.vehicles, [vehicle], (type) => [
+    type.toLowerCase(),
+    t(`experience.vehicles.${type}`),
   ]);
   const photos = { value: "1", label: t("reviews.facets.photos"), count: facets?.withPhotos, chosen: withPhotos };
   const topics = chosenOf(facets?.mentions, [mentions], (topic) => [topic, t(`reviews.topics.${topic}`)]);
@@ -43,6 +47,7 @@ export function reviewFacets(facets: ReviewFacets | undefined, page: ChoicePage)
     { name: "filterReviews", title: t("listing.facets.rating"), isMany: true, choices: ratings },
     { name: "language", title: t("reviews.facets.language"), isMany: false, choices: languages },
     { name: "traveler", title: t("reviews.facets.traveler"), isMany: false, choices: travelers },
+    { name: "vehicle", title: t("reviews.facets.vehicle"), isMany: false, choices: vehicles },
     { name: "photos", title: t("reviews.facets.photos"), isMany: true, choices: hasPhotos ? [photos] : [] },
     { name: "mentions", title: t("reviews.mentions"), isMany: false, choices: topics },
   ];

@@ -13,6 +13,7 @@ export const noFilters: Partial<View> = {
   filterReviews: undefined,
   language: undefined,
   traveler: undefined,
+  vehicle: undefined,
   photos: undefined,
   mentions: undefined,
 };

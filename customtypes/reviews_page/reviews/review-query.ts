@@ -1,6 +1,7 @@
 import { type ReviewQuery, reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { type ReviewFilter, reviewLanguages } from "../../../catalog/review/review-filter.ts";
 import { type ReviewKind, travelerTypes } from "../../../catalog/review/review.ts";
+import { vehicleTypes } from "../../../catalog/variant/variant.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { View, ViewParameter } from "../../../routing/view.ts";
 
@@ -10,6 +11,7 @@ const filters = [
   "filterReviews",
   "language",
   "traveler",
+  "vehicle",
   "photos",
   "mentions",
 ] as const satisfies readonly ViewParameter[];
@@ -32,20 +34,21 @@ interface ViewFilter extends ReviewFilter {
 }
 
 /** Returns which reviews a view requests. */
-export function filterOf({ by, filterReviews, language, traveler, photos, mentions }: View): ViewFilter {
+export function filterOf({ by, filterReviews, language, traveler, vehicle, photos, mentions }: View): ViewFilter {
   return {
     kind: [...kindNames].find(([, name]) => name === by)?.[0] ?? "USER",
     stars: filterReviews?.split(",").map(Number) ?? [],
     language: reviewLanguages.find((known) => known === language),
     traveler: travelerTypes.find((known) => known.toLowerCase() === traveler),
+    vehicle: vehicleTypes.find((known) => known.toLowerCase() === vehicle),
     withPhotos: photos === "1",
     mentions,
   };
 }
 
 /** Whether a view narrows the reviews, besides who wrote them. */
-export function isNarrowed({ filterReviews, language, traveler, photos, mentions }: View): boolean {
-  return [filterReviews, language, traveler, photos, mentions].some((value) => value !== undefined);
+export function isNarrowed({ filterReviews, language, traveler, vehicle, photos, mentions }: View): boolean {
+  return [filterReviews, language, traveler, vehicle, photos, mentions].some((value) => value !== undefined);
 }
 
 /** Returns the query for the reviews of a view: ten a page. */

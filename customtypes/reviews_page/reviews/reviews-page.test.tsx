@@ -48,6 +48,7 @@ const facets: ReviewFacets = {
   ]),
   travelers: new Map([["FAMILY", 12]]),
   withPhotos: 1,
+  vehicles: new Map(),
   mentions: new Map([
     ["guide", 2],
     ["queues", 5],
@@ -169,6 +170,25 @@ describe("P12: filters", () => {
       ["traveler", "family", "Family (12)"],
       ["photos", "1", "With photos (1)"],
     ]);
+  });
+
+  it("D15: reviews of a transfer are filtered by vehicle", () => {
+    const vehicles = new Map([["MINIVAN", 8] as const, ["SEDAN", 4] as const]);
+    const page = show({ counted: { ...facets, vehicles }, view: { vehicle: "sedan" }, total: 4 });
+    const inputs = [...document.querySelectorAll<HTMLInputElement>("[name=vehicle]")];
+    expect(inputs.map(({ value, checked }) => [value, checked])).toEqual([
+      ["", false],
+      ["minivan", false],
+      ["sedan", true],
+    ]);
+    expect(inputs.map((input) => input.closest("label")?.textContent.trim())).toEqual([
+      "All",
+      "Minivan (8)",
+      "Sedan (4)",
+    ]);
+    expect(reviewQuery(7, page)).toMatchObject({ vehicle: "SEDAN" });
+    const made = within(screen.getByRole("list", { name: "Your filters" })).getByRole("link");
+    expect(made.getAttribute("href")).toBe("/reviews/arena/#reviews");
   });
 
   it("that are made are requested, and each has a link to the reviews without it", () => {

@@ -10,6 +10,7 @@ import { sortOrders, sortTypes } from "../reviews/review-order.ts";
 import { reviewsOf } from "../reviews/reviews-of.ts";
 import { reviewTopics } from "../reviews/topic.ts";
 import { travelerTypes } from "../reviews/traveler-type.ts";
+import { vehicles } from "../source/phrases.ts";
 import { wireMedia, wireReview } from "../wire/review.ts";
 import { pageOf } from "./ranking-answer.ts";
 
@@ -28,7 +29,7 @@ export function reviews({ path, id, query, view }: EndpointRequest) {
   };
 }
 
-/** Returns `filter-type` and our own filters: stars, languages, kinds of traveller, pictures and topics. */
+/** Returns `filter-type` and our own filters: stars, languages, kinds of traveller, pictures, topics and vehicles. */
 export function reviewFilter(query: URLSearchParams): ReviewFilter {
   return {
     who: choiceOr("TOP", query, "filter-type", filterTypes),
@@ -37,6 +38,7 @@ export function reviewFilter(query: URLSearchParams): ReviewFilter {
     travelers: choicesOf(query, "filter-traveler-types", travelerTypes),
     withMedia: isOn(query, "filter-media"),
     topics: choicesOf(query, "filter-mentions", reviewTopics),
+    vehicles: choicesOf(query, "filter-vehicle-types", vehicles),
   };
 }
 

@@ -1,3 +1,4 @@
+import { vehicles } from "../source/phrases.ts";
 import { reviewLanguages } from "./phrase.ts";
 import { mismatches, type ReviewFilter } from "./review-filter.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
@@ -17,6 +18,8 @@ export interface ReviewCounts {
   readonly languages: Counts;
   readonly travelerTypes: Counts;
   readonly withMedia: number;
+  /** Of transfers; all are 0 for anything else. */
+  readonly vehicleTypes: Counts;
   /** How many mention each topic; a review counts for each that it mentions. */
   readonly mentions: Counts;
   /** The average stars of the reviews that mention a topic, with one decimal. A topic that none mentions has none. */
@@ -41,6 +44,7 @@ export function countReviews(
     languages: countBy(reviewLanguages, but("languages"), ({ language }) => [language]),
     travelerTypes: countBy(travelerTypes, but("travelers"), ({ travelerType }) => [travelerType]),
     withMedia: but("withMedia").filter(({ hasMedia }) => hasMedia).length,
+    vehicleTypes: countBy(vehicles, but("vehicles"), ({ vehicle }) => (vehicle === undefined ? [] : [vehicle])),
     mentions: countBy(reviewTopics, but("topics"), ({ topics }) => [...topics]),
     mentionRatings: averagesOf(but("topics")),
   };

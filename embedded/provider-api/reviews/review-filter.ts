@@ -1,3 +1,4 @@
+import type { vehicles } from "../source/phrases.ts";
 import type { ReviewLanguage } from "./phrase.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
 import { reviewType } from "./review-photo.ts";
@@ -22,6 +23,8 @@ export interface ReviewFilter {
   readonly withMedia: boolean;
   /** Only reviews that mention one of these. */
   readonly topics: readonly ReviewTopic[];
+  /** Only reviews of transfers in one of these. */
+  readonly vehicles: readonly (typeof vehicles)[number][];
 }
 
 export const customers: ReviewFilter = {
@@ -31,12 +34,13 @@ export const customers: ReviewFilter = {
   travelers: [],
   withMedia: false,
   topics: [],
+  vehicles: [],
 };
 
 /** Returns the numbers of a product's reviews that match, most helpful first. */
 export function matchingReviews(product: ReviewedProduct, filter: ReviewFilter, texts: ReviewTexts): readonly number[] {
-  const { languages, travelers, withMedia, topics } = filter;
-  const isByKindAndStars = languages.length + travelers.length + topics.length === 0 && !withMedia;
+  const chosen = [filter.languages, filter.travelers, filter.topics, filter.vehicles];
+  const isByKindAndStars = chosen.every(({ length }) => length === 0) && !filter.withMedia;
   if (isByKindAndStars) return ofKindAndStars(product, filter);
   return traitsOf(product, texts).flatMap((traits, index) => (mismatches(traits, filter).length === 0 ? [index] : []));
 }
@@ -61,6 +65,7 @@ export function mismatches(traits: ReviewTraits, filter: ReviewFilter): readonly
     travelers: isIn(filter.travelers, traits.travelerType),
     withMedia: !filter.withMedia || traits.hasMedia,
     topics: filter.topics.length === 0 || filter.topics.some((topic) => traits.topics.has(topic)),
+    vehicles: filter.vehicles.length === 0 || filter.vehicles.some((vehicle) => vehicle === traits.vehicle),
   };
   return filterParts.filter((part) => !matches[part]);
 }
@@ -70,7 +75,7 @@ function isIn<Value>(values: readonly Value[], value: Value): boolean {
   return values.length === 0 || values.includes(value);
 }
 
-const filterParts = ["who", "stars", "languages", "travelers", "withMedia", "topics"] as const;
+const filterParts = ["who", "stars", "languages", "travelers", "withMedia", "topics", "vehicles"] as const;
 
 function isBy(who: ReviewFilter["who"], type: ReviewTraits["type"]): boolean {
   return who === "ALL" || (who === "TOP" ? "USER" : who) === type;

@@ -48,5 +48,5 @@ export function reviewKindOf({ show, type, subCategory }: ReviewedProduct): Revi
 /** What reviews need to know of a product. */
 export type ReviewedProduct = Pick<
   Product,
-  "id" | "stars" | "reviews" | "show" | "type" | "subCategory" | "attractions" | "photos"
+  "id" | "stars" | "reviews" | "show" | "type" | "subCategory" | "attractions" | "photos" | "variants"
 >;

@@ -2,12 +2,16 @@ import type { ReviewedProduct } from "./review-kind.ts";
 import { reviewOf } from "./review-of.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
+import type { vehicles } from "../source/phrases.ts";
+import { pick } from "./phrase.ts";
 import { type ReviewTopic, topicsOf } from "./topic.ts";
 
 /** What a review can be chosen by. */
 export interface ReviewTraits extends Pick<Review, "type" | "rating" | "language" | "travelerType"> {
   readonly hasMedia: boolean;
   readonly topics: ReadonlySet<ReviewTopic>;
+  /** Of a transfer: what it was in. */
+  readonly vehicle: (typeof vehicles)[number] | undefined;
 }
 
 /** Reviews follow from the data alone, so their traits are read once for each product. */
@@ -18,9 +22,10 @@ export function traitsOf(product: ReviewedProduct, texts: ReviewTexts): readonly
   const before = known.get(product);
   if (before !== undefined) return before;
   const traits = Array.from({ length: product.reviews }, (_, index): ReviewTraits => {
-    const { type, rating, language, travelerType, photo, phrases } = reviewOf(product, index, texts);
+    const { type, rating, language, travelerType, photo, phrases, variant } = reviewOf(product, index, texts);
     const topics = topicsOf(phrases, texts.topics);
-    return { type, rating, language, travelerType, hasMedia: photo !== undefined, topics };
+    const vehicle = product.variants.length === 0 ? undefined : pick(product.variants, variant).vehicle;
+    return { type, rating, language, travelerType, hasMedia: photo !== undefined, topics, vehicle };
   });
   known.set(product, traits);
   return traits;

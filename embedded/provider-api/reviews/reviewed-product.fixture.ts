@@ -13,6 +13,7 @@ export function reviewedProduct(fields: Partial<ReviewedProduct> = {}): Reviewed
     subCategory: { id: 1007, name: words, category: { id: 1, name: words, subCategories: [] } },
     attractions: [],
     photos: [],
+    variants: [],
     ...fields,
   };
 }

@@ -7,6 +7,8 @@ const ask = await startProvider();
 
 /** A guided tour of the Colosseum, with pictures. */
 const tour = "/api/tours/v2/review/tour-group/id/50002/";
+/** From Fiumicino to Rome, in one of six vehicles. */
+const transfer = "/api/tours/v2/review/tour-group/id/50013/";
 const collection = "/api/v1/collection/1001/reviews";
 
 const reviewsOf = async (query = "", path = tour) => v.parse(reviewsAnswer, (await ask(`${path}?${query}`)).json());
@@ -40,7 +42,17 @@ describe("P12: reviews are filtered", () => {
     expect(items.map((each) => each.translatedText ?? each.text).filter((text) => !words.test(text))).toEqual([]);
   });
 
+  it("D15: those of a transfer by vehicle, whose counts add up to the total", async () => {
+    const { filters, total } = await reviewsOf("", transfer);
+    expect(sum(filters.vehicleTypes)).toBe(total);
+    const chosen = await reviewsOf("filter-vehicle-types=MINIVAN&limit=50", transfer);
+    expect(chosen.items.length).toBeGreaterThan(0);
+    expect(chosen.items.every(({ vehicleType }) => vehicleType === "MINIVAN")).toBe(true);
+    expect([chosen.total, sum(chosen.filters.ratings)]).toEqual(Array(2).fill(filters.vehicleTypes.MINIVAN));
+  });
+
   it.each([
+    ["filter-vehicle-types=TANK", "filter-vehicle-types must be SEDAN or SUV or HATCHBACK or MINIVAN or BUS or TRAIN."],
     ["filter-languages=XX", "filter-languages must be EN or ES or FR or IT or DE or PT or NL."],
     ["filter-traveler-types=DOG", "filter-traveler-types must be COUPLE or FAMILY or FRIENDS or SOLO or BUSINESS."],
   ])("%s → 400", async (query, message) => {

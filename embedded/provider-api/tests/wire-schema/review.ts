@@ -39,6 +39,7 @@ const filters = v.strictObject({
   languages: countsBy("EN", "ES", "FR", "IT", "DE", "PT", "NL"),
   travelerTypes: countsBy("COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"),
   withMedia: count,
+  vehicleTypes: countsBy("SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"),
   mentions: countsBy(
     "GUIDE",
     "STAFF",
