@@ -286,6 +286,7 @@ describe("P34, X13: the MCP server", () => {
   });
 
   it("refuses what is no message or no method, and leaves notifications without a response", async () => {
+    expect(await mcpResponse(undefined, server)).toMatchObject({ id: null, error: { code: -32_700 } });
     expect(await mcpResponse([], server)).toMatchObject({ error: { code: -32_600 } });
     expect(await send("resources/list")).toMatchObject({ error: { code: -32_601 } });
     expect(await mcpResponse({ jsonrpc: "2.0", method: "notifications/initialized" }, server)).toBeUndefined();

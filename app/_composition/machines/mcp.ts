@@ -36,9 +36,10 @@ interface McpServer {
 
 /**
  * Returns what a read-only server of the Model Context Protocol responds to a message (JSON-RPC 2.0). Undefined for a
- * notification, which has no response.
+ * notification, which has no response. A `body` that is undefined could not be read.
  */
 export async function mcpResponse(body: unknown, server: McpServer): Promise<object | undefined> {
+  if (body === undefined) return failure(null, -32_700, "The request is no JSON, or too long.");
   const parsed = v.safeParse(message, body);
   if (!parsed.success) return failure(null, -32_600, "The request is no message of JSON-RPC 2.0.");
   const { id, method, params } = parsed.output;
