@@ -56,6 +56,30 @@ describe("P35: a choice", () => {
     expect(visitorStorage.read("attribution")).toBe("ci=7&cm=a b");
   });
 
+  it.each(["storage", "pageshow"])("in another tab counts here too, at %s", (type) => {
+    visitorStorage.choose(["marketing"]);
+    visitorStorage.write("attribution", "ci=7");
+    const announced = vi.fn<() => void>();
+    // The storages of earlier tests follow too.
+    dispatchEvent(new Event(type));
+    addEventListener("consent", announced);
+    dispatchEvent(new Event(type));
+    expect(announced).not.toHaveBeenCalled();
+    localStorage.setItem("consent", `${Date.now() + day} none`);
+    dispatchEvent(new Event(type));
+    removeEventListener("consent", announced);
+    expect([announced.mock.calls.length > 0, sessionStorage.length]).toEqual([true, 0]);
+  });
+
+  it("that the browser can't store allows nothing, and is known to have failed", () => {
+    expect(visitorStorage.choose(["marketing"])).toBe(true);
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect([visitorStorage.choose(["measurement"]), visitorStorage.read("consent")]).toEqual([false, ""]);
+    full.mockRestore();
+  });
+
   it("of nothing is a choice too", () => {
     visitorStorage.choose([]);
     expect([visitorStorage.read("consent"), visitorStorage.allows("measurement")]).toEqual(["none", false]);

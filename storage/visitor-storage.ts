@@ -12,23 +12,44 @@ export interface VisitorStorage {
    */
   readonly write: (name: StorageName, value: string) => boolean;
   readonly allows: (category: StorageCategory) => boolean;
-  /** Stores what is allowed besides the essential, and removes all else. Then dispatches `consent` on the window. */
-  readonly choose: (allowed: readonly StorageCategory[]) => void;
+  /**
+   * Stores what is allowed besides the essential, and removes all else. Then dispatches `consent` on the window. Returns
+   * false where the browser can't store the choice: then nothing but the essential is allowed.
+   */
+  readonly choose: (allowed: readonly StorageCategory[]) => boolean;
 }
 
-/** Returns the storage of a browser, and removes what is out of date. */
+/**
+ * Returns the storage of a browser, and removes what is out of date. It follows a choice in another tab, also where the
+ * page comes back from the browser's cache.
+ */
 export function createVisitorStorage(): VisitorStorage {
   orFallback(removeEnded, undefined);
+  let known = readConsent();
+  const announce = () => {
+    known = readConsent();
+    orFallback(() => removeRefused(isAllowed), undefined);
+    dispatchEvent(new Event("consent"));
+  };
+  const follow = () => readConsent() !== known && announce();
+  for (const type of ["storage", "pageshow"]) orFallback(() => addEventListener(type, follow), undefined);
   return {
     read: (name) => (isAllowed(name) ? orFallback(() => readItem(name), "") : ""),
     write,
     allows,
     choose: (allowed) => {
-      write("consent", allowed.join(" ") || "none");
-      orFallback(() => removeRefused(isAllowed), undefined);
-      dispatchEvent(new Event("consent"));
+      const isStored = write("consent", allowed.join(" ") || "none");
+      // An earlier choice counts no more.
+      if (!isStored) write("consent", "");
+      announce();
+      return isStored;
     },
   };
+}
+
+/** Returns what is allowed besides the essential: `measurement marketing`, `none`, or nothing where nobody chose. */
+function readConsent(): string {
+  return orFallback(() => readItem("consent"), "");
 }
 
 function write(name: StorageName, value: string): boolean {
@@ -36,12 +57,7 @@ function write(name: StorageName, value: string): boolean {
 }
 
 function allows(category: StorageCategory): boolean {
-  return (
-    category === "essential" ||
-    orFallback(() => readItem("consent"), "")
-      .split(" ")
-      .includes(category)
-  );
+  return category === "essential" || readConsent().split(" ").includes(category);
 }
 
 function isAllowed(name: string): boolean {

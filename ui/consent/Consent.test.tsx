@@ -82,6 +82,18 @@ describe("C20: the banner", () => {
     expect(banner()).toBeNull();
   });
 
+  it("that can't be stored says so, and nothing is allowed", async () => {
+    await visit();
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    press("Allow all");
+    full.mockRestore();
+    expect(optionalCategories.map(visitorStorage.allows)).toEqual([false, false]);
+    expect(screen.getByText(/^Your browser could not save your choice/).hidden).toBe(false);
+    expect(screen.getByText("Your choice is saved.").hidden).toBe(true);
+  });
+
   it.each(["measurement", "marketing"] as const)("is not shown where %s was chosen before", async (category) => {
     visitorStorage.choose([category]);
     await visit();

@@ -37,6 +37,9 @@ export function ConsentBanner({ locale, t }: ConsentBannerProps) {
         <p data-part="thanks" hidden>
           {t("consent.saved")}
         </p>
+        <p data-part="failed" hidden>
+          {t("consent.failed")}
+        </p>
       </section>
     </div>
   );

@@ -3,8 +3,8 @@ import { optionalCategories } from "../../storage/storage-keys.ts";
 import * as booking from "../product/BookingBar.css.ts";
 import { consentDelayMs } from "./consent-delay.ts";
 
-/** How long the banner says that a choice is saved, in milliseconds. */
-const thanksMs = 4000;
+/** How long the banner says what became of a choice, in milliseconds. */
+const resultMs = 4000;
 
 /** Shows the banner, which it loads from the settings page, until a choice is made, there or elsewhere. */
 export function showBanner(root: HTMLElement): () => void {
@@ -25,7 +25,7 @@ export function showBanner(root: HTMLElement): () => void {
   };
   // Where Next runs the page, the island starts at once. Else `schedule-consent.ts` has waited.
   const showing = setTimeout(() => void show(), consentDelayMs - performance.now());
-  const onConsent = () => showThanks(region);
+  const onConsent = () => showResult(region);
   region.addEventListener("click", choose);
   addEventListener("consent", onConsent, { once: true });
   return () => {
@@ -65,11 +65,11 @@ function choose({ target }: Event): void {
   visitorStorage.choose(choice === "all" ? optionalCategories : []);
 }
 
-/** Says that the choice is saved, for a moment. */
-function showThanks(region: HTMLElement): void {
-  for (const part of region.querySelectorAll<HTMLElement>("[data-part]"))
-    part.hidden = part.dataset["part"] === "question";
+/** Says for a moment that the choice is saved, or that the browser could not store it. */
+function showResult(region: HTMLElement): void {
+  const result = visitorStorage.read("consent") === "" ? "failed" : "thanks";
+  for (const part of region.querySelectorAll<HTMLElement>("[data-part]")) part.hidden = part.dataset["part"] !== result;
   setTimeout(() => {
     region.hidden = true;
-  }, thanksMs);
+  }, resultMs);
 }

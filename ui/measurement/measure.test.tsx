@@ -157,6 +157,16 @@ describe("E16, X24: measuring", () => {
     expect(entries().filter((entry) => "event" in entry && entry.event === "scroll-to-top")).toHaveLength(1);
   });
 
+  it("P35: stops when consent is withdrawn in another tab", () => {
+    visitorStorage.choose(["measurement"]);
+    end = measure(page);
+    localStorage.setItem("consent", `${Date.now() + 1000} none`);
+    dispatchEvent(new Event("storage"));
+    const pushed = entries().length;
+    hide();
+    expect([beacons, entries().length - pushed, Object.keys(localStorage)]).toEqual([[], 0, ["consent"]]);
+  });
+
   it("P35: stops when consent is withdrawn, and the number of the visitor is gone", () => {
     visitorStorage.choose(["measurement"]);
     end = measure(page);

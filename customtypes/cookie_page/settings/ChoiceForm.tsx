@@ -40,7 +40,12 @@ export function ChoiceForm({ t }: ChoiceFormProps) {
           </div>
         </fieldset>
         <p role="status" className={css.status}>
-          <span hidden>{t("consent.saved")}</span>
+          <span hidden data-saved="">
+            {t("consent.saved")}
+          </span>
+          <span hidden data-failed="">
+            {t("consent.failed")}
+          </span>
         </p>
       </form>
     </Choose>

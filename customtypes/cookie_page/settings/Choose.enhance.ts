@@ -6,12 +6,13 @@ export interface ChooseProps {
   readonly all: readonly StorageCategory[];
 }
 
-/** Makes the boxes show what is allowed, and saves what they say at a button. */
+/** Makes the boxes show what is allowed, and saves what they say at a button. It says whether that is saved. */
 export function enhance(root: HTMLElement, { all }: ChooseProps): () => void {
   const form = root.querySelector("form");
   const fields = root.querySelector("fieldset");
-  const saved = root.querySelector<HTMLElement>('[role="status"] > *');
-  if (form === null || fields === null || saved === null) return () => {};
+  const saved = root.querySelector<HTMLElement>("[data-saved]");
+  const failed = root.querySelector<HTMLElement>("[data-failed]");
+  if (form === null || fields === null || saved === null || failed === null) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
   const boxOf = (category: StorageCategory) => form.querySelector<HTMLInputElement>(`[name="${category}"]`);
@@ -20,8 +21,9 @@ export function enhance(root: HTMLElement, { all }: ChooseProps): () => void {
     form.reset();
   };
   const save = (allowed: readonly StorageCategory[]) => {
-    visitorStorage.choose(allowed);
-    saved.hidden = false;
+    const isStored = visitorStorage.choose(allowed);
+    saved.hidden = !isStored;
+    failed.hidden = isStored;
   };
 
   form.addEventListener(
@@ -40,7 +42,7 @@ export function enhance(root: HTMLElement, { all }: ChooseProps): () => void {
     },
     { signal },
   );
-  form.addEventListener("change", () => (saved.hidden = true), { signal });
+  form.addEventListener("change", () => (saved.hidden = failed.hidden = true), { signal });
   addEventListener("consent", show, { signal });
   show();
   fields.disabled = false;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
 import { locales } from "../../../i18n/locales.ts";
 import { visitorStorage } from "../../../storage/installed-storage.ts";
@@ -42,6 +42,20 @@ describe("P35: the settings", () => {
     press("Save my choice");
     expect(allowed()).toEqual(["marketing"]);
     expect(screen.getByText("Your choice is saved.").hidden).toBe(false);
+  });
+
+  it("say where the browser can't store the choice, and show that nothing is allowed", () => {
+    visit();
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    press("Allow all");
+    full.mockRestore();
+    expect([allowed(), box(/^Marketing/).checked]).toEqual([[], false]);
+    expect(screen.getByText("Your choice is saved.").hidden).toBe(true);
+    expect(screen.getByText(/^Your browser could not save your choice/).hidden).toBe(false);
+    fireEvent.click(box(/^Marketing/));
+    expect(screen.getByText(/^Your browser could not save your choice/).hidden).toBe(true);
   });
 
   it("allow and deny all with one press each, and what was stored is removed", () => {
