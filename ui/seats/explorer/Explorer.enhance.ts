@@ -13,6 +13,8 @@ export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">
   readonly texts: ExplorerTexts;
   /** Seats that one booking has at most. */
   readonly most: number;
+  /** Codes of the seats in the page's address; absent without any. */
+  readonly chosen?: readonly string[] | undefined;
 }
 
 /**
@@ -30,8 +32,10 @@ export function enhance(root: HTMLElement, props: ExplorerProps): () => void {
   loadInto(place, props.texts, signal, async () => {
     const house = await readSeats(props.src, signal);
     const words = explorerWords(props.texts, props.locale);
-    const { element, start } = createExplorer({ ...props, house, words, form, signal });
+    const { element, start } = createExplorer({ ...props, chosen: props.chosen ?? [], house, words, form, signal });
     place.append(element);
+    // What is about to be hidden may have the focus.
+    if ([place, plain].some((part) => part.contains(document.activeElement))) focusFirst(element);
     plain.hidden = true;
     start();
   });
@@ -43,7 +47,11 @@ export function enhance(root: HTMLElement, props: ExplorerProps): () => void {
   };
 }
 
-/** Loads, and says in an element when that failed, with a button that tries again. */
+function focusFirst(element: HTMLElement): void {
+  element.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** Loads, and says in an element when that failed, with a button that tries again. It remains while that loads. */
 function loadInto(place: HTMLElement, texts: ExplorerTexts, signal: AbortSignal, load: () => Promise<void>): void {
   const status = html("p", { role: "status", class: css.note });
   const again = html("button", { type: "button", class: css.tool }, texts.retry);
@@ -52,12 +60,17 @@ function loadInto(place: HTMLElement, texts: ExplorerTexts, signal: AbortSignal,
     status.textContent = texts.failed;
     again.hidden = false;
   };
-  const tryOnce = () => {
-    again.hidden = true;
+  const tryOnce = async () => {
+    if (place.hasAttribute("aria-busy")) return;
+    place.setAttribute("aria-busy", "true");
     status.textContent = "";
-    void load().catch(fail);
+    await load()
+      .then(() => (again.hidden = true))
+      .catch(fail);
+    place.removeAttribute("aria-busy");
   };
-  again.addEventListener("click", tryOnce, { signal });
+  again.addEventListener("click", () => void tryOnce(), { signal });
+  again.hidden = true;
   place.append(status, again);
-  tryOnce();
+  void tryOnce();
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeSeatLines } from "../../../catalog/seating/seat-lines.ts";
 import { seatMapExample } from "../../../catalog/seating/seating.example.ts";
+import type { View } from "../../../routing/view.ts";
 import { phoneStep, SeatsExample, start, step } from "../../../tests/support/seats-example.tsx";
 import { enhance, type ExplorerProps } from "./Explorer.enhance.ts";
 
@@ -16,8 +17,9 @@ const propsSchema = v.pipe(
 let end = () => {};
 
 /** Starts the island on what the server renders of a small house. */
-function open(maxPax?: number) {
-  const { container, unmount } = render(<SeatsExample view={start} {...(maxPax !== undefined && { maxPax })} />);
+function open(maxPax?: number, view: Partial<View> = {}) {
+  const shown = { ...start, ...view };
+  const { container, unmount } = render(<SeatsExample view={shown} {...(maxPax !== undefined && { maxPax })} />);
   const html = container.innerHTML;
   unmount();
   document.body.innerHTML = html;
@@ -140,6 +142,34 @@ describe("X6: the best seats together within a limit", () => {
   });
 });
 
+describe("P26: the seats of a shared address", () => {
+  it("are chosen once the map is there", async () => {
+    end();
+    open(undefined, { section: 1, row: 2, seats: "4,5" });
+    await map();
+    expect(screen.getByRole("heading", { name: "Your seats" })).toBeDefined();
+    expect(status()).toBe("Stalls, row B, seat 4. Stalls, row B, seat 5. 2 seats chosen, £160");
+    expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
+  });
+
+  it("are not where they are too many, which is said", async () => {
+    end();
+    open(1, { section: 1, row: 2, seats: "4,5" });
+    await map();
+    expect(status()).toContain("You can choose at most 1 seat.");
+    expect(screen.queryByRole("heading", { name: "Your seats" })).toBeNull();
+  });
+});
+
+describe("X6: one seat", () => {
+  it("is called the best one, and no seats side by side", async () => {
+    await type(/^Seats together/, "1");
+    expect(screen.getByRole("heading", { name: "The best seat" })).toBeDefined();
+    await type(/^Up to/, "40");
+    expect(screen.getByRole("heading", { name: "No free seat at this price." })).toBeDefined();
+  });
+});
+
 describe("X6: the list of a house", () => {
   it("has the same seats, in sections and rows, and shares the choice with the map", async () => {
     await map();
@@ -169,7 +199,8 @@ describe("X6: the list of a house", () => {
     }
     fireEvent.click(screen.getByRole("button", { name: "Stalls" }));
     for (const key of ["Home", " ", "ArrowRight", " ", "ArrowRight", " "]) press(key);
-    expect(status()).toBe("You can choose at most 12 seats.");
+    expect(status()).toMatch(/12 seats chosen, £[\d,]+You can choose at most 12 seats\.$/);
+    expect(leadsTo()[0]?.match(/seat=/g)).toHaveLength(12);
   });
 
   it("P16: has as many seats chosen as one booking of the product takes", async () => {
@@ -178,7 +209,11 @@ describe("X6: the list of a house", () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "Stalls" }));
     for (const key of ["Home", " ", "ArrowRight", " ", "ArrowRight", " "]) press(key);
-    expect(status()).toBe("You can choose at most 2 seats.");
+    expect(status()).toMatch(/2 seats chosen, £[\d,]+You can choose at most 2 seats\.$/);
+    press(" ");
+    press("ArrowLeft");
+    press(" ");
+    expect(status()).not.toContain("at most");
   });
 });
 
@@ -190,9 +225,22 @@ describe("seats that can't be loaded", () => {
     const again = await screen.findByRole("button", { name: "Try again" });
     expect(status()).toContain("We could not load the seat map just now.");
     expect(screen.getByRole("navigation", { name: "Sections of the house" })).toBeDefined();
+    again.focus();
     fireEvent.click(again);
+    expect(document.activeElement).toBe(again);
     await map();
+    expect(document.activeElement?.closest("[hidden]")).toBeNull();
+    expect(screen.getByRole("group", { name: "Show seats as" }).contains(document.activeElement)).toBe(true);
     await waitFor(() => expect(screen.queryByRole("navigation")).toBeNull());
+  });
+
+  it("move the focus from the plain list to the map's", async () => {
+    end();
+    open();
+    screen.getAllByRole("link")[0]?.focus();
+    const plain = document.activeElement;
+    await map();
+    expect([plain?.closest("[hidden]") !== null, document.activeElement?.tagName]).toEqual([true, "BUTTON"]);
   });
 
   it("leave the server's elements when the island ends", async () => {

@@ -8,7 +8,7 @@ import { legendOf } from "./legend.ts";
 import { bestSeats, formQuery } from "./seat-form.ts";
 import { createSeatList, type SeatListView } from "./seat-list.ts";
 import { createSeatMap, type SeatMapView } from "./seat-map.ts";
-import { type ExplorerTexts, type ExplorerWords, fill } from "./texts.ts";
+import type { ExplorerTexts, ExplorerWords } from "./texts.ts";
 import { createTray, type Tray, type TrayOptions } from "./tray.ts";
 
 export interface ExplorerOptions extends Omit<TrayOptions, "remove"> {
@@ -18,6 +18,8 @@ export interface ExplorerOptions extends Omit<TrayOptions, "remove"> {
   readonly form: HTMLFormElement;
   /** Seats that one booking has at most. */
   readonly most: number;
+  /** Codes of the seats in the page's address. */
+  readonly chosen: readonly string[];
   readonly signal: AbortSignal;
 }
 
@@ -51,6 +53,7 @@ export function createExplorer(options: ExplorerOptions) {
   const start = () => {
     showOffer(parts);
     map.fit();
+    chooseNamed(parts);
   };
   /** `start` shows what there is, once the element is in the page. */
   return { element: html("div", { class: css.explorer }, viewsOf(parts), tray.element), start };
@@ -80,7 +83,7 @@ function showChoice(parts: Parts): void {
 function suggest({ house, words: { texts }, form, most, tray }: Parts): void {
   const query = formQuery(form, house, most);
   const seats = bestSeats(house, query);
-  tray.suggest(seats.length > 0 ? fill(texts.best, { n: query.count }) : noneTogether(texts, query), seats);
+  tray.suggest(seats.length > 0 ? (texts.best[query.count] ?? "") : noneTogether(texts, query), seats);
 }
 
 /** Shows which seats are free within the limit of the form. */
@@ -90,6 +93,15 @@ function showOffer(parts: Parts): void {
   map.showOffer(limit);
   list.showOffer(limit);
   if (choice.seats().length === 0) suggest(parts);
+}
+
+/** Chooses the seats of the page's address that are still free. Of too many, it chooses none and says so. */
+function chooseNamed({ house, words: { texts }, chosen, most, choice, map, tray }: Parts): void {
+  const seats = house.seats.filter(({ seat }) => seat.isFree && chosen.includes(seat.code));
+  if (seats.length > most) return tray.notify(texts.most);
+  if (seats.length === 0) return;
+  choice.replace(seats);
+  map.reveal(seats);
 }
 
 /** Chooses the best seats for the form. Without any, it chooses none and says so. */
@@ -103,5 +115,5 @@ function chooseBest({ house, words: { texts }, form, most, choice, map, tray }: 
 
 /** Returns in words that no seats are side by side, and within the limit where one is set. */
 function noneTogether({ bestNone, bestNoneWithin }: ExplorerTexts, { count, limit }: TogetherQuery): string {
-  return fill(limit === undefined ? bestNone : bestNoneWithin, { n: count });
+  return (limit === undefined ? bestNone : bestNoneWithin)[count] ?? "";
 }

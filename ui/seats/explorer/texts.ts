@@ -28,10 +28,11 @@ export interface ExplorerTexts {
   readonly row: string;
   /** `{n}`. */
   readonly free: string;
-  readonly best: string;
-  readonly bestNone: string;
+  /** Of 0 seats, 1, and so on up to the most. */
+  readonly best: readonly string[];
+  readonly bestNone: readonly string[];
   /** With a limit on the price. */
-  readonly bestNoneWithin: string;
+  readonly bestNoneWithin: readonly string[];
   /** `{price}`. */
   readonly from: string;
   /** `{seat}`. */

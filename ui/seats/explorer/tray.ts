@@ -17,22 +17,24 @@ export interface Tray {
   readonly showChoice: (seats: readonly PlacedSeat[]) => void;
   /** Shows a suggestion; a text alone where there is none. */
   readonly suggest: (title: string, seats: readonly PlacedSeat[]) => void;
-  /** Notifies of what is no choice. */
+  /** Notifies of what is no choice, below what is chosen. */
   readonly notify: (text: string) => void;
 }
 
-/** Creates the tray. Its total is a live region, which begins with the seats for those who don't see them. */
+/** Creates the tray. Its total is a live region, which begins with the seats for those who don't see them. So is a notice. */
 export function createTray(options: TrayOptions): Tray {
   const { words } = options;
   const title = html("h3", { class: css.trayTitle, tabindex: -1 });
   const names = html("ul", { class: css.names });
   const total = html("p", { class: css.total, role: "status" });
+  const notice = html("p", { class: note, role: "status" });
   const allIn = html("p", { class: note }, words.texts.allIn);
   const links = createLeaveLinks(options, words.texts.goOn);
-  const foot = html("div", { class: css.foot }, total, allIn, ...links.elements);
-  const notify = (text: string, seats: readonly PlacedSeat[] = []) => {
+  const foot = html("div", { class: css.foot }, total, notice, allIn, ...links.elements);
+  const showTotal = (text: string, seats: readonly PlacedSeat[]) => {
     const heard = seats.map((seat) => `${words.nameOf(seat)}. `).join("");
     total.replaceChildren(html("span", { class: "visually-hidden" }, heard), text);
+    notice.replaceChildren();
   };
   const show = (text: string, seats: readonly PlacedSeat[], entryOf: (seat: PlacedSeat) => Node) => {
     title.textContent = text;
@@ -48,13 +50,13 @@ export function createTray(options: TrayOptions): Tray {
     element: html("div", { class: css.tray }, title, names, foot),
     showChoice: (seats) => {
       show(words.texts.yours, seats, (seat) => removable(seat, words, remove));
-      notify(fill(words.texts.totals[seats.length] ?? "", { price: priceOf(seats, words) }), seats);
+      showTotal(fill(words.texts.totals[seats.length] ?? "", { price: priceOf(seats, words) }), seats);
     },
     suggest: (text, seats) => {
       show(text, seats, (seat) => nameOf(seat, words));
-      notify(priceOf(seats, words), seats);
+      showTotal(priceOf(seats, words), seats);
     },
-    notify: (text) => notify(text),
+    notify: (text) => notice.replaceChildren(text),
   };
 }
 

@@ -5,6 +5,7 @@ import { explorerSheets } from "../../../../ui/seats/explorer/sheets.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import { chosenSlot, largestParty } from "../performances/chosen-slot.ts";
+import { chosenRow } from "./chosen-seats.ts";
 import { BestSeats } from "./BestSeats.tsx";
 import { explorerTexts } from "./explorer-texts.ts";
 import { RowSeats } from "./RowSeats.tsx";
@@ -21,12 +22,14 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
   if (slot === undefined || count > mostMapSeats) return plain;
   const { date, time } = slot;
   const most = largestParty(product);
+  const chosen = chosenRow(map, page)?.seats.map(({ code }) => code) ?? [];
   return (
     <Explorer
       src={seatsAddress({ id: product.id, date, time, locale: locale.code, currency })}
       locale={locale}
       texts={explorerTexts(t, most)}
       most={most}
+      chosen={chosen.length > 0 ? chosen : undefined}
       time={time}
       bookingUrls={{
         wide: page.bookingUrl(product, { date }),

@@ -10,6 +10,7 @@ const price = "{price}";
  * seats of one booking.
  */
 export function explorerTexts(t: Translator, most: number): ExplorerTexts {
+  const counts = Array.from({ length: most + 1 }, (_value, count) => count);
   return {
     map: t("seats.map"),
     list: t("seats.list"),
@@ -29,13 +30,13 @@ export function explorerTexts(t: Translator, most: number): ExplorerTexts {
     seat: t("seats.seat", { section: "{section}", row: "{row}", seat: "{seat}" }),
     row: t("seats.row", { row: "{row}" }),
     free: t("seats.freeCount", { n }),
-    best: t("seats.best", { n }),
-    bestNone: t("seats.bestNone", { n }),
-    bestNoneWithin: t("seats.bestNoneWithin", { n }),
+    best: counts.map((count) => t("seats.best", { n: count })),
+    bestNone: counts.map((count) => t("seats.bestNone", { n: count })),
+    bestNoneWithin: counts.map((count) => t("seats.bestNoneWithin", { n: count })),
     most: t("seats.most", { n: most }),
     from: t("product.from", { price }),
     remove: t("seats.remove", { seat: "{seat}" }),
-    totals: Array.from({ length: most + 1 }, (_value, count) => t("seats.total", { n: count, price })),
+    totals: counts.map((count) => t("seats.total", { n: count, price })),
     notes: {
       RESTRICTED_VIEW: t(noteKeys.RESTRICTED_VIEW),
       STEP_FREE: t(noteKeys.STEP_FREE),
