@@ -2,9 +2,9 @@ import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import * as v from "valibot";
 import type { Product } from "../catalog/product/product.ts";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
-import { asLocalized, languageOf, type TextOnPage } from "../i18n/localized-text.ts";
+import { languageOf, type TextLanguage, type TextOnPage } from "../i18n/localized-text.ts";
 import type { Attributes } from "../shortcodes/engine/definition.ts";
-import type { ExpandContext, ShortcodeDefinition, ShortcodeInstance } from "./shortcode.ts";
+import type { ExpandContext, OwnText, ShortcodeDefinition, ShortcodeInstance } from "./shortcode.ts";
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -106,21 +106,19 @@ class ShortcodeUse<Schema extends AttributesSchema> implements ShortcodeInstance
     return this.#spec.followUp?.(this.#attributes, about) ?? noNeeds;
   }
 
-  text(context: ExpandContext, enclosed: string): string | undefined {
-    const own = this.#spec.text(this.#attributes, context, enclosed);
-    return own && asLocalized(own).text;
+  text(context: ExpandContext, enclosed: string): TextOnPage | undefined {
+    return this.#spec.text(this.#attributes, context, enclosed);
   }
 
-  render(context: ExpandContext, text: string, children: ReactNode): ReactNode {
-    const { Component, text: textOf } = this.#spec;
+  render(context: ExpandContext, { text, language }: OwnText, children: ReactNode): ReactNode {
+    const { Component } = this.#spec;
     const attributes = this.#attributes;
-    const inLanguage = renderInLanguage(textOf(attributes, context, ""), children);
+    const inLanguage = renderInLanguage(language, children);
     return Component === undefined ? inLanguage : createElement(Component, { attributes, context, text }, inLanguage);
   }
 }
 
 /** Renders the text of a shortcode, in an element that says its language where that is not the page's. */
-function renderInLanguage(own: TextOnPage | undefined, children: ReactNode): ReactNode {
-  if (typeof own !== "object" || own.lang === undefined) return children;
-  return createElement("span", languageOf(own), children);
+function renderInLanguage(language: TextLanguage, children: ReactNode): ReactNode {
+  return language.lang === undefined ? children : createElement("span", languageOf(language), children);
 }

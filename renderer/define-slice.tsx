@@ -72,8 +72,12 @@ function instantiate<Schema extends FieldsSchema>(
   // Raw ids hold a `$`, which every selector would have to escape.
   const id = slice.id.replace(/[^\w-]+/g, "-");
   const variation = knownVariation(spec, slice, report);
+  const { texts, needs, followUp, findings } = closePart(spec, fields);
   return {
-    ...closePart(spec, fields),
+    texts,
+    needs,
+    followUp,
+    findings,
     id,
     type,
     group,

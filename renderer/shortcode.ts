@@ -4,6 +4,7 @@ import type { Needs } from "../catalog/snapshot/needs.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { Site } from "../hosts/site.ts";
+import type { TextOnPage } from "../i18n/localized-text.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { Definition } from "../shortcodes/engine/definition.ts";
 import type { ShortcodeNode } from "../shortcodes/engine/parsed-text.ts";
@@ -27,15 +28,18 @@ export interface ExpandContext {
   readonly pictureOrigins: readonly string[];
 }
 
+/** The text of one use, as it was expanded. */
+export type OwnText = Pick<ShortcodeExpansion, "text" | "language">;
+
 /** One use of a shortcode, its attributes parsed and closed over. */
 export interface ShortcodeInstance {
   readonly needs: Needs;
   /** Returns needs that depend on what the page is about. They are fetched in the second round. */
   followUp(about: readonly Product[]): Needs;
   /** Its text around `enclosed`; undefined where what it names is missing, empty where there is nothing to say. */
-  text(context: ExpandContext, enclosed: string): string | undefined;
-  /** Renders it around its text, `children`, which is all there is of a shortcode that is text alone. */
-  render(context: ExpandContext, text: string, children: ReactNode): ReactNode;
+  text(context: ExpandContext, enclosed: string): TextOnPage | undefined;
+  /** Renders it around its own text, `children`, which is all there is of a shortcode that is text alone. */
+  render(context: ExpandContext, own: OwnText, children: ReactNode): ReactNode;
 }
 
 /** What the registry holds of a shortcode: the types of its attributes are closed over. */

@@ -1,3 +1,4 @@
+import { createOnce } from "../../i18n/create-once.ts";
 import { listFormat, numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale, type LocaleCode } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -57,7 +58,15 @@ export function formatDuration(
   locale: Locale,
   display: "long" | "short" = "long",
 ): string {
-  let left = roundedMinutes(minutes);
+  const rounded = roundedMinutes(minutes);
+  return textOnce(`${rounded}/${display}/${locale.code}`, () => durationText(rounded, locale, display));
+}
+
+/** Durations as texts: a page says each in several places, and formatting takes longer than a look-up. */
+const textOnce = createOnce<string>(5000);
+
+function durationText(minutes: number, locale: Locale, display: "long" | "short"): string {
+  let left = minutes;
   const parts: string[] = [];
   for (const { unit, minutes: length } of units) {
     const count = Math.floor(left / length);

@@ -1,3 +1,4 @@
+import { createOnce } from "../../i18n/create-once.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { MessageKey, Translator } from "../../i18n/translator.ts";
@@ -20,13 +21,20 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Returns a rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */
 export function ratingInWords({ average, ratingCount }: Rating, locale: Locale): { average: string; count: string } {
-  return { average: averageInWords(average, locale), count: numberFormat(formatTag(locale)).format(ratingCount) };
+  return { average: averageInWords(average, locale), count: countInWords(ratingCount, locale) };
 }
 
 /** Returns the average of ratings as people read it, with one decimal: `4.0`. */
 export function averageInWords(average: number, locale: Locale): string {
-  return numberFormat(formatTag(locale), oneDecimal).format(average);
+  return textOnce(`${average}/1/${locale.code}`, () => numberFormat(formatTag(locale), oneDecimal).format(average));
 }
+
+function countInWords(count: number, locale: Locale): string {
+  return textOnce(`${count}/0/${locale.code}`, () => numberFormat(formatTag(locale)).format(count));
+}
+
+/** Averages and counts as texts: a page says each in several places, and formatting takes longer than a look-up. */
+const textOnce = createOnce<string>(5000);
 
 /** Returns whether a rating is good and broad enough to be advertised (specification §5). */
 export function hasRatingBooster(rating: Pick<Rating, "average" | "ratingCount"> | undefined): boolean {

@@ -36,7 +36,9 @@ function toSnapshot(readings: Readings, readAt: number, { onUnplanned }: FetchCo
 }
 
 async function fetchRound(needs: Needs, context: FetchContext): Promise<Readings> {
-  const all = await Promise.all(resourceNames.map((name) => fetchResource(name, needs, context)));
+  const loads = loadsOf(context);
+  const needed = resourceNames.filter((name) => needs[name] !== undefined);
+  const all = await Promise.all(needed.map((name) => fetchResource(name, needs, loads, context)));
   const readings: Readings = {};
   for (const ofName of all) Object.assign(readings, ofName);
   return readings;
@@ -45,9 +47,10 @@ async function fetchRound(needs: Needs, context: FetchContext): Promise<Readings
 async function fetchResource<Name extends ResourceName>(
   name: Name,
   needs: Needs,
+  loads: Loads,
   context: FetchContext,
 ): Promise<Readings> {
-  const load: Load<Name> = loadsOf(context)[name];
+  const load: Load<Name> = loads[name];
   const needed: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
   const queries = [...needed.values()];
   const batches = chunks(longestOf(queries, resources[name]), resources[name].batch).map(async (batch) => {

@@ -25,13 +25,16 @@ export function translationsOf({ alternate_languages }: RawDocument): readonly D
 const maxDepth = 32;
 
 /** Returns the addresses of all links to documents in a JSON value, broken ones included. */
-export function linksIn(value: unknown, depth = maxDepth): readonly DocumentAddress[] {
-  if (typeof value !== "object" || value === null || depth === 0) return [];
-  const links = "link_type" in value ? [...linkAddress(value)] : [];
-  for (const child of Object.values(value)) {
-    if (typeof child === "object") links.push(...linksIn(child, depth - 1));
-  }
+export function linksIn(value: unknown): readonly DocumentAddress[] {
+  const links: DocumentAddress[] = [];
+  collectLinks(value, maxDepth, links);
   return links;
+}
+
+function collectLinks(value: unknown, depth: number, links: DocumentAddress[]): void {
+  if (typeof value !== "object" || value === null || depth === 0) return;
+  if ("link_type" in value) links.push(...linkAddress(value));
+  for (const child of Object.values(value)) collectLinks(child, depth - 1, links);
 }
 
 function linkAddress(value: object): readonly DocumentAddress[] {

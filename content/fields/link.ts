@@ -58,12 +58,14 @@ const urlLink = v.object({
   text: linkText,
 });
 
+const anyLink = v.variant("link_type", [documentLink, urlLink]);
+
 /**
  * Parses a link value of the content service, in a field or in rich text. Returns undefined for one that is
  * empty, broken, or to a document on none of our sites. The schemes are http(s), mailto and tel.
  */
 export function parseLink(raw: unknown): Link | undefined {
-  const parsed = v.safeParse(v.union([documentLink, urlLink]), raw);
+  const parsed = v.safeParse(anyLink, raw);
   if (!parsed.success) return undefined;
   if (parsed.output.link_type !== "Document") {
     return { kind: "url", url: parsed.output.url, text: parsed.output.text };
@@ -76,5 +78,6 @@ export function parseLink(raw: unknown): Link | undefined {
 
 /** Percent-encodes all but printable ASCII, so that a header can hold the URL: `/東京` → `/%E6%9D%B1%E4%BA%AC`. Never throws. */
 function toPrintableUrl(url: string): string {
+  if (/^[\x21-\x7e]*$/.test(url)) return url;
   return url.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

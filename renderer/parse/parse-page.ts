@@ -56,8 +56,7 @@ function allSlices(
     groups
       .filter(([first]) => !written.some(isFor(first?.slice_type)))
       .flat()
-      .flatMap((slice) => parseSlice(slice, definitions, log.in(locationIn(document))) ?? [])
-      .map((slice) => ({ ...slice, number: undefined }));
+      .flatMap((slice) => parseSlice(slice, undefined, definitions, log.in(locationIn(document))) ?? []);
   return [...held(before), ...written, ...held(after)];
 }
 
@@ -69,16 +68,16 @@ function parseSlices(
   const raw = v.parse(sliceZone, document.data["slices"]);
   return raw.flatMap((slice, index) => {
     const number = index + 1;
-    const instance = parseSlice(slice, definitions, log.in(locationIn(document, `${number}`)));
-    return instance === undefined ? [] : [{ ...instance, number }];
+    return parseSlice(slice, number, definitions, log.in(locationIn(document, `${number}`))) ?? [];
   });
 }
 
 function parseSlice(
   raw: unknown,
+  number: number | undefined,
   definitions: Registries["slices"],
   report: Report,
-): Omit<ParsedSlice, "number"> | undefined {
+): ParsedSlice | undefined {
   const slice = v.safeParse(rawSliceSchema, raw);
   if (!slice.success) {
     report("slice-malformed", "A slice without a type was omitted.", "Remove the slice and add it again.");
@@ -94,5 +93,5 @@ function parseSlice(
     );
   }
   const instance = definition?.parse(slice.output, report);
-  return instance && { ...instance, pictures: unnamedPictures(slice.output.primary) };
+  return instance && { ...instance, number, pictures: unnamedPictures(slice.output.primary) };
 }

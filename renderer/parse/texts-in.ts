@@ -1,4 +1,5 @@
 import { SourceText } from "../../content/source-text.ts";
+import { forEachObject, isObject } from "./objects-in.ts";
 
 /** An editor's text and its field. */
 export interface LocatedText {
@@ -13,22 +14,19 @@ const maxDepth = 32;
 /** Returns every editor's text in parsed fields, in order: through arrays and plain objects, at most 32 levels deep. */
 export function textsIn(value: unknown): readonly LocatedText[] {
   const texts: LocatedText[] = [];
-  gather(value, "", maxDepth, texts);
+  if (isObject(value)) gather(value, "", maxDepth, texts);
   return texts;
 }
 
-function gather(value: unknown, field: string, depth: number, texts: LocatedText[]): void {
+function gather(value: object, field: string, depth: number, texts: LocatedText[]): void {
   if (value instanceof SourceText) texts.push({ text: value, field });
-  else if (typeof value === "object" && value !== null && depth > 0) {
-    for (const [name, child] of Object.entries(value)) {
-      if (typeof child === "object") gather(child, fieldIn(value, field, name), depth - 1, texts);
-    }
+  else if (depth > 0) {
+    forEachObject(value, (child, step) => gather(child, fieldIn(value, field, step), depth - 1, texts));
   }
 }
 
 /** The text of a rich-text block is located at the block: `body.1`, not `body.1.text`. */
-function fieldIn(parent: object, field: string, name: string): string {
-  if (name === "text" && "spans" in parent) return field;
-  const step = Array.isArray(parent) ? String(Number(name) + 1) : name;
+function fieldIn(parent: object, field: string, step: string): string {
+  if (step === "text" && "spans" in parent) return field;
   return field === "" ? step : `${field}.${step}`;
 }

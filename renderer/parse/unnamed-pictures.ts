@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { forEachObject, isObject } from "./objects-in.ts";
 
 /** A picture of the content service without an alternative text. The text "" is the editor's: decoration has none. */
 const unnamed = v.object({ url: v.string(), alt: v.null(), dimensions: v.object({}) });
@@ -11,27 +12,28 @@ export interface UnnamedPicture {
   readonly field: string;
 }
 
+const none: readonly never[] = [];
+
 // As deep as texts are looked for.
 const maxDepth = 32;
 
 /** Returns the pictures in raw fields whose alternative text is null, in order. */
 export function unnamedPictures(value: unknown): readonly UnnamedPicture[] {
-  const pictures: UnnamedPicture[] = [];
-  collect(value, "", maxDepth, pictures);
-  return pictures;
+  return isObject(value) ? picturesIn(value, maxDepth) : none;
 }
 
-function collect(value: unknown, field: string, depth: number, pictures: UnnamedPicture[]): void {
-  if (typeof value !== "object" || value === null || depth === 0) return;
-  if ("url" in value && v.is(unnamed, value)) {
-    pictures.push({ address: addressOf(value.url), field });
-    return;
-  }
-  for (const [name, child] of Object.entries(value)) {
-    if (typeof child !== "object" || child === null) continue;
-    const step = Array.isArray(value) ? String(Number(name) + 1) : name;
-    collect(child, field === "" ? step : `${field}.${step}`, depth - 1, pictures);
-  }
+/** Fields are named on the way back, because most objects have no picture in them. */
+function picturesIn(value: object, depth: number): readonly UnnamedPicture[] {
+  if (depth === 0) return none;
+  if ("url" in value && v.is(unnamed, value)) return [{ address: addressOf(value.url), field: "" }];
+  let pictures: UnnamedPicture[] | undefined;
+  forEachObject(value, (child, step) => {
+    for (const { address, field } of picturesIn(child, depth - 1)) {
+      pictures ??= [];
+      pictures.push({ address, field: field === "" ? step : `${step}.${field}` });
+    }
+  });
+  return pictures ?? none;
 }
 
 /** Returns the address of a picture without its parameters, which differ by size and crop. */

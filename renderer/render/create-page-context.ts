@@ -48,7 +48,7 @@ export function createPageContext(
     pictureOrigins,
     ...createPictureChoice(),
     ...createTextExpander(texts, context, log),
-    renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
+    renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
     linkTo: linksFrom(locale, hrefFrom(site, originOf)),
     badge: (product) => productBadge(product, site, snapshot.readAt),
     sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),

@@ -72,7 +72,9 @@ function runPlain(type: string, element: ReactElement<ElementProps>, seen: SeenS
   const { children } = element.props;
   checkHostProps(type, element.props);
   if (children === undefined || typeof children === "string") return element;
-  return cloneElement(element, {}, ...runChildren(children, seen));
+  const list = listOf(children);
+  const ran = list.map((child) => run(child, seen));
+  return ran.every((child, index) => child === list[index]) ? element : cloneElement(element, {}, ...ran);
 }
 
 function runIsland(element: ReactElement<ElementProps>, seen: SeenSheets): ReactElement {
@@ -85,6 +87,9 @@ function runIsland(element: ReactElement<ElementProps>, seen: SeenSheets): React
 
 /** Returns children to be spread as arguments: in a list, React would require keys that running has removed. */
 function runChildren(children: ReactNode, seen: SeenSheets): readonly ReactNode[] {
-  const list: readonly ReactNode[] = Array.isArray(children) ? children : [children];
-  return list.map((child) => run(child, seen));
+  return listOf(children).map((child) => run(child, seen));
+}
+
+function listOf(children: ReactNode): readonly ReactNode[] {
+  return Array.isArray(children) ? children : [children];
 }

@@ -28,7 +28,7 @@ const anyShortcode = fc
   .map(({ start, size, link: isLink }): ShortcodeSpan => {
     const node = { kind: "shortcode", name: "price", source: "", start: 0, definition: undefined } as const;
     const typed = { ...node, use: undefined, enclosed: undefined, attributes: {} };
-    const expansion = { node: typed, text: "", use: undefined, problem: undefined, link: isLink };
+    const expansion = { node: typed, text: "", language: {}, use: undefined, problem: undefined, link: isLink };
     return { start, end: Math.min(start + size, text.length), depth: 0, expansion };
   });
 const shortcodesInOrder = fc

@@ -159,6 +159,7 @@ describe("D33: shortcodes enclose what is formatted", () => {
       enclosed: undefined,
     },
     text: "",
+    language: {},
     problem: undefined,
     link: isLink,
     use: undefined,

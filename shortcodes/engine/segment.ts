@@ -1,3 +1,4 @@
+import type { TextLanguage } from "../../i18n/localized-text.ts";
 import type { ShortcodeNode } from "./parsed-text.ts";
 
 /** A part of an expanded text, and the part of the source that it stands for. */
@@ -16,6 +17,8 @@ export interface Segment<Use> {
 export interface Expansion<Use> {
   readonly node: ShortcodeNode<Use>;
   readonly text: string;
+  /** The language of its text, where that is not the page's. */
+  readonly language: TextLanguage;
   /** What renders around its text; undefined where its fallback, or its source, is the text. */
   readonly use: Use | undefined;
   /** Why it has no text of its own; undefined where it has one, and where there is nothing to say. */

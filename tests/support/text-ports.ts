@@ -14,6 +14,6 @@ export function textPorts(
   return {
     text: (text) => expand(text).text,
     segments: (text) => expand(text).segments,
-    renderShortcode: ({ use, text }, children) => use?.render?.(context, text, children) ?? children,
+    renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
   };
 }
