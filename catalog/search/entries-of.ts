@@ -31,7 +31,7 @@ function citiesOf(products: readonly Product[], { code }: Locale): Cities {
 }
 
 function productEntry(product: Product, cities: Cities): SearchEntry {
-  const { id, slug, name, category, subCategory, collection, cityCode, rating, price } = product;
+  const { id, slug, name, category, subCategory, collection, cityCode, rating, price, timeZone } = product;
   const related = [category, subCategory, collection].map((each) => each?.name.text ?? "");
   return {
     kind: "product",
@@ -45,7 +45,7 @@ function productEntry(product: Product, cities: Cities): SearchEntry {
     categoryId: category?.id,
     collectionIds: collection === undefined ? [] : [collection.id],
     places: [],
-    product: { id, slug, category },
+    product: { id, slug, category, timeZone },
   };
 }
 

@@ -20,7 +20,7 @@ export function testEntry(name: string, { cityName = "", ...changes }: Changes =
     categoryId: undefined,
     collectionIds: [],
     places: [],
-    product: { id, slug: `tour-${id}`, category: undefined },
+    product: { id, slug: `tour-${id}`, category: undefined, timeZone: "Europe/Rome" },
     ...changes,
   };
 }

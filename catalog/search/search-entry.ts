@@ -34,9 +34,11 @@ interface SearchedPlace {
   readonly collection?: number;
 }
 
-/** What decides where a product's card leads. */
+/** What decides where a product's card leads, and which days are today and the weekend there. */
 export interface FoundProduct {
   readonly id: number;
   readonly slug: string;
   readonly category: NamedId | undefined;
+  /** IANA name. */
+  readonly timeZone: string;
 }

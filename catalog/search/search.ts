@@ -8,17 +8,14 @@ export interface SearchQuery {
   readonly host: string;
   /** As `routing/view-parameters.ts` reads it; empty for what is popular. */
   readonly q: string;
-  /** From 1. */
-  readonly page: number;
 }
 
 export interface SearchResults {
   /** Whether anything matches. If not, all is what is popular. */
   readonly matches: boolean;
-  /** Number of products on all pages. */
+  /** Number of products that were found. */
   readonly total: number;
-  readonly pages: number;
-  /** Those of this page, best first. */
+  /** The first hundred of them at most, best first. */
   readonly products: readonly FoundProduct[];
   /** Attractions, cities and categories, best first. Not all of them have a page on the site. */
   readonly places: readonly FoundPlace[];
@@ -32,8 +29,8 @@ interface SearchContext {
   readonly market: Market;
 }
 
-/** Products of one page of results. */
-const perPage = 24;
+/** Products of one search: as many as one call reads. */
+const mostProducts = 100;
 
 /** Products that are shown where nothing matches. */
 const mostPopular = 8;
@@ -41,15 +38,15 @@ const mostPopular = 8;
 /** Places whose pages are looked for. */
 const mostPlaces = 100;
 
-/** Returns one page of what was found. Places are on the first. */
-export function toResults({ matches, products, places }: Found, page: number): SearchResults {
+/** Returns the best of what was found. */
+export function toResults({ matches, products, places }: Found): SearchResults {
   const all = matches ? products : products.slice(0, mostPopular);
+  const best = all.slice(0, mostProducts);
   return {
     matches,
     total: all.length,
-    pages: Math.max(1, Math.ceil(all.length / perPage)),
-    products: all.slice((page - 1) * perPage, page * perPage).map(({ id, slug, category }) => ({ id, slug, category })),
-    places: page === 1 ? places.slice(0, mostPlaces) : [],
+    products: best.map(({ id, slug, category, timeZone }) => ({ id, slug, category, timeZone })),
+    places: places.slice(0, mostPlaces),
   };
 }
 
@@ -63,6 +60,6 @@ export const search: FetchedResource<SearchQuery, SearchResults, SearchContext> 
   },
 };
 
-export function searchKey({ host, q, page }: SearchQuery): string {
-  return JSON.stringify([host, q, page]);
+export function searchKey({ host, q }: SearchQuery): string {
+  return JSON.stringify([host, q]);
 }

@@ -5,6 +5,7 @@ import type { PageContext } from "../render/page-context.ts";
 import * as chips from "./chips.css.ts";
 import * as css from "./Listing.css.ts";
 import { ListingForm } from "./ListingForm.tsx";
+import type { ResultsProps } from "./listing-props.ts";
 import { listingOf } from "./listing-of.ts";
 import { honoursListing, mostProducts } from "./listing-view.ts";
 import { Refine } from "./Refine.island.tsx";
@@ -27,7 +28,18 @@ export function Listing(props: ListingProps) {
   if (state === "unread") return <p>{page.t("listing.unavailable")}</p>;
   if (state === "nothing-for-sale") return <p>{page.t("listing.empty")}</p>;
   const listing = listingOf(fields, page.snapshot, page);
-  const results = <Results fields={fields} listing={listing} id={id} page={page} />;
+  return <ListingOf {...{ fields, listing, id, page }} isPartial={state === "listed-in-part"} />;
+}
+
+interface ListingOfProps extends ResultsProps {
+  /** Whether the provider failed to send some of it. */
+  readonly isPartial: boolean;
+}
+
+/** Renders a listing that was read: with what to choose, where its page honours that. */
+export function ListingOf({ isPartial, ...props }: ListingOfProps) {
+  const { id, page } = props;
+  const results = <Results {...props} />;
   if (!honoursListing(page.view)) {
     return (
       <>
@@ -43,10 +55,10 @@ export function Listing(props: ListingProps) {
       <StyleSheet of={css} />
       <Refine listing={id}>
         <div data-listing={id} className={css.listing}>
-          <ListingForm listing={listing} id={id} page={page} />
+          <ListingForm {...props} />
           <div>
             {results}
-            {state === "listed-in-part" && <p>{page.t("listing.partial")}</p>}
+            {isPartial && <p>{page.t("listing.partial")}</p>}
           </div>
         </div>
       </Refine>

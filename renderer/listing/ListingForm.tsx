@@ -8,6 +8,7 @@ import { bar } from "./chips.css.ts";
 import * as disclosure from "./Disclosure.css.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ListingForm.css.ts";
+import { searchedWords } from "./listing-href.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { ResetLink } from "./ResetLink.tsx";
 
@@ -18,12 +19,14 @@ import { ResetLink } from "./ResetLink.tsx";
 export function ListingForm(props: ListingPartProps) {
   const { listing, id, page } = props;
   const { locale, path, t } = page;
+  const words = searchedWords(page.view);
   const facets = `${id}-filters`;
   const chosen = chosenFilters(listing, page).length;
   return (
     <form action={`${pagePath(locale.code, path)}#${id}`} className={css.form} aria-label={t("listing.filters")}>
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
+      {words !== undefined && <input type="hidden" name="q" value={words} />}
       <DateChoice {...props} />
       <div className={bar}>
         <button type="button" popoverTarget={facets} className={css.sheetButton}>
@@ -59,7 +62,7 @@ function valueOf(order: SortOrder): string {
 }
 
 /** A choice is shown at once; its button is there where scripts are off. */
-function SortChoice({ listing: { query }, page: { t } }: ListingPartProps) {
+function SortChoice({ listing: { query, ranking }, page: { t } }: ListingPartProps) {
   return (
     <div className={css.sort}>
       <label className={css.sortLabel}>
@@ -67,7 +70,7 @@ function SortChoice({ listing: { query }, page: { t } }: ListingPartProps) {
         <select name="sort" defaultValue={valueOf(query.sort)} autoComplete="off">
           {sortOrders.map((order) => (
             <option key={order} value={valueOf(order)}>
-              {t(`listing.sorts.${order}`)}
+              {t(`listing.sorts.${ranking === "words" && order === "popularity" ? "relevance" : order}`)}
             </option>
           ))}
         </select>

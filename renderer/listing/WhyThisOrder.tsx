@@ -1,15 +1,15 @@
 import type { Reason } from "../../catalog/listing/reasons.ts";
 import { ratingWeight } from "../../catalog/listing/sort-products.ts";
 import type { MessageKey } from "../../i18n/translator.ts";
-import { chosenIds } from "../product-list/chosen-ids.ts";
 import * as css from "./Listing.css.ts";
-import type { ResultsProps } from "./listing-props.ts";
+import type { ListingPartProps } from "./listing-props.ts";
+import type { PageListing } from "./listing-of.ts";
 
 /** Renders what decides about the order, the most important first: from what was chosen, and what the editor put first. */
-export function WhyThisOrder({ fields, listing: { reasons, shown }, page: { t } }: ResultsProps) {
+export function WhyThisOrder({ listing: { reasons, shown, ranking }, page: { t } }: ListingPartProps) {
   if (shown.length === 0) return null;
   const sentences = reasons.flatMap((reason): readonly MessageKey[] =>
-    reason === "popularity" && chosenIds(fields).length > 0 ? ["listing.why.editor", keys.popularity] : [keys[reason]],
+    reason === "popularity" ? rankingKeys[ranking] : [keys[reason]],
   );
   return (
     <details className={css.why}>
@@ -24,10 +24,15 @@ export function WhyThisOrder({ fields, listing: { reasons, shown }, page: { t } 
   );
 }
 
-const keys: Readonly<Record<Reason, MessageKey>> = {
+const rankingKeys: Readonly<Record<PageListing["ranking"], readonly MessageKey[]>> = {
+  editor: ["listing.why.editor", "listing.why.popularity"],
+  provider: ["listing.why.popularity"],
+  words: ["listing.why.words"],
+};
+
+const keys: Readonly<Record<Exclude<Reason, "popularity">, MessageKey>> = {
   choices: "listing.why.choices",
   days: "listing.why.days",
-  popularity: "listing.why.popularity",
   price: "listing.why.price",
   rating: "listing.why.rating",
   duration: "listing.why.duration",

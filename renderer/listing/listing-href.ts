@@ -4,9 +4,15 @@ import type { PageContext } from "../render/page-context.ts";
 
 type Located = Pick<PageContext, "locale" | "path" | "view">;
 
-/** Returns the address of a view of this page, at the element with an id: `/rome/?page=2#list`. */
-export function listingHref({ locale, path }: Located, view: Partial<View>, id: string): string {
-  return `${pagePath(locale.code, path)}${viewQuery(view)}#${id}`;
+/** Returns the address of a view of this page, at the element with an id: `/rome/?page=2#list`. The words of a search stay. */
+export function listingHref({ locale, path, view }: Located, next: Partial<View>, id: string): string {
+  return `${pagePath(locale.code, path)}${viewQuery({ ...next, q: searchedWords(view) })}#${id}`;
+}
+
+/** Returns the words that a page searches for; undefined where it reads none. */
+export function searchedWords(view: View): string | undefined {
+  const honoured: Partial<View> = { ...view };
+  return honoured.q;
 }
 
 /** What a view loses where a list becomes another one: its pages. */

@@ -8,6 +8,7 @@ import type { NextDays } from "../../catalog/product/card-facts.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { chosenIds } from "../product-list/chosen-ids.ts";
 import { listedProducts } from "../product-list/product-list.ts";
 import type { ProductListFields } from "../product-list/product-list-fields.ts";
 import type { PageFacts } from "../render/page-context.ts";
@@ -28,7 +29,12 @@ export interface PageListing extends Listing<Product> {
   readonly days: Days | undefined;
   /** Whether days are chosen that could not be checked, so that nothing is omitted for them. */
   readonly daysUnread: boolean;
+  /** What its usual order is made of. */
+  readonly ranking: ListRanking;
 }
+
+/** Who ranks a list: an editor before the provider, the provider alone, or the words of a search. */
+type ListRanking = "editor" | "provider" | "words";
 
 export type ListingFacts = Pick<PageFacts, "view">;
 
@@ -37,17 +43,37 @@ type Requested = Pick<PageListing, "products" | "query" | "days">;
 
 function requestedOf(fields: ProductListFields, snapshot: Snapshot, { view }: ListingFacts): Requested {
   const products = listedProducts(fields, snapshot, mostProducts);
-  const requested = listingQuery(view, fields);
-  const days = requested.days && daysIn(requested.days, products[0]?.timeZone ?? "", snapshot.readAt);
+  return requestedOfProducts(products, listingQuery(view, fields), snapshot);
+}
+
+/** Days that are over where the first product is read as absent. */
+function requestedOfProducts(products: readonly Product[], requested: ListingQuery, { readAt }: Snapshot): Requested {
+  const days = requested.days && daysIn(requested.days, products[0]?.timeZone ?? "", readAt);
   return { products, days, query: { ...requested, days: days && requested.days } };
 }
 
 /** Returns the listing of a page from what was read for it. */
 export function listingOf(fields: ProductListFields, snapshot: Snapshot, facts: ListingFacts): PageListing {
-  const { products, query, days } = requestedOf(fields, snapshot, facts);
-  const calendars = query.days && readCalendars(products, query.days, snapshot);
+  const ranking = chosenIds(fields).length > 0 ? "editor" : "provider";
+  const products = listedProducts(fields, snapshot, mostProducts);
+  return listingOfProducts({ products, ranking, planned: products }, listingQuery(facts.view, fields), snapshot);
+}
+
+interface ProductsOfListing extends Pick<PageListing, "products" | "ranking"> {
+  /** Those whose calendars are planned: others than `products` where some could not be read. */
+  readonly planned: readonly Dated[];
+}
+
+/** Returns the listing of products in their order. */
+export function listingOfProducts(
+  { products, ranking, planned }: ProductsOfListing,
+  requested: ListingQuery,
+  snapshot: Snapshot,
+): PageListing {
+  const { query, days } = requestedOfProducts(products, requested, snapshot);
+  const calendars = query.days && readCalendars(planned, query.days, snapshot);
   const listing = listProducts(products, query, { now: snapshot.readAt, calendars });
-  return { ...listing, products, query, days, daysUnread: days !== undefined && calendars === undefined };
+  return { ...listing, products, query, days, ranking, daysUnread: days !== undefined && calendars === undefined };
 }
 
 /** Returns what to read: all calendars where days are chosen, else the next free days on the page. */
@@ -73,14 +99,20 @@ export function nextDaysOf({ shown, days, firstDays }: PageListing, snapshot: Sn
   if (days !== undefined) return firstDays;
   return new Map(
     shown.flatMap((product) => {
-      const day = snapshot.get("nextAvailable", nextDayQuery(product, snapshot));
+      const query = nextDayQuery(product, snapshot);
+      // A search does not plan them.
+      if (snapshot.stateOf("nextAvailable", query) === "unplanned") return [];
+      const day = snapshot.get("nextAvailable", query);
       return day === undefined ? [] : [[product.id, day]];
     }),
   );
 }
 
+/** What decides which days of a product are today and the weekend. */
+type Dated = Pick<Product, "id" | "timeZone">;
+
 /** Returns the calendars to read for products on chosen days: all of one range, so that one call reads them. */
-function calendarQueries(products: readonly Product[], choice: DayChoice, now: number): readonly CalendarQuery[] {
+export function calendarQueries(products: readonly Dated[], choice: DayChoice, now: number): readonly CalendarQuery[] {
   const zones = new Set(products.map(({ timeZone }) => timeZone));
   const days = [...zones].flatMap((zone) => daysIn(choice, zone, now) ?? []);
   const [from] = days.map((each) => each.from).toSorted();
@@ -93,7 +125,7 @@ function calendarQueries(products: readonly Product[], choice: DayChoice, now: n
 }
 
 /** Returns undefined where the provider failed to send a calendar. */
-function readCalendars(products: readonly Product[], choice: DayChoice, snapshot: Snapshot): Calendars | undefined {
+function readCalendars(products: readonly Dated[], choice: DayChoice, snapshot: Snapshot): Calendars | undefined {
   const queries = calendarQueries(products, choice, snapshot.readAt);
   if (queries.some((query) => snapshot.stateOf("calendars", query) === "failed")) return undefined;
   return new Map(

@@ -10,6 +10,9 @@ export interface ListingPartProps {
   readonly page: PageContext;
 }
 
+/** What an editor decides about how results are shown. */
+export type ResultFields = Pick<ProductListFields, "limit" | "show_scratch_price" | "cta_url_suffix">;
+
 export interface ResultsProps extends ListingPartProps {
-  readonly fields: ProductListFields;
+  readonly fields: ResultFields;
 }

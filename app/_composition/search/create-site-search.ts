@@ -47,10 +47,10 @@ export function createSiteSearch({ provider, now }: SiteSearchOptions): SiteSear
   const find: SiteSearch["find"] = async (q, site, locale) => findOnSite(await indexOf(locale), q, site.sells);
   return {
     find,
-    search: async ({ host, q, page }, { locale }) => {
+    search: async ({ host, q }, { locale }) => {
       const site = siteOfHost(host);
       if (site === undefined) throw new Error(`${host} is not configured`);
-      return toResults(await find(q, site, locale), page);
+      return toResults(await find(q, site, locale));
     },
   };
 }

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { chip } from "../../../ui/primitives/chip.css.ts";
-import { size, tone } from "../../../ui/primitives/links.css.ts";
 import { inner as column } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 
@@ -25,12 +24,3 @@ export const place = style([
 ]);
 
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.s14, fontWeight: 400 });
-
-export const pages = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.s16,
-  marginBlockStart: vars.space.s32,
-});
-
-export const step = style([tone.secondary, size.regular]);

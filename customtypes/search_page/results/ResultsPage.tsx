@@ -1,17 +1,16 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
-import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { ListingOf } from "../../../renderer/listing/Listing.tsx";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { SearchForm } from "../../../ui/search/SearchForm.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import { foundProducts } from "./found-products.ts";
 import { FoundPlaces, placeGroups } from "./FoundPlaces.tsx";
 import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
-import { ResultPages } from "./ResultPages.tsx";
+import { foundListing, isReadInPart, isUnread, resultFields } from "./found-listing.ts";
 import { resultsOf } from "./search-of.ts";
 import { searchHeading } from "./search-heading.ts";
 
@@ -43,7 +42,7 @@ interface SummaryProps {
   readonly page: PageContext;
 }
 
-/** Says how many experiences there are, that nothing was found, or that they could not be read. Nothing for places alone. */
+/** Says that nothing was found, that it could not be read, or that more was found than is listed. Else the listing counts. */
 function Summary({ found, page }: SummaryProps) {
   const { t, view, snapshot } = page;
   if (found === undefined || isUnread(found, snapshot)) return <p className={css.summary}>{t("search.unready")}</p>;
@@ -54,31 +53,43 @@ function Summary({ found, page }: SummaryProps) {
         <strong>{t("search.none")}</strong> {t("search.hint")}
       </p>
     );
-  if (found.total === 0) return null;
-  return <p className={css.summary}>{t("search.count", { count: found.total })}</p>;
-}
-
-/** Whether all products that were found could not be read. */
-function isUnread({ products }: SearchResults, { stateOf }: Snapshot): boolean {
-  return products.length > 0 && products.every(({ id }) => stateOf("products", { id }) === "failed");
+  const listed = found.products.length;
+  if (listed === found.total) return null;
+  return <p className={css.summary}>{t("search.best", { count: found.total, n: listed })}</p>;
 }
 
 /** Places and products. Where nothing was found they are what is popular, as the first heading of both says. */
 function Found({ found, page }: ResultsProps) {
   const { t } = page;
-  const places = placeGroups(found, page);
-  const products = foundProducts(page.snapshot, page);
+  const { page: current = 1 } = page.view;
+  const places = current === 1 ? placeGroups(found, page) : [];
   const popular = found.matches ? "" : t("search.popular");
   const title = places.length === 0 && !found.matches ? popular : t("search.experiences");
   return (
     <>
       <FoundPlaces groups={places} title={popular} />
-      {products.length > 0 && (
-        <Section id="experiences" title={title}>
-          <ProductCards products={products} page={page} layout="grid" showScratchPrice />
-          <ResultPages pages={found.pages} page={page} />
-        </Section>
-      )}
+      <FoundProducts found={found} page={page} title={title} />
     </>
+  );
+}
+
+/** Products that were found are a listing. What is popular instead is a grid. */
+function FoundProducts({ found, page, title }: ResultsProps & { readonly title: string }) {
+  const listing = foundListing(found, page.snapshot, page);
+  if (listing.products.length === 0) return null;
+  return (
+    <Section id="experiences" title={title}>
+      {found.matches ? (
+        <ListingOf
+          fields={resultFields}
+          listing={listing}
+          id="experiences"
+          page={page}
+          isPartial={isReadInPart(found, page.snapshot)}
+        />
+      ) : (
+        <ProductCards products={listing.shown} page={page} layout="grid" showScratchPrice />
+      )}
+    </Section>
   );
 }

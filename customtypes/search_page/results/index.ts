@@ -1,23 +1,47 @@
-import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
+import { calendarQueries } from "../../../renderer/listing/listing-of.ts";
+import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
+import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { PageFields } from "../../page-fields.ts";
-import { foundProducts } from "./found-products.ts";
+import { foundListing, foundQuery, isUnread } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
 import { resultsOf, searchQueryOf } from "./search-of.ts";
 
-/** What a search finds (row P1). The index is in memory; the second round reads the prices of what was found. */
+/**
+ * What a search finds (row P1), with the dates, filters and sorts of a listing. The index is in memory. The second round
+ * reads the prices of what was found, and its calendars where days are chosen.
+ */
 export const results: PageKind<PageFields> = {
   kind: "search",
-  view: ["q", "page"],
+  view: ["q", ...listingView],
   searches: true,
   needs: (_fields, facts) => need("search", [searchQueryOf(facts)]),
-  followUp: (_fields, first, facts) => {
-    const { products } = resultsOf(first, facts) ?? { products: [] };
-    const ids = products.map(({ id }) => ({ id }));
-    return mergeNeeds([need("products", ids), productPageNeeds(products, facts)]);
+  followUp: (_fields, first, facts) => foundNeeds(first, facts),
+  pages: (_fields, snapshot, facts) => {
+    const found = resultsOf(snapshot, facts);
+    if (found === undefined || isUnread(found, snapshot)) return Number.POSITIVE_INFINITY;
+    return foundListing(found, snapshot, facts).pages;
   },
-  pages: (_fields, snapshot, facts) => resultsOf(snapshot, facts)?.pages ?? Number.POSITIVE_INFINITY,
-  about: (_fields, snapshot, facts) => foundProducts(snapshot, facts),
+  about: (_fields, snapshot, facts) => {
+    const found = resultsOf(snapshot, facts);
+    return found === undefined ? [] : foundListing(found, snapshot, facts).shown;
+  },
   Page: ResultsPage,
 };
+
+function foundNeeds(first: Snapshot, facts: PageFacts): Needs {
+  const found = resultsOf(first, facts);
+  if (found === undefined) return {};
+  const { days } = foundQuery(found, facts);
+  return mergeNeeds([
+    need(
+      "products",
+      found.products.map(({ id }) => ({ id })),
+    ),
+    productPageNeeds(found.products, facts),
+    days === undefined ? {} : need("calendars", calendarQueries(found.products, days, first.readAt)),
+  ]);
+}

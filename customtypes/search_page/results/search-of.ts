@@ -4,8 +4,8 @@ import type { PageFacts } from "../../../renderer/render/page-context.ts";
 
 /** Returns what the address of a page searches for. */
 export function searchQueryOf({ site, view }: PageFacts): SearchQuery {
-  const { q = "", page = 1 } = view;
-  return { host: site.host, q, page };
+  const { q = "" } = view;
+  return { host: site.host, q };
 }
 
 /** Returns what was found; undefined when the site could not be searched. */

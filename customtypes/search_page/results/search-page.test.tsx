@@ -8,23 +8,39 @@ import { createRenderer } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import { defaultView, type View } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
+import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
+import { dayAfter } from "../../../catalog/listing/days.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
 import { pageTypes } from "../../index.ts";
 
+const foundProduct = (id: number) => ({
+  id,
+  slug: `tour-${id}`,
+  category: undefined,
+  timeZone: id === 9 ? "America/New_York" : "Europe/Rome",
+});
+
 const found: SearchResults = {
   matches: true,
   total: 30,
-  pages: 2,
-  products: [7, 8].map((id) => ({ id, slug: `tour-${id}`, category: undefined })),
+  products: Array.from({ length: 30 }, (_, index) => foundProduct(index + 7)),
   places: [
     { kind: "city", name: { text: "Rome" }, cityName: { text: "" }, places: [{ city: "ROME" }] },
     { kind: "attraction", name: { text: "Forum" }, cityName: { text: "Rome" }, places: [{ collection: 5 }] },
   ],
 };
 
-const nothing: SearchResults = { ...found, matches: false, total: 2, pages: 1, places: [] };
+const nothing: SearchResults = { ...found, matches: false, total: 2, products: found.products.slice(0, 2), places: [] };
+
+const tourOf = (id: number) => ({
+  id,
+  slug: `tour-${id}`,
+  name: `Tour ${id}`,
+  category: { id: id === 8 ? 2 : 1, name: id === 8 ? "Cruises" : "Tours" },
+  price: id === 10 ? undefined : testProduct().price,
+});
 
 async function visit(
   view: Partial<View>,
@@ -34,7 +50,10 @@ async function visit(
 ) {
   const calls: string[] = [];
   const provider = testProvider(
-    { products: ({ id }) => testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}` }) },
+    {
+      products: ({ id }) => ({ ...testProduct(tourOf(id)), timeZone: foundProduct(id).timeZone }),
+      calendars: ({ id, from = "" }) => testCalendar(...(id === 8 ? [from, dayAfter(from, 1)] : [])),
+    },
     (name, keys) => calls.push(`${name} ${keys.join()}`),
   );
   const page = { site: tessera, path: ["rome"], document: { id: "rome", address: "" } };
@@ -70,24 +89,21 @@ describe("P1: the page of a search", () => {
     const body = await bodyOf({ q: "rome" });
     expect(body.querySelector("h1")?.textContent).toBe("Results for “rome”");
     expect(body.querySelector("input")?.value).toBe("rome");
-    expect(body.textContent).toContain("30 results");
     expect(linksIn(body)).toEqual(expect.arrayContaining(["/rome/", "/tour-7-e-7/", "/tour-8-e-8/"]));
     expect(body.textContent).not.toContain("Forum");
-    expect((await visit({ q: "rome" })).calls).toEqual(["products 7,8"]);
+    expect(body.querySelector("[data-count]")?.textContent).toMatch(/^29 experiences · from .* · 1 not bookable/);
+    expect((await visit({ q: "rome" })).calls).toEqual([`products ${found.products.map(({ id }) => id).join()}`]);
   });
 
   it("searches what its address says, on its host and in its language", async () => {
     const search = vi.fn(async () => found);
     await visit({ q: "روما", page: 2 }, search, "ar");
-    expect(search).toHaveBeenCalledWith(
-      { host: tessera.host, q: "روما", page: 2 },
-      { locale: locales.ar, currency: "EUR" },
-    );
+    expect(search).toHaveBeenCalledWith({ host: tessera.host, q: "روما" }, { locale: locales.ar, currency: "EUR" });
   });
 
   it("leads from one page of results to the next, and has none beyond the last", async () => {
-    expect(linksIn(await bodyOf({ q: "rome" }))).toContain("/search/?q=rome&page=2");
-    expect(linksIn(await bodyOf({ q: "rome", page: 2 }))).toContain("/search/?q=rome");
+    expect(linksIn(await bodyOf({ q: "rome" }))).toContain("/search/?q=rome&page=2#experiences");
+    expect(linksIn(await bodyOf({ q: "rome", page: 2 }))).toContain("/search/?q=rome#experiences");
     expect((await visit({ q: "rome", page: 3 })).outcome.kind).toBe("not-found");
   });
 
@@ -99,7 +115,7 @@ describe("P1: the page of a search", () => {
   });
 
   it("counts no experiences where it found a place alone", async () => {
-    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: 0, pages: 1, products: [] }));
+    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: 0, products: [] }));
     expect(linksIn(body)).toContain("/rome/");
     expect(body.textContent).not.toMatch(/\b0\b|no results/);
   });
@@ -113,6 +129,11 @@ describe("P1: the page of a search", () => {
       "H3 Cities",
       "H2 Experiences",
     ]);
+  });
+
+  it("says how many it lists where it found more", async () => {
+    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: 312 }));
+    expect(body.textContent).toContain("312 results. The 30 best matches are listed");
   });
 
   it("says that it could not search, for a moment", async () => {
@@ -134,7 +155,7 @@ describe("P1: the page of a search", () => {
     expect(body.textContent).toContain("We could not load the results just now.");
   });
 
-  it.each([{}, { q: "rome" }, { q: "rome", page: 2 }])(
+  it.each([{}, { q: "rome" }, { q: "rome", page: 2 }, { q: "rome", category: 2, when: "today" as const }])(
     "of %j is not indexed; its canonical address has no words",
     async (view) => {
       const { outcome } = await visit(view);
@@ -145,4 +166,49 @@ describe("P1: the page of a search", () => {
       expect(title).toMatch(/^(Search|Results for “rome”) \| Tessera$/);
     },
   );
+});
+
+describe("P2, P3, P4, P5: results are refined like a listing", () => {
+  const cardsIn = (body: HTMLElement) =>
+    [...body.querySelectorAll("article h3")].map((heading) => heading.textContent?.replace(" · Book now", ""));
+  const sentBy = (body: HTMLElement) => [
+    ...new FormData(body.querySelector<HTMLFormElement>("[data-listing] form") ?? undefined),
+  ];
+
+  it("by a facet with counts; its links and its form keep the words", async () => {
+    const body = await bodyOf({ q: "rome", category: 2 });
+    expect(cardsIn(body)).toEqual(["Tour 8"]);
+    expect(body.textContent).toContain("Cruises (1)");
+    expect(body.textContent).toContain("Tours (29)");
+    expect(sentBy(body)).toEqual(
+      expect.arrayContaining([
+        ["q", "rome"],
+        ["category", "2"],
+      ]),
+    );
+    expect(linksIn(body)).toContain("/search/?q=rome#experiences");
+    expect(linksIn(body)).toContain("/search/?q=rome&category=2&when=weekend#experiences");
+  });
+
+  it("by days, with the calendars of all results in one call", async () => {
+    const body = await bodyOf({ q: "rome", when: "tomorrow" });
+    expect(cardsIn(body)).toEqual(["Tour 8"]);
+    const { calls } = await visit({ q: "rome", when: "tomorrow" });
+    expect(calls.map((call) => call.split(" ")[0]).toSorted()).toEqual(["calendars", "products"]);
+  });
+
+  it("X14: by another order; the usual one is how well they match", async () => {
+    const body = await bodyOf({ q: "rome", sort: "price" });
+    expect(cardsIn(body)).not.toContain("Tour 10");
+    expect([...body.querySelectorAll("select[name=sort] option")].map((each) => each.textContent)[0]).toBe(
+      "Best match",
+    );
+    expect(body.textContent).toContain("First comes what has most of your words");
+  });
+
+  it("but what is popular, where nothing matches, is not", async () => {
+    const body = await bodyOf({ q: "zzqqxx", category: 2 }, async () => nothing);
+    expect(cardsIn(body)).toEqual(["Tour 7", "Tour 8"]);
+    expect(body.querySelector("[data-listing]")).toBeNull();
+  });
 });

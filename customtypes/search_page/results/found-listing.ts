@@ -1,0 +1,47 @@
+import type { ListingQuery } from "../../../catalog/listing/listing-query.ts";
+import type { SearchResults } from "../../../catalog/search/search.ts";
+import { showStateAt } from "../../../catalog/show/sale.ts";
+import type { Product } from "../../../catalog/product/product.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import { SourceText } from "../../../content/source-text.ts";
+import { listingOfProducts, type PageListing } from "../../../renderer/listing/listing-of.ts";
+import type { ResultFields } from "../../../renderer/listing/listing-props.ts";
+import { listingQuery } from "../../../renderer/listing/listing-view.ts";
+import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import { defaultView } from "../../../routing/view.ts";
+
+/** No editor decides how results are shown. */
+export const resultFields: ResultFields = {
+  limit: undefined,
+  show_scratch_price: true,
+  cta_url_suffix: new SourceText(""),
+};
+
+/** Returns what the address of a page requests of the results. What is popular is no result, and can't be narrowed. */
+export function foundQuery({ matches }: SearchResults, { view }: Pick<PageFacts, "view">): ListingQuery {
+  return listingQuery(matches ? view : defaultView, resultFields);
+}
+
+/** Returns the products of a search with the prices of now, as its address narrows and sorts them. */
+export function foundListing(found: SearchResults, snapshot: Snapshot, facts: PageFacts): PageListing {
+  const products = readProducts(found, snapshot);
+  return listingOfProducts({ products, ranking: "words", planned: found.products }, foundQuery(found, facts), snapshot);
+}
+
+/** Returns what was found, in its order. Products that could not be read and shows that are over are omitted. */
+function readProducts({ products }: SearchResults, snapshot: Snapshot): readonly Product[] {
+  return products
+    .filter(({ id }) => snapshot.stateOf("products", { id }) === "found")
+    .flatMap(({ id }) => snapshot.get("products", { id }) ?? [])
+    .filter((product) => showStateAt(product, snapshot.readAt) !== "closed");
+}
+
+/** Whether all products that were found could not be read. */
+export function isUnread({ products }: SearchResults, { stateOf }: Snapshot): boolean {
+  return products.length > 0 && products.every(({ id }) => stateOf("products", { id }) === "failed");
+}
+
+/** Whether some of them could not. */
+export function isReadInPart({ products }: SearchResults, { stateOf }: Snapshot): boolean {
+  return products.some(({ id }) => stateOf("products", { id }) === "failed");
+}
