@@ -52,8 +52,13 @@ function showAction(root: HTMLElement, ids: readonly number[], props: SavedListP
   copy.hidden = !keep.hidden;
 }
 
+/** Copies the address of what is saved now: hearts of the page may have changed it. */
 async function copyAddress(copied: string): Promise<void> {
-  await navigator.clipboard.writeText(location.href);
+  const address = new URL(location.href);
+  const own = readIds("saved").join(",");
+  if (own === "") address.searchParams.delete("ids");
+  else address.searchParams.set("ids", own);
+  await navigator.clipboard.writeText(address.href.replaceAll("%2C", ","));
   dispatchEvent(new CustomEvent("toast", { detail: copied }));
 }
 
@@ -71,9 +76,17 @@ async function addViewed(
   const clear = createButton(forget, () => {
     writeIds("viewed", []);
     section.remove();
+    focusHeading();
   });
   section.querySelector("h2")?.after(clear);
   root.append(section);
+}
+
+/** The button is gone: a keyboard goes on where the page begins. */
+function focusHeading(): void {
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }
 
 function createButton(text: string, press: () => void): HTMLButtonElement {

@@ -31,7 +31,7 @@ function visit(search: string): void {
   const href = `https://www.tessera.example/saved/${search}`;
   vi.stubGlobal("location", { href, pathname: "/saved/", protocol: "https:", replace });
   document.body.innerHTML =
-    '<div id="list"><button data-copy hidden>Copy</button><button data-keep hidden>Keep all</button></div>';
+    '<h1>Saved</h1><div id="list"><button data-copy hidden>Copy</button><button data-keep hidden>Keep all</button></div>';
   end = enhance(document.getElementById("list") ?? document.body, words);
 }
 
@@ -58,6 +58,18 @@ describe("P7: the page of a visitor's own list", () => {
     press("Copy");
     expect(await toast).toMatchObject({ detail: "Copied" });
     expect(copied).toHaveBeenCalledWith("https://www.tessera.example/saved/?ids=7");
+  });
+
+  it.each([
+    ["8", "https://www.tessera.example/saved/?currency=EUR&ids=8"],
+    ["9,7,8", "https://www.tessera.example/saved/?currency=EUR&ids=9,7,8"],
+    ["", "https://www.tessera.example/saved/?currency=EUR"],
+  ])("is copied as it is once hearts changed it to %j", async (saved, address) => {
+    visitorStorage.write("saved", "7,8");
+    visit("?currency=EUR&ids=7,8");
+    visitorStorage.write("saved", saved);
+    press("Copy");
+    await vi.waitFor(() => expect(copied).toHaveBeenCalledWith(address));
   });
 });
 
@@ -93,8 +105,10 @@ describe("P7: what a visitor looked at", () => {
     visit("?ids=2,3");
     await vi.waitFor(() => expect(viewedCards()).toHaveLength(8), 30_000);
     expect(viewedCards().slice(0, 2)).toEqual(["Tour 1", "Tour 4"]);
+    screen.getByRole("button", { name: "Clear" }).focus();
     press("Clear");
     expect([viewedCards(), visitorStorage.read("viewed")]).toEqual([[], ""]);
+    expect(document.activeElement?.textContent).toBe("Saved");
   });
 
   it("is not requested where it is nothing", () => {
