@@ -10,9 +10,14 @@ interface Visited {
   readonly code?: LocaleCode;
   readonly currency?: CurrencyCode;
   readonly convertedFrom?: CurrencyCode;
+  /** On which it is remembered. */
+  readonly day?: string;
 }
 
-async function visit(minor: number, { code = "en", currency = "EUR", convertedFrom }: Visited = {}): Promise<string> {
+async function visit(
+  minor: number,
+  { code = "en", currency = "EUR", convertedFrom, day = today() }: Visited = {},
+): Promise<string> {
   const final = { minor, currency };
   const price = { final, original: final, cashbackPercent: 0, convertedFrom };
   const locale = locales[code];
@@ -24,7 +29,7 @@ async function visit(minor: number, { code = "en", currency = "EUR", convertedFr
   await vi.waitFor(() => expect(visitorStorage.read("viewed")).toMatch(/^7/), 30_000);
   if (minor > 0)
     await vi.waitFor(
-      () => expect(visitorStorage.read("prices")).toMatch(new RegExp(`^7/\\d+/${currency}/${today()}`)),
+      () => expect(visitorStorage.read("prices")).toMatch(new RegExp(`^7/\\d+/${currency}/${day}`)),
       30_000,
     );
   const text = container.querySelector("p")?.textContent.replaceAll("\u00a0", " ") ?? "";
@@ -53,6 +58,15 @@ describe("X18: the price of a product's page", () => {
     expect(await visit(4200)).toBe("");
     vi.setSystemTime("2026-11-23T12:00:00Z");
     expect(await visit(minor)).toBe(text);
+  });
+
+  it("is that of the day on the visitor's clock", async () => {
+    vi.setSystemTime("2026-11-20T02:00:00Z");
+    const offset = vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(300);
+    await visit(4200, { day: "2026-11-19" });
+    vi.setSystemTime("2026-11-20T12:00:00Z");
+    expect(await visit(4200)).toBe("The same as on 19 Nov 2026, when you last looked.");
+    offset.mockRestore();
   });
 
   it("is said in the page's language, with the exchange rate where it is converted", async () => {

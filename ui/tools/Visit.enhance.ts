@@ -36,7 +36,7 @@ export function enhance(root: HTMLElement, { id, price }: VisitProps): () => voi
   const others = readIds("viewed").filter((other) => other !== id);
   writeIds("viewed", [id, ...others].slice(0, mostViewed));
   if (price === null) return () => {};
-  const day = new Date().toISOString().slice(0, 10);
+  const day = today();
   const { stored, last } = rememberPrice(visitorStorage.read("prices"), { ...price, id, day });
   visitorStorage.write("prices", stored);
   if (last === undefined) return () => {};
@@ -45,6 +45,12 @@ export function enhance(root: HTMLElement, { id, price }: VisitProps): () => voi
   note.textContent = changeText(last, price);
   root.append(note);
   return () => note.remove();
+}
+
+/** Returns the day on the visitor's clock, `2026-11-23`: it is they who looked. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 /** Says the price of then and the difference, as shown. A lower price is no discount, and nothing calls it so. */
