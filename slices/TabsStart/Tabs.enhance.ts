@@ -27,6 +27,8 @@ export function enhance(root: HTMLElement, { direction }: TabsProps): () => void
     select(index);
   };
   const onKey = (event: KeyboardEvent) => {
+    // Alt and an arrow is the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextTab(event.key, { selected: openIndex(panels), count: links.length, direction });
     if (next === undefined) return;
     event.preventDefault();

@@ -65,6 +65,13 @@ describe("Tabs", () => {
     expect(history.length).toBe(before);
   });
 
+  it.each(["altKey", "ctrlKey", "metaKey"])("leaves arrows with %s to the browser", (held) => {
+    start();
+    const tab = screen.getByRole("tab", { name: "About" });
+    expect(fireEvent.keyDown(tab, { key: "ArrowRight", [held]: true })).toBe(true);
+    expect(selectedTab()).toBe("About");
+  });
+
   it("ignores a click that opens a new window", () => {
     start();
     fireEvent.click(screen.getByRole("tab", { name: "Venue" }), { ctrlKey: true });
