@@ -20,12 +20,17 @@ export function enhance(root: HTMLElement, { label, tag }: ChosenDayProps): () =
   const [first] = links;
   const button = root.querySelector("a");
   if (date === null || first === undefined || button === null) return () => {};
-  const chosen = matchMedia(wide).matches ? first : (links.at(-1) ?? first);
   const { href, textContent } = button;
-  button.href = chosen.href;
+  const width = matchMedia(wide);
+  const lead = () => {
+    button.href = (width.matches ? first : (links.at(-1) ?? first)).href;
+  };
+  lead();
+  width.addEventListener("change", lead);
   button.textContent = label.replace("{date}", dayText(date, tag));
   for (const link of links) link.ariaCurrent = "date";
   return () => {
+    width.removeEventListener("change", lead);
     button.href = href;
     button.textContent = textContent;
     for (const link of links) link.ariaCurrent = null;

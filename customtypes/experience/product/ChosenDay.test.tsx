@@ -26,7 +26,16 @@ function visit(query: string) {
   );
 }
 
-const setWide = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
+/** Makes the window wide or narrow. Returns what changes that. */
+function setWide(matches: boolean): (matches: boolean) => void {
+  const width = Object.assign(new EventTarget(), { matches });
+  vi.stubGlobal("matchMedia", () => width);
+  return (changed) => {
+    width.matches = changed;
+    width.dispatchEvent(new Event("change"));
+  };
+}
+
 const button = (name: string) => screen.findByRole<HTMLAnchorElement>("link", { name });
 
 describe("P2, C23: the day that a listing chose", () => {
@@ -44,6 +53,17 @@ describe("P2, C23: the day that a listing chose", () => {
     visit("?date=2026-11-26");
     expect((await button("Book Thu 26 Nov")).href).toBe(href);
     expect(screen.getAllByRole("link", { current: "date" })).toHaveLength(2);
+  });
+
+  it("is booked with the other step once the window has another width", async () => {
+    const change = setWide(true);
+    visit("?date=2026-11-26");
+    const link = await button("Book Thu 26 Nov");
+    change(false);
+    expect(link.href).toBe(`${booking}select/pax/?date=2026-11-26`);
+    cleanup();
+    change(true);
+    expect(link.href).toBe(booking);
   });
 
   it.each(["", "?date=2026-11-27", "?date=%22%5D"])("is chosen on the page where it is not free: %s", async (query) => {
