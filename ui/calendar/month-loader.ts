@@ -35,6 +35,8 @@ export function createMonthLoader(options: MonthLoaderOptions): MonthLoader {
     if (later !== null) leadTo(address, later, status);
     onAdd();
     proceed?.();
+    // Where it has the focus, that has gone on.
+    again.hidden = true;
   };
   const fail = () => {
     if (signal.aborted) return;
@@ -44,7 +46,6 @@ export function createMonthLoader(options: MonthLoaderOptions): MonthLoader {
   const read = async () => {
     if (root.hasAttribute("aria-busy") || address === undefined) return;
     root.setAttribute("aria-busy", "true");
-    again.hidden = true;
     await readMonths(address, signal).then(add).catch(fail);
     root.removeAttribute("aria-busy");
   };
