@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // The code of an island loads when it is first rendered, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
@@ -9,3 +9,6 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
+
+// An island may still be loading its code. Vitest reports what loads after the last test of a file as an error.
+afterAll(() => vi.dynamicImportSettled());
