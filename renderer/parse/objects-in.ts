@@ -1,4 +1,4 @@
-/** Calls `visit` for each object in a list or a plain object, with its step: a name, or a position from 1. */
+/** Visits each object in a list or a plain object, with its step: a name, or a position from 1. */
 export function forEachObject(value: object, visit: (child: object, step: string) => void): void {
   if (Array.isArray(value)) {
     value.forEach((child: unknown, index) => {

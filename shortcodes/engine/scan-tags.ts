@@ -15,17 +15,14 @@ export interface ScannedTags {
   readonly unreadable: readonly number[];
 }
 
-const none: ScannedTags = { tags: [], unreadable: [] };
-
 /** Scans a text for at most `limit` tags and escapes, in linear time. */
 export function scanTags(source: string, limit: number): ScannedTags {
-  let start = source.indexOf("[");
-  if (start === -1) return none;
   const tags: (Tag | Escape)[] = [];
   const unreadable: number[] = [];
   let closing = 0;
-  while (start !== -1) {
-    const next = source.indexOf("[", start + 1);
+  let next = 0;
+  for (let start = source.indexOf("["); start !== -1; start = next) {
+    next = source.indexOf("[", start + 1);
     if (beginsTag(source, start)) {
       if (closing !== -1 && closing < start) closing = source.indexOf("]", start);
       const end = next === -1 ? source.length : next;
@@ -34,7 +31,6 @@ export function scanTags(source: string, limit: number): ScannedTags {
       if (tag === undefined) unreadable.push(start);
       else tags.push(isDoubled(source, tag) ? escapeOf(tag) : tag);
     }
-    start = next;
   }
   return { tags, unreadable };
 }
