@@ -123,7 +123,7 @@ test("a rendering goes on after a rejection that nobody handles, since its page 
     },
     { path: "/", headers: {} },
   );
-  expect(body).toBe("whole");
+  expect(body.toString()).toBe("whole");
 });
 
 test("what nobody handles outside of a request is not of a request", () => {

@@ -8,14 +8,15 @@ import {
 import { Socket } from "node:net";
 import { guardRendering, reportError } from "./handled-request.ts";
 
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** A response that collects its body in memory. */
 class MemoryResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
+  #closed = false;
 
-  get body(): string {
-    return Buffer.concat(this.#chunks).toString("utf8");
+  get body(): Buffer {
+    return Buffer.concat(this.#chunks);
   }
 
   override write(chunk: unknown): boolean {
@@ -25,14 +26,15 @@ class MemoryResponse extends ServerResponse {
 
   override end(chunk?: unknown): this {
     if (chunk !== undefined) this.write(chunk);
-    this.emit("finish");
-    this.emit("close");
-    return this;
+    if (!this.#closed) this.emit("finish");
+    return this.destroy();
   }
 
-  /** Ends a response of which a part is missing. */
+  /** Ends a response of which a part may be missing. */
   override destroy(): this {
-    this.emit("close");
+    const wasClosed = this.#closed;
+    this.#closed = true;
+    if (!wasClosed) this.emit("close");
     return this;
   }
 }
@@ -40,30 +42,42 @@ class MemoryResponse extends ServerResponse {
 interface InProcessRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
+  /** Default is GET. */
+  readonly method?: string | undefined;
+  readonly body?: Uint8Array | undefined;
+  /** Aborted once nobody waits for the response. */
+  readonly left?: AbortSignal;
+  readonly timeoutMs?: number;
 }
 
 /** A whole response. */
 export interface InProcessResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
-  readonly body: string;
+  readonly body: Buffer;
 }
 
 /**
- * Sends a GET through a request listener without a connection. Throws what the listener throws, and without a whole
- * response in ten seconds.
+ * Sends a request through a request listener without a connection. Throws what the listener throws, and without a whole
+ * response in time.
  */
 export function requestInProcess(
   listener: RequestListener,
-  { path, headers }: InProcessRequest,
+  { path, headers, method = "GET", body, left, timeoutMs = defaultTimeoutMs }: InProcessRequest,
 ): Promise<InProcessResponse> {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { method: "GET", url: path, headers });
+  Object.assign(request, { method, url: path, headers, complete: true });
+  if (body !== undefined && body.length > 0) request.push(body);
   request.push(null);
   const response = new MemoryResponse(request);
+  left?.addEventListener("abort", () => response.destroy());
   let timer: NodeJS.Timeout | undefined;
   return new Promise<InProcessResponse>((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${path} was not rendered in time.`)), timeoutMs);
+    timer = setTimeout(() => {
+      reject(new Error(`${path} was not rendered in time.`));
+      // Whoever holds a place for it until it ends must not hold it for ever.
+      response.destroy();
+    }, timeoutMs);
     response.once("finish", () =>
       resolve({ status: response.statusCode, headers: response.getHeaders(), body: response.body }),
     );
@@ -82,6 +96,6 @@ export function requestInProcess(
  */
 export async function renderInProcess(listener: RequestListener, host: string, path: string): Promise<string> {
   const { status, body } = await requestInProcess(listener, { path, headers: { host } });
-  if (status === 200) return body;
+  if (status === 200) return body.toString();
   throw new Error(`${path} was rendered with status ${status}.`);
 }

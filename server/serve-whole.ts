@@ -1,40 +1,85 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { createByteBudget } from "./byte-budget.ts";
 import { reportError } from "./handled-request.ts";
 import { toGzip } from "./pages/compress.ts";
 import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
 import { sendUnavailable } from "./pages/send-refusal.ts";
-import { requestInProcess } from "./render-in-process.ts";
+import { type InProcessResponse, requestInProcess } from "./render-in-process.ts";
 
 /** Headers of the connection, or of a body that is encoded again. */
 const omitted = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date)$/;
 
+/** Types whose bodies become smaller. */
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
+
+/** Of all bodies that are being sent. A client that reads slowly holds its own. Only sitemaps are large. */
+const limits = { most: 64_000_000, always: 262_144 };
+
 /** Finishes HTML. The second parameter is who may frame it, where the response says so. */
 export type Finish = (html: string, frameAncestors?: string) => FinishedPage;
 
+/** Sends the response to a request whose body was received. */
+export type ServeWhole = (request: IncomingMessage, response: ServerResponse, body?: Uint8Array) => void;
+
 /**
- * Returns a listener for documents that are not cached: previews, the simulator, pages for developers. It waits for the
- * whole document, since its policy names the scripts in it.
+ * Returns a listener for what is not cached: documents, data, files of routes. It waits for the whole response, since the
+ * policy of a document names the scripts in it. A client that reads slowly holds no place of those that are rendered.
  */
-export function serveWhole(next: RequestListener, finish: Finish): RequestListener {
-  const send = async (request: IncomingMessage, response: ServerResponse) => {
-    const { "accept-encoding": accept, ...headers } = request.headers;
-    const { status, headers: rendered, body } = await requestInProcess(next, { path: request.url ?? "", headers });
-    const isHtml = String(rendered["content-type"]).startsWith("text/html");
-    const { html, headers: own } = isHtml ? finish(body, frameAncestors(rendered)) : { html: body, headers: {} };
-    setHeaders(response, { ...rendered, ...own });
-    const gzipped = encodingFor(accept) !== "identity" && html.length > 1000 ? await toGzip(html) : undefined;
-    if (gzipped !== undefined) response.setHeader("content-encoding", "gzip");
+export function serveWhole(next: RequestListener, finish: Finish, timeoutMs = 10_000): ServeWhole {
+  const hold = createByteBudget(limits);
+  const send = async (request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined) => {
+    const rendered = await render(next, request, response, { body, timeoutMs });
+    const { status, headers, content } = finished(rendered, finish);
+    const { bytes, encoding } = await encode(content, headers["content-type"], request.headers["accept-encoding"]);
+    if (response.destroyed) return undefined;
+    const held = hold();
+    response.once("close", held.release);
+    if (!held.add(bytes.length)) return sendUnavailable(response, "overload");
+    setHeaders(response, headers);
+    if (encoding !== undefined) response.appendHeader("vary", "Accept-Encoding");
+    if (encoding === "gzip") response.setHeader("content-encoding", encoding);
     response.statusCode = status;
-    response.end(request.method === "HEAD" ? undefined : (gzipped ?? html));
+    return response.end(request.method === "HEAD" ? undefined : bytes);
   };
-  return (request, response) => {
-    send(request, response).catch((error: unknown) => {
+  return (request, response, body) => {
+    send(request, response, body).catch((error: unknown) => {
+      // Whoever has left needs nothing.
+      if (response.destroyed) return;
       reportError(error);
       if (response.headersSent) response.destroy();
       else sendUnavailable(response, "failure");
     });
   };
+}
+
+/** Renders what a request is for, without encoding, until the client leaves. */
+function render(
+  next: RequestListener,
+  { url: path = "", method, headers }: IncomingMessage,
+  response: ServerResponse,
+  options: { readonly body: Uint8Array | undefined; readonly timeoutMs: number },
+): Promise<InProcessResponse> {
+  const { "accept-encoding": _accept, ...others } = headers;
+  const leaving = new AbortController();
+  response.once("close", () => leaving.abort());
+  const isPost = method === "POST";
+  const sent = { path, headers: others, method: isPost ? method : "GET", left: leaving.signal, ...options };
+  return requestInProcess(next, sent);
+}
+
+/** Adds the policy of a document. */
+function finished({ status, headers, body }: InProcessResponse, finish: Finish) {
+  if (!String(headers["content-type"]).startsWith("text/html")) return { status, headers, content: body };
+  const { html, headers: own } = finish(body.toString(), frameAncestors(headers));
+  return { status, headers: { ...headers, ...own }, content: Buffer.from(html) };
+}
+
+/** Compresses a body for a client that accepts it. There is no encoding for a body that it would make hardly smaller. */
+async function encode(body: Buffer, type: unknown, accept: string | undefined) {
+  if (body.length <= 1000 || !compressible.test(String(type))) return { bytes: body, encoding: undefined };
+  if (encodingFor(accept) === "identity") return { bytes: body, encoding: "identity" };
+  return { bytes: await toGzip(body), encoding: "gzip" };
 }
 
 /** Returns who may frame a page, where `proxy.ts` says so. */

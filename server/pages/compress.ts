@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import type { PageBody } from "./stored-page.ts";
 
 const toBrotli = promisify(brotliCompress);
-export const toGzip = promisify<string, Uint8Array>(gzip);
+export const toGzip = promisify<string | Uint8Array, Uint8Array>(gzip);
 const fromGzip = promisify<Uint8Array, Buffer>(gunzip);
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });

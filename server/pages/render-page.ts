@@ -102,7 +102,7 @@ function finishedOf(
   finish: (html: string) => FinishedPage,
 ): Finished {
   const { status, body } = result;
-  return { response: result, tags, finished: hasBody(status) && status < 500 ? finish(body) : noBody };
+  return { response: result, tags, finished: hasBody(status) && status < 500 ? finish(body.toString()) : noBody };
 }
 
 const noBody: FinishedPage = { html: "", headers: {} };

@@ -1,15 +1,32 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest, type RequestListener } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { createSiteServer, listen } from "../site-server.ts";
 import { guardNext } from "./guard-next.ts";
 
+/** Several times what a connection holds for a client that reads nothing. */
+const largeText = randomBytes(8_000_000).toString("hex");
+
 /** Starts a guard before a Next that sends `type`. Returns a function that sends a request through it. */
 async function start(type = "text/html") {
   const reached: IncomingMessage[] = [];
+  const rendered: string[] = [];
   const next: RequestListener = (request, response) => {
     reached.push(request);
+    response.once("close", () => rendered.push(request.url ?? ""));
+    if (request.url === "/sitemap.xml") {
+      response.setHeader("Content-Type", "application/xml");
+      response.end(largeText);
+      return;
+    }
+    if (request.url === "/api/mcp") {
+      void text(request).then((body) => response.end(`${body}!`));
+      return;
+    }
+    if (request.url === "/api/octo/products") return;
     response.setHeader("Content-Type", type);
     if (request.url === "/dev/bug/") throw new Error("x is null");
     if (request.url === "/slice-simulator")
@@ -37,7 +54,14 @@ async function start(type = "text/html") {
     if (response === undefined) throw new Error("There is no response.");
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
-  return { send, reached };
+  /** Connects and sends the beginning of a request. */
+  const begin = (...lines: readonly string[]) => {
+    const socket = connect(port, "localhost").on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write(lines.join("\r\n"));
+    return socket;
+  };
+  return { send, begin, reached, rendered };
 }
 
 test("a document is sent whole with its policy, compressed for those who accept it", async () => {
@@ -97,4 +121,45 @@ test("a large body is refused before it is read", async () => {
   const { send, reached } = await start();
   expect((await send("POST", "/api/webhook", { "content-length": "1000001" })).status).toBe(413);
   expect(reached).toEqual([]);
+});
+
+test("a post that comes slowly reaches Next once it is whole", async () => {
+  const { send, begin, reached } = await start();
+  const socket = begin("POST /api/mcp HTTP/1.1", "Host: localhost", "Content-Length: 5", "", "wh");
+  await send("GET", "/robots.txt");
+  expect(reached.map(({ url }) => url)).toEqual(["/robots.txt"]);
+  socket.write("ole");
+  const [response]: Buffer[] = await once(socket, "data");
+  expect(String(response)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nwhole!$/);
+});
+
+test("a large body without a length is refused, and the rest of it is not received", async () => {
+  const { begin, reached } = await start();
+  const chunk = "a".repeat(100_000);
+  const chunks = Array.from({ length: 11 }, () => `${chunk.length.toString(16)}\r\n${chunk}`);
+  const socket = begin("POST /api/mcp HTTP/1.1", "Host: localhost", "Transfer-Encoding: chunked", "", ...chunks, "");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*\r\nConnection: close\r\n/);
+  expect(reached).toEqual([]);
+});
+
+test("a client that reads nothing holds no place of those that Next renders for", async () => {
+  const { begin, rendered } = await start();
+  begin("GET /sitemap.xml HTTP/1.1", "Host: localhost", "", "").pause();
+  await expect.poll(() => rendered).toEqual(["/sitemap.xml"]);
+});
+
+test("a client that leaves frees its place", async () => {
+  const { begin, reached, rendered } = await start();
+  const socket = begin("GET /api/octo/products HTTP/1.1", "Host: localhost", "", "");
+  await expect.poll(() => reached.length).toBe(1);
+  socket.destroy();
+  await expect.poll(() => rendered).toEqual(["/api/octo/products"]);
+});
+
+test("text of a route is compressed for those who accept it, and caches know that it varies", async () => {
+  const { send } = await start("application/json");
+  const { headers, body } = await send("GET", "/feed.json", { "accept-encoding": "br, gzip" });
+  expect([headers["content-encoding"], headers.vary, body.length < 500]).toEqual(["gzip", "Accept-Encoding", true]);
+  const plain = await send("GET", "/feed.json");
+  expect([plain.headers["content-encoding"], plain.headers.vary]).toEqual([undefined, "Accept-Encoding"]);
 });

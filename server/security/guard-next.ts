@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { clientAddress } from "../../routing/client-address.ts";
 import { isSimulatorPath } from "../../routing/simulator-parents.ts";
 import { type Finish, serveWhole } from "../serve-whole.ts";
+import { createBodyReceiver } from "./receive-body.ts";
 import { dropInternalHeaders } from "./request-headers.ts";
 import { createRequestLimits } from "./request-limits.ts";
 
@@ -18,13 +19,24 @@ interface GuardSettings {
 /** Bytes: what the largest message has, that of the webhook. Routes have lower limits of their own. */
 const mostBytes = 1_000_000;
 
+/** Milliseconds for what is no document: a first sitemap takes long. The server closes a connection soon after. */
+const patienceMs = 25_000;
+
 /**
  * Returns a listener in front of Next, for what is no cached page. It drops headers that only Next may send, and refuses
  * large bodies and floods. Documents are sent with their policy. `x-forwarded-for` then is the address of the client.
+ * Next receives whole requests, and its responses are sent once they are whole, but for files.
  */
 export function guardNext({ next, documents, finish, now }: GuardSettings): RequestListener {
   const limits = createRequestLimits(now);
   const sendDocument = serveWhole(documents, finish);
+  const sendOther = serveWhole(next, finish, patienceMs);
+  const receiveBody = createBodyReceiver();
+  const sendPosted = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await receiveBody(request, mostBytes);
+    if (body === undefined) refuse(request, response, 413);
+    else sendOther(request, response, body);
+  };
   return (request, response) => {
     const { method = "", headers, socket, url = "" } = request;
     const [path = ""] = url.split("?", 1);
@@ -37,14 +49,21 @@ export function guardNext({ next, documents, finish, now }: GuardSettings): Requ
     }
     const seconds = limits(method, path, client);
     if (seconds > 0) refuse(request, response, 429, { "Retry-After": seconds });
-    else if (method !== "POST" && isDocument(path)) sendDocument(request, response);
-    else next(request, response);
+    else if (method === "POST") sendPosted(request, response).catch(() => response.destroy());
+    else if (isFile(path)) next(request, response);
+    else if (isDocument(path)) sendDocument(request, response);
+    else sendOther(request, response);
   };
+}
+
+/** Whether Next sends a file there, which it reads as the client does. */
+function isFile(path: string): boolean {
+  return /^\/(?:_next|fonts)\//.test(path);
 }
 
 /** Whether Next renders a document there: any page, the simulator, pages for developers. Other fixed paths have data. */
 function isDocument(path: string): boolean {
-  return !/^\/(?:_next|api|fonts|og|dev\/changes)(?:\/|$)|^\/[\w-]+\.\w+$/.test(path);
+  return !/^\/(?:api|og|dev\/changes)(?:\/|$)|^\/[\w-]+\.\w+$/.test(path);
 }
 
 const texts = { 413: "This is too much at once.\n", 429: "Too many requests. Please try again in a moment.\n" };
@@ -56,6 +75,8 @@ function refuse(
   headers: OutgoingHttpHeaders = {},
 ) {
   request.resume();
-  const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  // Nobody waits for the rest of what is too much.
+  const ending = status === 413 ? { Connection: "close" } : {};
+  const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...ending };
   response.writeHead(status, { ...plain, ...headers }).end(texts[status]);
 }

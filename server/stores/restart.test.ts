@@ -50,7 +50,7 @@ async function startProcess(folder: string, render: () => string | undefined) {
   const listener: RequestListener = (request, response) => servePage(request, response, internalPath);
   const visit = async () => {
     const { status, body } = await requestInProcess(listener, { path: "/rome/", headers: { host: "a" } });
-    return [status, body];
+    return [status, body.toString()];
   };
   return { store, visit };
 }
