@@ -4,14 +4,17 @@ import { type Refused, refuse } from "./refusal.ts";
 /** Counted with the trailing slash, whether it was sent or not. */
 const maxLength = 2048;
 
-/** Excludes dots, which join page identifiers, and slashes, backslashes and control characters, which were encoded. */
+/**
+ * Excludes dots, which join page identifiers, and slashes, backslashes and control characters, which were encoded. No ASCII
+ * character that remains needs its encoding.
+ */
 const segmentShape = /^[\p{L}\p{N}_~-]+$/u;
 
 export interface Path {
   readonly kind: "path";
   /** Decoded, without empty ones and without `index` at the end. */
   readonly segments: readonly string[];
-  /** Whether each segment was sent with one slash after it, and none was removed. */
+  /** Whether each segment was sent with one slash after it and no needless encoding, and none was removed. */
   readonly tidy: boolean;
 }
 
@@ -24,7 +27,7 @@ export function parsePath(path: string): Path | Refused {
   if (typed === undefined) return refuse("path-malformed");
   if (!typed.every((segment) => segmentShape.test(segment))) return refuse("path-unknown");
   const segments = withoutIndex(typed);
-  const tidy = trailingSlash && !path.includes("//") && segments.length === typed.length;
+  const tidy = trailingSlash && !/\/\/|%[2-7]/.test(path) && segments.length === typed.length;
   return { kind: "path", segments, tidy };
 }
 
