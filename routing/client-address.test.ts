@@ -10,6 +10,10 @@ test.each([
   ["behind a proxy that says nothing", "::1", undefined, "::1"],
   ["behind a proxy that says nonsense", "fd00::1", "unknown", "fd00::1"],
   ["an IPv6 client behind a proxy", "127.0.0.1", "2001:db8::1", "2001:db8::1"],
+  ["behind a proxy that writes IPv4 as IPv6", "127.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
+  ["behind a proxy that adds a port", "127.0.0.1", "198.51.100.1, 203.0.113.9:51000", "203.0.113.9"],
+  ["an IPv6 client behind one", "127.0.0.1", "[2001:db8::1]:443", "2001:db8::1"],
+  ["behind two, of which the inner adds a port", "10.0.0.2", "203.0.113.9, ::ffff:10.0.0.3", "203.0.113.9"],
   ["nobody", undefined, undefined, ""],
 ])("%s", (_title, connection, forwardedFor, expected) => {
   expect(clientAddress(connection, forwardedFor)).toBe(expected);

@@ -24,8 +24,14 @@ function isInner(address: string): boolean {
  * Its last address outside of these counts: a client may have written what stands before.
  */
 export function clientAddress(connection: string | undefined, forwardedFor: string | undefined): string {
-  const direct = (connection ?? "").replace(/^::ffff:/, "");
+  const direct = addressOf(connection ?? "");
   if (!isInner(direct)) return direct;
-  const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
+  const hops = (forwardedFor ?? "").split(",").map(addressOf);
   return hops.findLast((hop) => isIP(hop) > 0 && !isInner(hop)) ?? direct;
+}
+
+/** Some proxies add a port, or write IPv4 as IPv6: `203.0.113.9:51000`, `[2001:db8::1]:443`, `::ffff:203.0.113.9`. */
+function addressOf(hop: string): string {
+  const [, bracketed, ipv4] = /^(?:\[(.*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(hop.trim()) ?? [];
+  return (bracketed ?? ipv4 ?? hop.trim()).replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -42,6 +42,8 @@ it("sites share pages when their upstreams and the addresses of their links are 
     { ...site, CONTENT_REPOSITORY: "other" },
     { ...site, MEDIA_BASE_URL: "http://media.example" },
     { ...site, ISLANDS: "next" },
+    { ...site, PARTNER_SCRIPT_URL: "https://tags.example/tags.js" },
+    { ...site, BOOKING_PORT: "4003" },
     { ...site, LOCAL_HOSTS: "1", LOCAL_ORIGIN_PORT: "1" },
     { ...site, LOCAL_HOSTS: "1", LOCAL_ORIGIN_PORT: "2" },
   ];
