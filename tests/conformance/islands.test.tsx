@@ -49,6 +49,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     most: 12,
     today,
     months: calendarMonths(calendar, today),
+    later: undefined,
     calendar,
     starts: undefined,
   };

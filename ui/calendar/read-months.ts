@@ -2,7 +2,7 @@
 export interface FurtherMonths {
   /** Their tables, and what stands above them. Empty where they have no day to choose. */
   readonly parts: readonly Element[];
-  /** What a screen reader is told of them: their names, and how many days can be chosen. */
+  /** What the live region says of them: their names, and how many days can be chosen. */
   readonly said: string;
   /** Where the months after these are; undefined after the last. */
   readonly later: string | undefined;

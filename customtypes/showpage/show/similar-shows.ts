@@ -12,8 +12,8 @@ const most = 4;
 type Tags = Pick<ShowFields, "tgid" | "tagged_collection" | "tagged_sub_category" | "tagged_city">;
 
 /**
- * Returns a grid of the best other shows, as slices: those of the same genre in the city, then others there. Without a genre
- * they are those of the same collection. `language` is the document's, as the content service names it.
+ * Returns a grid of other shows, as slices: those of the same genre in the city, then others there. Without a genre
+ * tag they are those of the same collection. `language` is the document's, as the content service names it.
  */
 export function similarShows(tags: Tags, language: string): readonly RawSlice[] {
   const source = sourceOf(tags);

@@ -4,9 +4,9 @@ import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
 /**
- * Links to the months before and after those that are shown: a year ahead, but never after the last performance, nor to
- * months that are known to have none. The
- * page without a choice begins with the first performance, so that nothing is before it.
+ * Links to the months before and after those that are shown: a year ahead, but never after the last performance. None leads
+ * to months that are known to have no day to book. The page without a choice begins with the first performance, so that
+ * nothing is before it.
  */
 export function MonthNavigation({ data: { months, today, later }, page: { view, t } }: PerformanceProps) {
   const { party } = view;

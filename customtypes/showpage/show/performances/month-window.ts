@@ -33,8 +33,8 @@ interface LaterMonths {
 }
 
 /**
- * Returns the first day of the next month that has a day to book; of the next month, where the calendar may end before it.
- * Undefined where nothing more can be booked.
+ * Returns the first day of the next month that has a day to book. Where the calendar may end before, it is that of the next
+ * month. Undefined where nothing more can be booked.
  */
 export function laterMonth({ dates, next, last, isWhole }: LaterMonths): string | undefined {
   if (next > last) return undefined;
@@ -45,9 +45,9 @@ export function laterMonth({ dates, next, last, isWhole }: LaterMonths): string 
 }
 
 /**
- * Returns the days that a view reads: those of a year from the months that it shows, so that the next ones with a day to book
- * are known. For a chosen day the month before it is among them, for the nearest days. Without a choice the provider decides:
- * it begins today.
+ * Returns the days that a view reads: a year from the months that it shows. So the next ones with a day to book are known.
+ * For a chosen day the month before it is among them, for the nearest days. Without a choice the provider decides: it begins
+ * today.
  */
 export function calendarRange({ date, from }: Pick<View, "date" | "from">): Omit<CalendarRange, "id"> {
   const anchor = date ?? from;

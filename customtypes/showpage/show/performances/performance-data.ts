@@ -55,7 +55,7 @@ export function performanceData(product: ShowProduct, page: PageContext): Perfor
 
 type Shown = Pick<PerformanceData, "product" | "today"> & Facts;
 
-/** Returns the next months after those that a view shows, or after the last one of the page without a choice. */
+/** Returns the next months after those that are shown. The page without a choice may show fewer than two. */
 function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefined, shown: Shown): string | undefined {
   const { product, today, view } = shown;
   const anchor = view.date ?? view.from;

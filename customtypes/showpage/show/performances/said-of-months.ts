@@ -7,8 +7,8 @@ import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
 /**
- * Returns what a screen reader is told once these months are added to others: which they are, and how many days they have, or
- * when the next one is. Undefined for the months that a page begins with.
+ * Returns what a live region says once these months are added: their names, and how many days can be booked. Where
+ * none can be, it says when the next one is. Undefined for the months that a page begins with.
  */
 export function saidOfMonths(data: PerformanceData, { view, locale, t }: PerformanceProps["page"]): string | undefined {
   const { from } = view;
