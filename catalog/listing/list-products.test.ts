@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nothingChosen } from "./choices.example.ts";
+import { testShow } from "../../tests/support/test-show.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
 import type { Product } from "../product/product.ts";
@@ -272,4 +273,24 @@ describe("a listing, whatever its products and query", () => {
       }),
     );
   });
+});
+
+it("P2: the page of a show opens on the first chosen day; of anything else, on the only one that is free", () => {
+  const products = [
+    testProduct({ id: 1, show: testShow() }),
+    testProduct({ id: 2 }),
+    testProduct({ id: 3 }),
+    testProduct({ id: 4, show: testShow() }),
+  ];
+  const calendars: Calendars = new Map([
+    [1, testCalendar("2026-11-28", "2026-11-29")],
+    [2, testCalendar("2026-11-28", "2026-11-29")],
+    [3, testCalendar("2026-11-29")],
+    [4, testCalendar("2026-12-24")],
+  ]);
+  const { openingDays } = listed(products, { days: { from: "2026-11-28", to: "2026-11-29" } }, calendars);
+  expect([...openingDays]).toEqual([
+    [1, "2026-11-28"],
+    [3, "2026-11-29"],
+  ]);
 });
