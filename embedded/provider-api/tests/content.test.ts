@@ -42,6 +42,11 @@ describe("the embedded catalog is worth browsing", () => {
 describe("the embedded catalog has what pages must cope with", () => {
   it.each([
     ["unavailable", 1, all.filter(({ price }) => price === null)],
+    [
+      "that are shows without a day, a price and a rating",
+      1,
+      all.filter(({ show, run, price, stars }) => show && !run && price === null && ratings(stars) === 0),
+    ],
     ["with cashback", 1, all.filter(({ price }) => (price?.cashbackPercent ?? 0) > 0)],
     [
       "that can be neither cancelled nor moved",
