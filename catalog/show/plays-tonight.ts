@@ -8,6 +8,11 @@ const evening = "17:00";
 
 /** Returns whether a performance of today begins in the evening, as far as the provider says. `now` is in epoch milliseconds. */
 export function playsTonight({ lastStarts }: Pick<Show, "lastStarts">, timeZone: string, now: number): boolean {
-  const last = lastStarts[weekdays[dayIn(timeZone, now).getUTCDay()] ?? ""];
+  const last = lastStartOn({ lastStarts }, dayIn(timeZone, now));
   return last === undefined || last >= evening;
+}
+
+/** Returns when the last performance of a day begins, `HH:MM`; undefined where the provider does not say. */
+export function lastStartOn({ lastStarts }: Pick<Show, "lastStarts">, day: Date): string | undefined {
+  return lastStarts[weekdays[day.getUTCDay()] ?? ""];
 }

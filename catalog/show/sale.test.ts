@@ -44,6 +44,20 @@ test.each<[string, Partial<Product>, boolean, string | undefined]>([
   ["that closed and reopened", dated({ closing: "2026-10-01", reopening: "2026-11-01" }), true, undefined],
   ["that reopens today", dated({ closing: "2026-10-01", reopening: "2026-11-21" }), true, "Reopens today"],
   ["that reopens", dated({ closing: "2026-10-01", reopening: "2026-12-05" }), true, "Reopening on 05 Dec 2026"],
+  [
+    "that reopened today, after its last performance of the day",
+    {
+      show: testShow({ dates: { closing: "2026-10-01", reopening: "2026-11-21" }, lastStarts: { SATURDAY: "14:30" } }),
+    },
+    true,
+    undefined,
+  ],
+  [
+    "that reopens today, before its last performance",
+    { show: testShow({ dates: { reopening: "2026-11-21" }, lastStarts: { SATURDAY: "19:30" } }) },
+    true,
+    "Reopens today",
+  ],
   ["that opens tomorrow", dated({ opening: "2026-11-22" }), true, "Opens tomorrow"],
   ["that opens, not sold yet", { ...dated({ opening: "2026-12-05" }), ...noPrice }, false, "Opening on 05 Dec 2026"],
   ["that runs, sold out", { ...dated({ opening: "2020-03-01" }), ...noPrice }, false, "Sold out for now"],

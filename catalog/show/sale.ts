@@ -1,9 +1,12 @@
-import { dayIn } from "../../i18n/dates.ts";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
+import { zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Product } from "../product/product.ts";
-import { closingLabel, type ShowDates, showOpening, showState, type ShowState } from "./show-dates.ts";
+import { lastStartOn } from "./plays-tonight.ts";
+import type { Show } from "./show.ts";
+import { beginsOn, closingLabel, type ShowDates, showOpening, showState, type ShowState } from "./show-dates.ts";
 
 /** What a visitor can do about a product now. */
 export interface Sale {
@@ -11,6 +14,8 @@ export interface Sale {
   readonly price: ListingPrice | undefined;
   /** Why it can't be booked, or when a show opens or soon closes; undefined when there is nothing to say. */
   readonly note: string | undefined;
+  /** Whether the note says that the show opens, or reopens, today: not beside a later day. */
+  readonly isFirstDay?: boolean;
 }
 
 export type SoldProduct = Pick<Product, "price" | "show" | "timeZone" | "rating">;
@@ -30,9 +35,19 @@ export function saleOf(product: SoldProduct, { now, locale, t }: SaleContext): S
   const today = dayIn(timeZone, now);
   const state = stateOf(product, dates, today);
   if (state === "closed") return { price: undefined, note: t("showState.closed") };
-  const opening = showOpening(dates, state, today, locale, t);
-  if (opening !== undefined || price === undefined) return { price, note: opening ?? missingNote(state, t) };
-  return { price, note: closingLabel(dates, today, locale, t) };
+  const isFirstDay = beginsOn(dates, today);
+  const isOver = isFirstDay && hasBegun(show, timeZone, now);
+  const opening = isOver ? undefined : showOpening(dates, state, today, locale, t);
+  if (opening !== undefined) return { price, note: opening, isFirstDay };
+  return { price, note: price === undefined ? missingNote(state, t) : closingLabel(dates, today, locale, t) };
+}
+
+/** Returns whether the last performance of today has begun, as far as the provider says when that is. */
+function hasBegun(show: Show, timeZone: string, now: number): boolean {
+  const today = dayIn(timeZone, now);
+  const time = lastStartOn(show, today);
+  const starts = time === undefined ? undefined : zonedMoment({ date: isoDay(today), time }, timeZone);
+  return starts !== undefined && starts <= now;
 }
 
 function missingNote(state: ShowState, t: Translator): string {

@@ -70,6 +70,11 @@ export function showOpening(
   return due && openingLabel(due, today, locale, t);
 }
 
+/** Returns whether a day is the first of a show, or of its return. */
+export function beginsOn({ opening, reopening }: ShowDates, date: Date): boolean {
+  return [opening, reopening].some((each) => timeOf(each) === date.getTime());
+}
+
 /** Days before its last one for which a show is closing soon. */
 const lastDays = 30;
 

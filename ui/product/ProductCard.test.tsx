@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
-import { cardFacts } from "../../catalog/product/card-facts.ts";
+import { type CardFacts, cardFacts } from "../../catalog/product/card-facts.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import * as card from "./card.css.ts";
-import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
+import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
@@ -21,7 +21,12 @@ const drawing = {
 
 const nothing = { first: [], highlights: [] };
 
-function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel, size: ProductCardProps["size"] = "l") {
+function renderCard(
+  changes: Partial<Product> = {},
+  badge?: ProductLabel,
+  size: ProductCardProps["size"] = "l",
+  facts?: CardFacts,
+) {
   const product = { ...sampleProduct, ...changes };
   const sale = saleOf(product, { now: 0, ...texts });
   return render(
@@ -30,7 +35,7 @@ function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel, size: 
       size={size}
       widths="292px"
       image={product.images[0]}
-      facts={cardFacts([product]).get(product.id) ?? nothing}
+      facts={facts ?? cardFacts([product]).get(product.id) ?? nothing}
       page={{ pictureOrigins: [] }}
       badge={badge}
       sale={sale}
@@ -42,6 +47,15 @@ function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel, size: 
 }
 
 describe("ProductCard", () => {
+  it.each([
+    [undefined, "Reopens today"],
+    ["1970-01-02", null],
+  ])("E3: with the next free day %s, a show that reopens today says %j", (nextDay, note) => {
+    const show = testShow({ dates: { reopening: "1970-01-01" } });
+    renderCard({ show }, undefined, "l", { ...nothing, nextDay });
+    expect(screen.queryByText("Reopens today")?.textContent ?? null).toBe(note);
+  });
+
   it.each(["s", "m", "l"] as const)("A2: is one link, named after the product and the next step (size %s)", (size) => {
     renderCard({ callToAction: "Reserve" }, undefined, size);
     const [link, ...others] = screen.getAllByRole("link", { name: "Colosseum with arena floor · Reserve" });

@@ -8,6 +8,7 @@ import { bookableStart, performanceData } from "./performances/performance-data.
 import * as css from "./ShowPage.css.ts";
 import { offersSeats, seatsId } from "./seats/seat-view.ts";
 import { type ShowProduct, showOf } from "./show-of.ts";
+import { isOverToday } from "./show-times.ts";
 
 /**
  * Price and link to the calendar, beside the poster. It says when the provider failed; a show that the provider does not
@@ -28,10 +29,16 @@ export function BookingBar({ fields, page }: ShowProps) {
   );
 }
 
-/** Returns the sale with the price of what is chosen: a lower one could not be paid then. */
+/**
+ * Returns the sale with the price of what is chosen: a lower one could not be paid then. It opens today only while something
+ * of today can be booked.
+ */
 function saleOfChoice(product: ShowProduct, page: ShowProps["page"]): Sale {
-  const sale = page.sale(product);
-  return { ...sale, price: sale.price && { ...sale.price, ...chosenPrice(product, page) } };
+  const { price, note, isFirstDay = false } = page.sale(product);
+  return {
+    price: price && { ...price, ...chosenPrice(product, page) },
+    note: isFirstDay && isOverToday(product, page) ? undefined : note,
+  };
 }
 
 /** The seats of a chosen start, the calendar of the page, or the booking flow. For a chosen start the next step is below. */

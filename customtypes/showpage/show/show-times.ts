@@ -5,8 +5,9 @@ import { performanceWeek, weekdaysText } from "../../../catalog/show/performance
 import type { Show } from "../../../catalog/show/show.ts";
 import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { formatDayText } from "../../../i18n/dates.ts";
+import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
+import { shownDays } from "../../../renderer/listing/shown-days.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { performanceData } from "./performances/performance-data.ts";
@@ -65,6 +66,12 @@ function beginsToday({ view }: Pick<PageFacts, "view">): boolean {
   return view.date === undefined && view.from === undefined;
 }
 
+/** Returns whether nothing of today can be booked any more, as the next performance is on a later day. */
+export function isOverToday(product: ShowProduct, { snapshot }: PageContext): boolean {
+  const next = nextOfTwoWeeks(product, snapshot);
+  return next !== undefined && next.startDate > isoDay(dayIn(product.timeZone, snapshot.readAt));
+}
+
 function nextOfTwoWeeks({ id, timeZone }: ShowProduct, snapshot: Snapshot): Slot | undefined {
   return nextPerformance(snapshot.get("slots", performancesQuery(id)) ?? [], timeZone, snapshot.readAt);
 }
@@ -76,9 +83,9 @@ interface Start {
   readonly time: string;
 }
 
-/** Returns day, start and end of a performance, as far as they are known: `03 Dec 2026, 19:30; ends at about 22:05`. */
+/** Returns day, start and end of a performance, as far as they are known: `Thu 3 Dec, 19:30; ends at about 22:05`. */
 export function startAndEnd({ date: day, time: start }: Start, show: Show, { t, locale }: PageContext): string {
-  const date = formatDayText(day, locale);
+  const date = shownDays({ from: day, to: day }, locale);
   const end = performanceEnd(start, show);
   return end === undefined ? t("show.starts", { date, start }) : t("show.endsAbout", { date, start, end });
 }

@@ -210,9 +210,9 @@ describe("the starts of a day", () => {
   });
 
   it.each([
-    [{ runningMinutes: 155 }, "01 Dec 2026, 19:30; ends at about 22:05"],
-    [{ runningMinutes: undefined }, "01 Dec 2026, 19:30"],
-    [{ runningMinutes: 155, parts: 2 }, "01 Dec 2026, 19:30"],
+    [{ runningMinutes: 155 }, "Tue 1 Dec, 19:30; ends at about 22:05"],
+    [{ runningMinutes: undefined }, "Tue 1 Dec, 19:30"],
+    [{ runningMinutes: 155, parts: 2 }, "Tue 1 Dec, 19:30"],
   ])("X19: end after their running time, where that is known: %j", (length, text) => {
     renderDates({ query: "date=2026-12-01&time=19:30", starts, length });
     expect(screen.getByText(text)).toBeDefined();
