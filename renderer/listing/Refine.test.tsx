@@ -172,6 +172,16 @@ describe("another view of a listing", () => {
     expect(panel?.open).toBe(false);
   });
 
+  it("C14: an open panel closes once the focus leaves it: it covers what follows", () => {
+    start(() => pageOf("12 experiences"));
+    const panel = screen.getByText("Dates").closest("details");
+    if (panel !== null) panel.open = true;
+    screen.getByLabelText("From").focus();
+    expect(panel?.open).toBe(true);
+    screen.getByText("More").focus();
+    expect(panel?.open).toBe(false);
+  });
+
   it("C14: once a form is sent its panels are closed, and the focus is on the count", async () => {
     start(() => pageOf("12 experiences"));
     screen.getByText("Dates").closest("details")?.setAttribute("open", "");

@@ -1,16 +1,16 @@
 const panels = "details[data-facet][name]";
 
-/** Closes an open panel of a listing's bar by a click beside it, and by Escape, which focuses its chip. */
+/**
+ * Closes an open panel of a listing's bar by a click beside it, and by Escape, which focuses its chip. It closes once the
+ * focus leaves it, too: it covers what follows.
+ */
 export function closePanels(root: HTMLElement, isInSheet: (panel: Element) => boolean, signal: AbortSignal): void {
   const openPanels = () =>
     [...root.querySelectorAll<HTMLDetailsElement>(panels)].filter((panel) => panel.open && !isInSheet(panel));
-  root.ownerDocument.addEventListener(
-    "click",
-    ({ target }) => {
-      for (const panel of openPanels()) if (target instanceof Node && !panel.contains(target)) panel.open = false;
-    },
-    { signal },
-  );
+  const onUse = ({ target }: Event) => {
+    for (const panel of openPanels()) if (target instanceof Node && !panel.contains(target)) panel.open = false;
+  };
+  for (const type of ["click", "focusin"]) root.ownerDocument.addEventListener(type, onUse, { signal });
   root.addEventListener(
     "keydown",
     ({ key }) => {
