@@ -42,9 +42,13 @@ const both = (...codes: readonly string[]) => {
   return [step + query, phoneStep + query];
 };
 
+function enter(label: RegExp, value: string): void {
+  fireEvent.input(screen.getByRole("spinbutton", { name: label }), { target: { value } });
+}
+
 async function type(label: RegExp, value: string) {
   await map();
-  fireEvent.input(screen.getByRole("spinbutton", { name: label }), { target: { value } });
+  enter(label, value);
 }
 
 beforeEach(() => {
@@ -187,6 +191,17 @@ describe("X6: the list of a house", () => {
     );
     fireEvent.click(yours.getByRole("button", { name: "Remove Stalls, row C, seat 2" }));
     expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
+  });
+
+  it("has open what a traveller opened, until the limit is another", async () => {
+    await map();
+    fireEvent.click(screen.getByRole("button", { name: "List" }));
+    const opened = screen.getByText(/^Stalls/, { selector: "summary" });
+    enter(/^Seats together/, "3");
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    expect(opened.isConnected).toBe(true);
+    enter(/^Up to/, "80");
+    expect(opened.isConnected).toBe(false);
   });
 
   it("has at most twelve seats chosen", async () => {

@@ -25,6 +25,7 @@ export function createSeatList(options: SeatListOptions): SeatListView {
   const { house, has } = options;
   const element = html("div", { class: css.sections });
   const inputs = new Map<PlacedSeat, HTMLInputElement>();
+  let shown: { readonly limit: number | undefined } | undefined;
   const box = (seat: PlacedSeat) => {
     const input = inputOf(seat, options);
     inputs.set(seat, input);
@@ -33,6 +34,9 @@ export function createSeatList(options: SeatListOptions): SeatListView {
   return {
     element,
     showOffer: (limit) => {
+      // What a traveller opened stays open.
+      if (shown !== undefined && shown.limit === limit) return;
+      shown = { limit };
       inputs.clear();
       element.replaceChildren(...house.sections.map((section) => sectionOf(section, limit, options, box)));
     },
