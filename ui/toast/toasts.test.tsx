@@ -42,6 +42,16 @@ describe("toasts", () => {
     expect(messages()).toEqual([]);
   });
 
+  it("give the focus back where it came from once somebody closes them", () => {
+    const copy = document.createElement("button");
+    document.body.append(copy);
+    toasts.show("Copied");
+    copy.focus();
+    screen.getByRole("button", { name: "Close" }).focus();
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(document.activeElement).toBe(copy);
+  });
+
   it("stay for as long as somebody points at them", () => {
     toasts.show("Copied");
     const toast = screen.getByText("Copied").parentElement ?? document.body;

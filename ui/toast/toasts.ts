@@ -61,12 +61,18 @@ function removeAfter(toast: HTMLElement, duration: number): void {
   watch("focus", "focusin", "focusout");
 }
 
+/** Returns the button that removes a toast. The focus goes back to where it came from. */
 function createCloser(toast: HTMLElement, label: string): HTMLElement {
   const closer = document.createElement("button");
   closer.type = "button";
   closer.className = css.closer;
   closer.textContent = "×";
   closer.setAttribute("aria-label", label);
-  closer.addEventListener("click", () => toast.remove());
+  let before: EventTarget | null = null;
+  closer.addEventListener("focus", ({ relatedTarget }) => (before = relatedTarget));
+  closer.addEventListener("click", () => {
+    toast.remove();
+    if (before instanceof HTMLElement) before.focus();
+  });
   return closer;
 }

@@ -160,6 +160,16 @@ describe("C19, J7: the button to the top", () => {
     expect(toTop().hidden).toBe(hidden);
   });
 
+  it("stays while it has the focus", async () => {
+    await renderPage();
+    scrollTo(101);
+    toTop().focus();
+    scrollTo(0);
+    expect(toTop().hidden).toBe(false);
+    toTop().blur();
+    await waitFor(() => expect(toTop().hidden).toBe(true));
+  });
+
   it.each([
     [false, "smooth"],
     [true, "instant"],

@@ -11,7 +11,10 @@ const threshold = 100;
 const arrow =
   '<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m5 12 7-7 7 7M12 19V5"/></svg>';
 
-/** Adds a button that scrolls to the top of the page, smoothly where the visitor likes motion. The focus goes along. */
+/**
+ * Adds a button that scrolls to the top of the page, smoothly where the visitor likes motion. The focus goes along. The
+ * button stays while it has the focus.
+ */
 export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
   const button = document.createElement("button");
   button.type = "button";
@@ -19,8 +22,9 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
   button.setAttribute("aria-label", toTop);
   button.innerHTML = arrow;
   const show = () => {
-    button.hidden = scrollY <= threshold;
+    button.hidden = scrollY <= threshold && document.activeElement !== button;
   };
+  button.addEventListener("blur", () => requestAnimationFrame(show));
   addEventListener("scroll", show, { passive: true, signal });
   button.addEventListener("click", () => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
