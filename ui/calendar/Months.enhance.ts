@@ -36,7 +36,7 @@ function onKey(event: KeyboardEvent, days: RovingDays, months: MonthLoader): voi
 }
 
 function onLater(event: MouseEvent, days: RovingDays, months: MonthLoader): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const last = days.dates().at(-1);
   months.load(() => focusAfter(last, days));

@@ -79,6 +79,11 @@ describe("C10: a calendar", () => {
     expect(screen.getByText("Later").hidden).toBe(true);
   });
 
+  it.each(["ctrlKey", "altKey"])("leaves a click with %s to the browser", (held) => {
+    expect(fireEvent.click(day("Later"), { [held]: true })).toBe(true);
+    expect(respond).not.toHaveBeenCalled();
+  });
+
   it("says that they can't be loaded, and tries again", async () => {
     respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
     day("2026-12-30").focus();
