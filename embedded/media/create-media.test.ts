@@ -17,6 +17,27 @@ test("cuts, scales and encodes", async () => {
   expect(await sharp(response.body).metadata()).toMatchObject({ format: "webp", width: 320, height: 200 });
 });
 
+const avif = "image/avif,image/webp,*/*";
+
+test.each([
+  ["a wide picture", "w=736&q=30", avif, "avif"],
+  ["one that is no smaller as AVIF", "w=400&q=65", avif, "webp"],
+  ["a quality that no page requests", "w=736&q=90", avif, "webp"],
+  ["a client without AVIF", "w=736&q=30", "image/webp,*/*", "webp"],
+  ["a client without either", "w=736&q=30", "*/*", "jpeg"],
+  ["a format that is named", "w=736&q=30&fm=webp", avif, "webp"],
+])("%s (%s, %s) is sent as %s", async (_what, parameters, accept, format) => {
+  const { headers, body } = await get(`/media/colosseum.webp?${parameters}`, { accept });
+  expect(headers).toMatchObject({ "content-type": `image/${format}`, vary: "Accept" });
+  expect((await sharp(body).metadata()).format).toBe(format === "avif" ? "heif" : format);
+});
+
+test("a wide picture has fewer bytes as AVIF than as WebP", async () => {
+  const path = "/media/colosseum.webp?w=736&q=30";
+  const [small, large] = await Promise.all([get(path), get(path, { accept: "image/webp" })]);
+  expect(small.body.length).toBeLessThan(large.body.length);
+});
+
 test("never enlarges", async () => {
   expect(await sharp((await get("/media/colosseum.webp?w=2400")).body).metadata()).toMatchObject({ width: 1024 });
 });

@@ -1,7 +1,8 @@
+import { chooseEncoding } from "./choose-encoding.ts";
 import { cropFor } from "./crop.ts";
 import { mediaProblem, mediaResponse } from "./media-response.ts";
 import { createPictureCache } from "./picture-cache.ts";
-import { type PictureFormat, type PictureSource, renderPicture } from "./render-picture.ts";
+import { type PictureSource, renderPicture } from "./render-picture.ts";
 import { parseTransform } from "./transform.ts";
 import { createTurns, TooManyWaiting } from "./turns.ts";
 
@@ -20,10 +21,8 @@ export function createPictures(): Pictures {
   return async (name, source, parameters, accept = "") => {
     const transform = parseTransform(parameters);
     if (typeof transform === "string") return mediaProblem(400, transform);
-    const format = formats[transform.fm ?? (accept.includes("image/webp") ? "webp" : "jpg")];
     const crop = cropFor(source, transform);
-    // Steps of five: each other quality would be one more version to render.
-    const encoding = { format, quality: Math.ceil(transform.q / 5) * 5 };
+    const encoding = chooseEncoding(transform, crop.outputWidth, accept);
     const key = JSON.stringify([name, crop, encoding]);
     try {
       const { body, type } = await cached(key, () => inTurn(() => renderPicture(source, crop, encoding)));
@@ -34,5 +33,3 @@ export function createPictures(): Pictures {
     }
   };
 }
-
-const formats = { webp: "webp", jpg: "jpeg", png: "png" } as const satisfies Record<string, PictureFormat>;

@@ -11,11 +11,11 @@ export interface Picture {
   readonly type: `image/${PictureFormat}`;
 }
 
-export type PictureFormat = "webp" | "jpeg" | "png";
+export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 
 export interface Encoding {
   readonly format: PictureFormat;
-  /** From 1 to 100. */
+  /** From 1 to 100, as JPEG and WebP count. */
   readonly quality: number;
 }
 
@@ -25,7 +25,7 @@ const effort = 2;
 /** One thread renders a picture: callers decide how many are rendered at the same time. */
 sharp.concurrency(1);
 
-/** Crops, scales and encodes. No AVIF: it takes seconds per picture, too long for a request. */
+/** Crops, scales and encodes. */
 export async function renderPicture(
   { read }: Pick<PictureSource, "read">,
   { outputWidth, outputHeight, ...region }: Crop,
@@ -40,6 +40,15 @@ export async function renderPicture(
 
 function encode(image: Sharp, format: PictureFormat, quality: number): Sharp {
   if (format === "webp") return image.webp({ quality, effort });
+  if (format === "avif") return image.avif({ quality: avifQuality(quality), effort: 0, chromaSubsampling: "4:2:0" });
   if (format === "png") return image.png({ palette: true });
   return image.flatten({ background: "white" }).jpeg({ quality, mozjpeg: true });
+}
+
+/**
+ * Returns the quality of an AVIF that looks like a WebP of this quality: 65 → 54. At effort 0 it takes a third more time
+ * than the WebP, for a tenth fewer bytes. At effort 2 it takes six times as long, for another tenth.
+ */
+function avifQuality(quality: number): number {
+  return Math.round(35 + 0.29 * quality);
 }
