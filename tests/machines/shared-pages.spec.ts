@@ -1,4 +1,5 @@
 import { channel } from "node:diagnostics_channel";
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPublications } from "../../server/pages/publications.ts";
 import { storedPage } from "../../server/pages/stored-page.fixture.ts";
@@ -76,4 +77,20 @@ test("the ref of a publication comes with it alone", async () => {
   machine.publish();
   await until("both publications", () => received.length === 2);
   expect(received).toEqual([{ masterRef: "m1" }, { masterRef: undefined }]);
+});
+
+test("a publication arrives also after a Redis lost its data and its clock was set back", async () => {
+  const [machine, other] = [await openStore("clock:"), await openStore("clock:")];
+  const received: (readonly string[])[] = [];
+  other.onPublished(({ tags }) => void received.push(tags));
+  const client = new Redis(redis.port);
+  undoLater(async () => client.disconnect());
+  const tomorrow = Math.floor(performance.timeOrigin) + 86_400_000;
+  const message = JSON.stringify({ from: "before", tags: ["document:oslo"] });
+  await client.xadd("clock:publications", `${tomorrow}-0`, "p", message);
+  await until("the publication of before", () => received.length > 0);
+  await client.del("clock:publications");
+  machine.publish();
+  await until("the publication of now", () => received.some((tags) => tags.includes("document:rome")));
+  expect(received).toEqual([["document:oslo"], ["document:rome"]]);
 });
