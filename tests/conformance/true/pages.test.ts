@@ -59,9 +59,12 @@ function isNotIn(listed: readonly (readonly string[])[]) {
   return (one: readonly string[]) => !known.has(one.join("\n"));
 }
 
-/** A page is rendered when its first test begins. */
+/** A page is rendered when its first test begins, and dropped after its last: all of them together are gigabytes. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
+  afterAll(() => {
+    made = undefined;
+  });
   return () => (made ??= { value: make() }).value;
 }
 

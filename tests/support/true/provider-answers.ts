@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { createUpstream } from "../../../http/upstream.ts";
 import type { Visit } from "./shipped-pages.ts";
 
 const language = v.pipe(v.string(), v.toLowerCase());
@@ -42,6 +43,9 @@ export type PriceAnswer = v.InferOutput<typeof price>;
 export type ProductAnswer = v.InferOutput<typeof product>;
 export type CollectionAnswer = v.InferOutput<typeof collection>;
 
+/** Retries a GET on a connection that was just closed as idle. Rendering a page delays the timers of both ends. */
+const upstream = createUpstream({ timeoutMs: 30_000 });
+
 /** What the provider says of these products and collections, by id, requested as the page requests them. */
 export async function providerAnswers(
   origin: string,
@@ -55,8 +59,8 @@ export async function providerAnswers(
     schema: v.GenericSchema<unknown, readonly Item[]>,
   ) => {
     if (ids.length === 0) return new Map<number, Item>();
-    const response = await fetch(`${origin}${path}?ids[]=${ids.join()}&${market}`);
-    return new Map(v.parse(schema, await response.json()).map((item) => [item.id, item] as const));
+    const { body } = await upstream.get(`${origin}${path}?ids[]=${ids.join()}&${market}`);
+    return new Map(v.parse(schema, JSON.parse(body)).map((item) => [item.id, item] as const));
   };
   const productsSchema = v.pipe(
     v.object({ tourGroups: v.array(product) }),
