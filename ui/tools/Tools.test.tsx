@@ -139,6 +139,12 @@ describe("P7: hearts", () => {
 });
 
 describe("C19, J7: the button to the top", () => {
+  let under: readonly Element[] = [];
+  beforeEach(() => {
+    under = [];
+    document.elementsFromPoint = () => [...under];
+  });
+
   const toTop = () => {
     const button = document.querySelector<HTMLButtonElement>("button[aria-label='Back to top']");
     if (button === null) throw new Error("no button");
@@ -158,6 +164,18 @@ describe("C19, J7: the button to the top", () => {
     await renderPage();
     scrollTo(top);
     expect(toTop().hidden).toBe(hidden);
+    expect(toTop().style.visibility).toBe("");
+  });
+
+  it("hides while a day of a calendar is under it", async () => {
+    await renderPage();
+    const table = document.createElement("table");
+    under = [table.insertRow().insertCell()];
+    scrollTo(500);
+    expect(toTop().style.visibility).toBe("hidden");
+    under = [];
+    scrollTo(600);
+    expect(toTop().style.visibility).toBe("");
   });
 
   it("stays while it has the focus", async () => {

@@ -22,7 +22,9 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
   button.setAttribute("aria-label", toTop);
   button.innerHTML = arrow;
   const show = () => {
-    button.hidden = scrollY <= threshold && document.activeElement !== button;
+const isFocused = document.activeElement === button;
+    button.hidden = scrollY <= threshold && !isFocused;
+    if (!button.hidden) button.style.visibility = !isFocused && coversDay(button) ? "hidden" : "";
   };
   button.addEventListener("blur", () => requestAnimationFrame(show));
   addEventListener("scroll", show, { passive: true, signal });
@@ -38,6 +40,13 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
   document.body.append(button);
   requestAnimationFrame(show);
   signal.addEventListener("abort", () => button.remove());
+}
+
+/** Whether a day of a calendar, or another cell of a table, is under the button. */
+function coversDay(button: HTMLElement): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => document.elementsFromPoint(x, y)));
+  return corners.flat().some((element) => element.closest("table") !== null);
 }
 
 /** The button is about to disappear: a keyboard goes on where the page begins. */
