@@ -194,7 +194,8 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
     const body = await bodyOf({ q: "rome", when: "tomorrow" });
     expect(cardsIn(body)).toEqual(["Tour 8"]);
     const { calls } = await visit({ q: "rome", when: "tomorrow" });
-    expect(calls.map((call) => call.split(" ")[0]).toSorted()).toEqual(["calendars", "products"]);
+    expect(new Set(calls.map((call) => call.split(" ")[0]))).toEqual(new Set(["calendars", "products"]));
+    expect(calls).toHaveLength(2);
   });
 
   it("X14: by another order; the usual one is how well they match", async () => {
