@@ -4,17 +4,20 @@ import { type Index, indexBy } from "./index-by.ts";
 import type { Photo } from "./photo.ts";
 import { id, texts } from "./translations.ts";
 
-const day = v.pipe(v.number(), v.integer());
+/** A day that each year has, `09-22`: at most the 28th of a month. */
+const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/));
 
 const bannerSchema = v.strictObject({
   id,
   title: texts,
   photo: v.string(),
   targetUrl: v.pipe(v.string(), v.url()),
-  /** First and last day, in days from today. One banner is always over, one current and one to come. */
-  run: v.pipe(
-    v.strictObject({ first: day, last: day }),
-    v.check(({ first, last }) => first <= last, "first must not be after last"),
+  /** First and last day in each year; null for no end. No day follows from today, so that no offer is extended daily. */
+  run: v.nullable(
+    v.pipe(
+      v.strictObject({ first: dayOfYear, last: dayOfYear }),
+      v.check(({ first, last }) => first <= last, "first must not be after last"),
+    ),
   ),
 });
 

@@ -200,8 +200,8 @@ describe("a wrong data file stops the start and is named", () => {
     [
       "a banner that is over before it begins",
       "banners.json",
-      '"first": 0, "last": 0',
-      '"first": 0, "last": -1',
+      '"first": "01-10"',
+      '"first": "05-10"',
       /banners\.json: 3\.run: first must not be after last/,
     ],
     [

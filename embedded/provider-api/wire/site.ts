@@ -1,7 +1,7 @@
 import type { Banner } from "../source/banner.ts";
 import type { Airport } from "../source/linked-places.ts";
 import type { Domain } from "../source/domain.ts";
-import { addDays, today } from "../time/dates.ts";
+import { today } from "../time/dates.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wireName } from "./texts.ts";
 import { photoUrl } from "./pictures.ts";
@@ -11,19 +11,19 @@ export function wireDomain(domain: Domain) {
   return { host, name, displayName, logoUrl: logo, supportedLanguages, defaultCurrency, nonOfficialNotice };
 }
 
-/** Banners belong to no city: their days are those of UTC. */
+/** Banners belong to no city: their year is that of UTC. */
 export function wireBanner({ id, title, photo, targetUrl, run }: Banner, view: View) {
   const { language, text } = inOneLanguage(view, [title, photo.alt]);
   const url = photoUrl(photo, view);
-  const day = today("UTC", view.now);
+  const year = today("UTC", view.now).slice(0, 4);
   return {
     id,
     contentLanguage: language,
     title: text(title),
     media: { url, altText: text(photo.alt), mobileUrl: `${url}&ar=4:5&fit=crop&crop=focalpoint&w=750` },
     targetUrl,
-    startDate: addDays(day, run.first),
-    endDate: addDays(day, run.last),
+    startDate: run === null ? null : `${year}-${run.first}`,
+    endDate: run === null ? null : `${year}-${run.last}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { contentLanguage, id, pictureUrl, text } from "./values.ts";
 
-const day = v.pipe(v.string(), v.isoDate());
+const day = v.nullable(v.pipe(v.string(), v.isoDate()));
 
 const banner = v.pipe(
   v.strictObject({
@@ -13,7 +13,7 @@ const banner = v.pipe(
     startDate: day,
     endDate: day,
   }),
-  v.check(({ startDate, endDate }) => startDate <= endDate, "over before it begins"),
+  v.check(({ startDate, endDate }) => (startDate ?? "") <= (endDate ?? ""), "over before it begins"),
 );
 
 export const bannersAnswer = v.strictObject({ banners: v.array(banner) });
