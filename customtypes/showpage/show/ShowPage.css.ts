@@ -78,7 +78,8 @@ export const term = style({
   fontSize: vars.size.s14,
 });
 
-export const value = style({ margin: 0, fontWeight: 550 });
+/** A range of days and its time are one long word in Arabic. */
+export const value = style({ margin: 0, fontWeight: 550, overflowWrap: "anywhere" });
 
 export const detail = style({ display: "block", fontWeight: 400 });
 
