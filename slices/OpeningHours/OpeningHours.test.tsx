@@ -68,14 +68,13 @@ describe("D14, X8: without rows it has the hours of the page's sight", () => {
     return terms.map(({ parentElement }) => parentElement?.textContent);
   };
 
-  it("in their season, with last entry, what follows, closed days and public holidays", async () => {
+  it("in their season, with last entry, what follows, closed days and public holidays, each day once", async () => {
     const lines = await linesOf("2026-11-23T12:00:00Z");
     expect(lines.slice(0, 2)).toEqual(["MondayTodayClosed", "TuesdayToday08:30 to 16:30Last entry 15:30"]);
     expect(lines.slice(7)).toEqual([
       "01 Feb 2027 to 31 Mar 2027Mon: Closed; Tue, Wed, Thu, Fri, Sat, Sun: 08:30 to 17:30",
-      "25 Dec 2026Closed",
-      "08 Dec 2026 Immacolata Concezione08:30 to 16:30",
       "25 Dec 2026 NataleClosed",
+      "08 Dec 2026 Immacolata Concezione08:30 to 16:30",
       "26 Dec 2026 Santo Stefano08:30 to 16:30",
       "01 Jan 2027 Capodanno08:30 to 16:30",
       "06 Jan 2027 Epifania08:30 to 16:30",

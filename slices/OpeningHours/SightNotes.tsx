@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { Holiday } from "../../catalog/holiday/holidays.ts";
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { weekInWords } from "../../catalog/sight/week-in-words.ts";
@@ -25,30 +27,45 @@ export function SightNotes({ hours: { season, later, closedOn, holidays }, page 
       />
       <Lines
         title={t("openingHours.closedOn")}
-        lines={closedOn.map((date) => ({ term: formatDayText(date, locale), value: t("openingHours.closed") }))}
+        lines={closedOn.map(({ date, holiday }) => ({
+          term: <Day date={date} holiday={holiday} page={page} />,
+          value: t("openingHours.closed"),
+        }))}
       />
-      {holidays.length > 0 && (
+      <Lines
+        title={t("openingHours.holidays")}
+        lines={holidays.map((holiday) => ({
+          term: <Day date={holiday.date} holiday={holiday} page={page} />,
+          value: holiday.hours,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface DayProps extends Pick<SightNotesProps, "page"> {
+  readonly date: string;
+  readonly holiday: Holiday | undefined;
+}
+
+/** A day, with the name of its public holiday in the language of the country. */
+function Day({ date, holiday, page: { locale } }: DayProps) {
+  return (
+    <>
+      {formatDayText(date, locale)}
+      {holiday && (
         <>
-          <h3 className={css.subtitle}>{t("openingHours.holidays")}</h3>
-          <dl className={css.lines}>
-            {holidays.map(({ date, name, language, hours }) => (
-              <div key={date} className={css.line}>
-                <dt>
-                  {formatDayText(date, locale)} <span {...textLanguage(language, locale)}>{name}</span>
-                </dt>
-                <dd className="tabular">{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          {" "}
+          <span {...textLanguage(holiday.language, locale)}>{holiday.name}</span>
         </>
       )}
-    </div>
+    </>
   );
 }
 
 interface LinesProps {
   readonly title: string;
-  readonly lines: readonly { readonly term: string; readonly value: string }[];
+  readonly lines: readonly { readonly term: ReactNode; readonly value: string }[];
 }
 
 function Lines({ title, lines }: LinesProps) {
@@ -57,8 +74,8 @@ function Lines({ title, lines }: LinesProps) {
     <>
       <h3 className={css.subtitle}>{title}</h3>
       <dl className={css.lines}>
-        {lines.map(({ term, value }) => (
-          <div key={term} className={css.line}>
+        {lines.map(({ term, value }, index) => (
+          <div key={index} className={css.line}>
             <dt>{term}</dt>
             <dd className="tabular">{value}</dd>
           </div>

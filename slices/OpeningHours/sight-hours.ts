@@ -1,7 +1,7 @@
 import { closedDatesFrom, openingOn, seasonsFrom } from "../../catalog/sight/opening-on.ts";
 import { hoursInWords, weekOn } from "../../catalog/sight/opening-week.ts";
 import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
-import { holidaysIn } from "../../catalog/holiday/holidays.ts";
+import { type Holiday, holidaysIn } from "../../catalog/holiday/holidays.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
 import { cityOfPage } from "../../renderer/place-names.ts";
@@ -23,6 +23,11 @@ export function sightHoursNeeds({ sight, city }: Place): Needs {
   return mergeNeeds([need("pois", [{ id: sight }]), city === undefined ? noNeeds : need("cities", [{ code: city }])]);
 }
 
+interface ClosedDay {
+  readonly date: string;
+  readonly holiday: Holiday | undefined;
+}
+
 /** The opening hours of the sight that a page is about. */
 export interface SightHours {
   readonly rows: readonly HoursRow[];
@@ -31,14 +36,9 @@ export interface SightHours {
   /** The seasons after it. */
   readonly later: readonly OpeningSchedule[];
   /** `YYYY-MM-DD`, in the next twelve months. */
-  readonly closedOn: readonly string[];
-  /** Public holidays of the next two months on which its hours are known. */
-  readonly holidays: readonly {
-    readonly date: string;
-    readonly name: string;
-    readonly language: string;
-    readonly hours: string;
-  }[];
+  readonly closedOn: readonly ClosedDay[];
+  /** Public holidays of the next two months on which its hours are known, but those that are closed days. */
+  readonly holidays: readonly (Holiday & { readonly hours: string })[];
   readonly timeZone: string;
 }
 
@@ -53,12 +53,14 @@ export function sightHoursOf(page: PageContext): SightHours | undefined {
   const [season, ...later] = seasonsFrom(today, schedules);
   if (season === undefined) return undefined;
   const nextYear = new Date(today.getTime() + 365 * dayLength);
+  const closed = closedDatesFrom(today, schedules).filter((date) => startsBefore(date, nextYear));
+  const known = holidaysFrom(today, page);
   return {
     rows: weekOn(firstDayOf(season, today), [season]).map((day) => rowOf(day, page)),
     season,
     later: later.filter(({ startDate }) => startsBefore(startDate, nextYear)),
-    closedOn: closedDatesFrom(today, schedules).filter((date) => startsBefore(date, nextYear)),
-    holidays: holidaysOf(page, today, schedules),
+    closedOn: closed.map((date) => ({ date, holiday: known.find((holiday) => holiday.date === date) })),
+    holidays: openingsOn(known, schedules, today, page).filter(({ date }) => !closed.includes(date)),
     timeZone,
   };
 }
@@ -81,14 +83,22 @@ function rowOf(day: OpeningDay, { t }: Pick<PageContext, "t">): HoursRow {
   };
 }
 
-function holidaysOf(page: PageContext, today: Date, schedules: readonly OpeningSchedule[]): SightHours["holidays"] {
-  const limit = new Date(today.getTime() + 62 * dayLength);
+/** Returns the public holidays of the page's country in this year and the next. */
+function holidaysFrom(today: Date, { place }: PageContext): readonly Holiday[] {
   const year = today.getUTCFullYear();
-  return [year, year + 1]
-    .flatMap((each) => holidaysIn(page.place.country ?? "", each))
-    .flatMap((holiday) => {
-      const day = parseDate(holiday.date);
-      const opening = day && day >= today && day < limit ? openingOn(day, schedules) : undefined;
-      return opening === undefined ? [] : [{ ...holiday, hours: hoursInWords(opening, page.t) }];
-    });
+  return [year, year + 1].flatMap((each) => holidaysIn(place.country ?? "", each));
+}
+
+function openingsOn(
+  holidays: readonly Holiday[],
+  schedules: readonly OpeningSchedule[],
+  today: Date,
+  { t }: Pick<PageContext, "t">,
+): SightHours["holidays"] {
+  const limit = new Date(today.getTime() + 62 * dayLength);
+  return holidays.flatMap((holiday) => {
+    const day = parseDate(holiday.date);
+    const opening = day && day >= today && day < limit ? openingOn(day, schedules) : undefined;
+    return opening === undefined ? [] : [{ ...holiday, hours: hoursInWords(opening, t) }];
+  });
 }
