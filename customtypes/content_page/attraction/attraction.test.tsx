@@ -187,13 +187,16 @@ describe("X8: when to go", () => {
     expect(text).toMatch(/December in Rome: 4 to 13.°C, 8 days with rain/u);
   });
 
-  it("leaves the time that a visit takes before the sight closes", () => {
+  it.each([
+    [[{ fact: "Recommended duration", from: 30, ...said }], "09:30"],
+    [[], "09:00"],
+  ])("leaves the time that a visit takes before the sight closes, an hour where nobody says: %j", (rows, end) => {
     const days = daysOfWeek.map((day) => ({ day, closed: false, opens: "08:30", closes: "10:00" }) as const);
     const open = days.map((day) => ({ ...day, lastEntry: undefined }));
     const schedules = [{ startDate: "2026-11-01", endDate: "2026-12-31", days: open }];
-    show({ fields: { ...levels, facts: [{ fact: "Recommended duration", from: 60, ...said }] }, sight: { schedules } });
+    show({ fields: { ...levels, facts: rows }, sight: { schedules } });
     const [row] = within(region("When to go").getByRole("table")).getAllByRole("row").slice(1);
-    expect(row?.textContent).toContain("08:30 to 10:0008:30 to 09:00Pleasant");
+    expect(row?.textContent).toContain(`08:30 to 10:0008:30 to ${end}Pleasant`);
   });
 
   it("has all 14 days with opening times, holidays in their own language, and daylight", () => {

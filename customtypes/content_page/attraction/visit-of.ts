@@ -18,6 +18,9 @@ export function timeZoneOf(page: PageContext): string {
   return cityOfPage(page)?.timeZone || "UTC";
 }
 
+/** Minutes of a visit where no editor says how long one takes. Nobody goes to a sight that is about to close. */
+const shortestStay = 60;
+
 /** Joins what editors entered with what the provider and our own tables know of a sight. */
 export function visitFactsOf(fields: ContentFields, page: PageContext): VisitFacts {
   const sight = sightOf(page);
@@ -29,7 +32,7 @@ export function visitFactsOf(fields: ContentFields, page: PageContext): VisitFac
     position: sight?.location ?? { latitude: undefined, longitude: undefined },
     country: country ?? "",
     climate: climates.get(city ?? ""),
-    stay: fields.facts.find(({ fact }) => fact === "Recommended duration")?.from ?? 0,
+    stay: fields.facts.find(({ fact }) => fact === "Recommended duration")?.from ?? shortestStay,
   };
 }
 
