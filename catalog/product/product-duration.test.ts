@@ -80,7 +80,7 @@ test.each([
   ["tw", "3–4 小時"],
   ["cn", "3–4小时"],
   ["ko", "3~4시간"],
-  ["ar", "3–4 ساعات"],
+  ["ar", "3 ساعات – 4 ساعات"],
 ] as const)("J5: from 180 to 240 minutes in %s is %j", (code, text) => {
   const duration = { minDuration: 180, maxDuration: 240 };
   expect(productDuration(duration, locales[code], createLocaleTranslator(locales[code]))).toBe(text);

@@ -20,7 +20,10 @@ interface RangeWords {
   readonly length?: "long" | "short";
 }
 
-/** Returns a range of minutes in words, of one unit where it has no other: `3–4 hours`, `1 hour to 1 hour 30 minutes`. */
+/**
+ * Returns a range of minutes in words, of one unit where it has no other: `3–4 hours`, `1 hour to 1 hour 30 minutes`. From
+ * right to left each end has its unit: bare numbers around a dash can be read either way.
+ */
 export function durationRange(
   from: number | undefined,
   to: number | undefined,
@@ -30,7 +33,7 @@ export function durationRange(
   const longest = formatDuration(to, locale, length);
   if (shortest === "" || longest === "" || shortest === longest) return shortest || longest;
   const [first, last] = [roundedMinutes(from), roundedMinutes(to)];
-  const unit = first < last ? soleUnit(first, last) : undefined;
+  const unit = first < last && locale.direction === "ltr" ? soleUnit(first, last) : undefined;
   if (unit === undefined) return t("duration.range", { shortest, longest });
   const format = unitFormat(unit.unit, length, locale);
   const range = format.formatRange(first / unit.minutes, last / unit.minutes);
