@@ -16,4 +16,6 @@ export interface AirportTransfer {
   readonly freeWaiting: number | undefined;
   /** Minutes between the arrival at the airport and the departure of a flight; undefined when the provider does not say. */
   readonly beforeFlight: number | undefined;
+  /** Large suitcases that each traveller may bring where seats are sold one by one; undefined where it is not said. */
+  readonly suitcasesEach?: number | undefined;
 }

@@ -8,7 +8,12 @@ import { type AirportTransfer, directions } from "./transfer.ts";
 export const wireTransfer = {
   airport: v.nullish(v.object({ ...wireLanguage, name: wireName, code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
   transfer: v.nullish(
-    v.object({ freeWaiting: wireSize, arrivalBeforeFlight: wireSize, directions: v.nullish(v.array(v.string())) }),
+    v.object({
+      freeWaiting: wireSize,
+      arrivalBeforeFlight: wireSize,
+      suitcasesEach: wireSize,
+      directions: v.nullish(v.array(v.string())),
+    }),
   ),
 };
 
@@ -26,6 +31,7 @@ export function toTransfer(
     directions: directions.filter((one) => transfer?.directions?.includes(one) ?? true),
     freeWaiting: toMinutes(transfer?.freeWaiting),
     beforeFlight: toMinutes(transfer?.arrivalBeforeFlight),
+    suitcasesEach: transfer?.suitcasesEach ?? undefined,
   };
 }
 

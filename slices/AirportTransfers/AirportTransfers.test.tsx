@@ -106,6 +106,14 @@ describe("AirportTransfers", () => {
     expect(cards()[2]).toContain("No single vehicle has room");
   });
 
+  it("X22: seats that are sold one by one take as many suitcases as each traveller may bring", () => {
+    const products = [{ ...shuttle, transfer: { ...flights, suitcasesEach: 1 } }];
+    renderTransfers({ party: 2, bags: 2 }, { snapshot: world(products) });
+    expect(cards()[0]).toContain("Seatlarge suitcases per traveller: 1");
+    renderTransfers({ party: 2, bags: 3 }, { snapshot: world(products) });
+    expect(cards()[1]).toContain("Too small for your party or suitcases: Seat");
+  });
+
   it("X22: seats that are sold one by one have the price of the party", () => {
     renderTransfers({ party: 3 });
     expect(cards()[1]).toContain("from €21 for your party");

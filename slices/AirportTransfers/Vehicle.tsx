@@ -22,7 +22,7 @@ const icons: Readonly<Record<VehicleType, IconName>> = {
 
 /** Renders a vehicle with its room, price and booking. Seats that are sold one by one have a price for the party. */
 export function Vehicle(props: BookVehicleProps) {
-  const { variant, request, page } = props;
+  const { transfer, variant, request, page } = props;
   const { t, locale } = page;
   const { price, vehicleType } = variant;
   const total =
@@ -32,7 +32,7 @@ export function Vehicle(props: BookVehicleProps) {
       <Icon name={vehicleType === undefined ? "bus" : icons[vehicleType]} />
       <span className={css.room}>
         <Localized text={variant.name} />
-        <small className={css.soft}>{roomText(variant, page)}</small>
+        <small className={css.soft}>{roomText(variant, transfer, page)}</small>
       </span>
       <span className={css.price}>
         {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice={false} />}
@@ -45,14 +45,16 @@ export function Vehicle(props: BookVehicleProps) {
   );
 }
 
-/** Returns how much room there is, as far as the provider says. Seats that are sold one by one say nothing of it. */
-function roomText({ maxPax, maxBags, price }: Variant, { t, locale }: PageContext): string {
+/** Returns how much room there is, as far as the provider says. Seats that are sold one by one say what each may bring. */
+function roomText(
+  { maxPax, maxBags, price }: Variant,
+  { transfer: { suitcasesEach } }: BookVehicleProps["transfer"],
+  { t, locale }: PageContext,
+): string {
   const number = numberFormat(formatTag(locale));
   const seats =
     price?.group === undefined || maxPax === undefined ? "" : t("transfers.seats", { n: number.format(maxPax) });
-  return joinTexts(
-    "phrases",
-    [seats, maxBags === undefined ? "" : t("transfers.room", { n: number.format(maxBags) })],
-    t,
-  );
+  const room = maxBags === undefined ? "" : t("transfers.room", { n: number.format(maxBags) });
+  const each = suitcasesEach === undefined ? "" : t("transfers.roomEach", { n: number.format(suitcasesEach) });
+  return joinTexts("phrases", [seats, room, each], t);
 }

@@ -10,10 +10,14 @@ export interface Quote {
   readonly tooSmall: readonly Variant[];
 }
 
-/** Returns a transfer's vehicles by whether they have room for all people and bags. */
+/** Returns a transfer's vehicles by whether they take all people and bags. Of seats, each traveller may have a limit. */
 export function quoteOf(transfer: Transfer, variants: readonly Variant[], load: Load): Quote {
   const onSale = variants.filter(({ price }) => price !== undefined).toSorted((a, b) => cost(a) - cost(b));
-  const [fitting, tooSmall] = [true, false].map((has) => onSale.filter((variant) => fits(variant, load) === has));
+  const { suitcasesEach = Infinity } = transfer.transfer;
+  const areAllowed = load.bags <= suitcasesEach * load.people;
+  const [fitting, tooSmall] = [true, false].map((has) =>
+    onSale.filter((variant) => (areAllowed && fits(variant, load)) === has),
+  );
   return { transfer, fitting: fitting ?? [], tooSmall: tooSmall ?? [] };
 }
 

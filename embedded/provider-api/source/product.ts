@@ -119,11 +119,15 @@ export const product = v.strictObject({
   motif: v.optional(motifName),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
-  /** Of a transfer: free waiting after a landing, time at the airport before a flight, and the ways it goes. */
+  /**
+   * Of a transfer: free waiting after a landing, time at the airport before a flight, and the ways it goes. Where seats
+   * are sold one by one, `suitcasesEach` is the limit of each traveller.
+   */
   transfer: v.optional(
     v.strictObject({
       freeWaitingMinutes: v.nullable(count),
       beforeFlightMinutes: count,
+      suitcasesEach: v.optional(count),
       directions: v.optional(v.array(v.picklist(transferDirections)), [...transferDirections]),
     }),
   ),

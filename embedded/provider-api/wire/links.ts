@@ -16,10 +16,11 @@ export function wireLinks({ attractions, airport, transfer, parts }: Product, vi
 }
 
 function wireTransfer(transfer: NonNullable<Product["transfer"]>) {
-  const { freeWaitingMinutes: waiting, beforeFlightMinutes, directions } = transfer;
+  const { freeWaitingMinutes: waiting, beforeFlightMinutes, suitcasesEach = null, directions } = transfer;
   return {
     directions,
     freeWaiting: waiting === null ? null : waiting * 60_000,
     arrivalBeforeFlight: beforeFlightMinutes * 60_000,
+    suitcasesEach,
   };
 }

@@ -91,6 +91,7 @@ export const tourGroup = v.strictObject({
       directions: v.array(v.picklist(["from-airport", "to-airport"])),
       freeWaiting: v.nullable(id),
       arrivalBeforeFlight: id,
+      suitcasesEach: v.nullable(id),
     }),
   ),
   comboParts: v.array(v.strictObject({ id, contentLanguage, name: text })),
