@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalog/product/product.ts";
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { directions } from "../../catalog/transfer/transfer.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -65,6 +66,13 @@ const world = (products: readonly Product[], ofCar = vehicles) =>
     },
   });
 const snapshot = world([car, shuttle, other]);
+const unread = testSnapshot({
+  found: {
+    airports: [["all", [airport("FCO")]]],
+    categoryRankings: [[query, { products: [car], total: 1, city: undefined }]],
+  },
+  failed: need("variants", [{ id: 1 }]),
+});
 
 function renderTransfers(view: Partial<View> = {}, changes: Partial<PageContext> = {}) {
   const origin = "https://book.tessera.example";
@@ -104,6 +112,15 @@ describe("AirportTransfers", () => {
     expect(cards()[0]).toContain("suitcases: Sedan");
     renderTransfers({ party: 9 });
     expect(cards()[2]).toContain("No single vehicle has room");
+  });
+
+  it.each([
+    ["could not be read", unread],
+    ["are not on sale", world([car], [testVariant({ id: 11, name: "Sedan", price: undefined })])],
+  ])("X22: a transfer whose vehicles %s does not claim that none has room", (_what, given) => {
+    renderTransfers({}, { snapshot: given });
+    expect(screen.queryByText(/No single vehicle has room/)).toBeNull();
+    expect(screen.getByRole("heading", { level: 4, name: "Private car" })).toBeDefined();
   });
 
   it("X22: seats that are sold one by one take as many suitcases as each traveller may bring", () => {

@@ -28,7 +28,7 @@ export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, pag
   return (
     <article className={css.card}>
       <h4 className={css.name}>{path === undefined ? name : <TextLink href={path}>{name}</TextLink>}</h4>
-      {fitting.length === 0 && <p>{t("transfers.noneFits")}</p>}
+      {fitting.length === 0 && tooSmall.length > 0 && <p>{t("transfers.noneFits")}</p>}
       {fitting.length > 0 && (
         <ul role="list" className={css.vehicles}>
           {fitting.map((variant, index) => (
