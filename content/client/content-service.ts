@@ -28,6 +28,8 @@ export interface ListQueries {
    * lacks some would make their pages unknown.
    */
   readonly allAtRef: (types: readonly string[], fields: readonly string[]) => Promise<ReadAtRef>;
+  /** Returns the same documents with only their slices of one type, and of these only some fields. */
+  readonly slicesAtRef: (types: readonly string[], slice: string, fields: readonly string[]) => Promise<ReadAtRef>;
 }
 
 /** The queries of editors' tools besides (specification §7 and §8). */

@@ -33,6 +33,15 @@ test("a list of all documents names its ref, and has the requested fields alone"
   expect([query?.get("lang"), query?.get("ref")]).toEqual(["en-us", "m1"]);
 });
 
+test("B4: a list of the slices of one type has no other field of the documents", async () => {
+  await using service = await startTestService();
+  await testClient(service).slicesAtRef(["microsite", "showpage"], "video", ["film", "seconds"]);
+  const query = service.searches().find((search) => search.get("pageSize") === "100");
+  const slices = "{ slices { ...on video { variation { ...on default { primary { film seconds } } } } } }";
+  expect(query?.get("graphQuery")).toBe(`{ microsite ${slices} showpage ${slices} }`);
+  expect(query?.has("fetch")).toBe(false);
+});
+
 test("H32: languages are listed side by side, each in pages of 100 with 500 ms between them", async () => {
   const languages = ["en-us", "de-de"].map((id) => ({ id, name: id }));
   const page = (nth: number) => [`/${nth}`, nth < 3 ? "http://next" : null] as const;

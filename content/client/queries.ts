@@ -8,7 +8,7 @@ import type { ContentClient, ContentService, EditorQueries, ListQueries } from "
 import type { RawDocument } from "../document.ts";
 import { canMatch, joinQueries } from "./join-queries.ts";
 import type { RunQuery } from "./run-query.ts";
-import { allPages, countAll, firstPage, isIdentifier, type Search } from "./search.ts";
+import { allPages, countAll, firstPage, isIdentifier, type Search, sliceQuery } from "./search.ts";
 
 export function pageQueries(run: RunQuery, pageTypes: readonly string[]): ContentClient {
   /** A filter on `uid` would name one type: pages carry their identifier as a tag as well. */
@@ -26,16 +26,19 @@ export function pageQueries(run: RunQuery, pageTypes: readonly string[]): Conten
 }
 
 export function listQueries(run: RunQuery, time: Time): ListQueries {
+  const inAllLanguages = (search: Omit<Search, "lang">) =>
+    run(async (client, ref) => {
+      const { languages } = await client.getRepository();
+      const ofLanguage = async ({ id: lang }: { readonly id: string }) =>
+        completeList(client, { ...search, lang }, time);
+      return { ref, documents: (await Promise.all(languages.map(ofLanguage))).flat() };
+    });
   return {
     ref: () => run(async (_client, ref) => ref),
     count: (types) => run((client) => countAll(client, { filters: [ofTypes(types)], lang: "*" })),
-    allAtRef: (types, fields) =>
-      run(async (client, ref) => {
-        const { languages } = await client.getRepository();
-        const ofLanguage = async ({ id: lang }: { readonly id: string }) =>
-          completeList(client, { filters: [ofTypes(types)], lang, fetch: fields }, time);
-        return { ref, documents: (await Promise.all(languages.map(ofLanguage))).flat() };
-      }),
+    allAtRef: (types, fields) => inAllLanguages({ filters: [ofTypes(types)], fetch: fields }),
+    slicesAtRef: (types, slice, fields) =>
+      inAllLanguages({ filters: [ofTypes(types)], graphQuery: sliceQuery(types, slice, fields) }),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Search {
   readonly lang: string;
   /** The fields to send of each document, `microsite.title`; all by default. */
   readonly fetch?: readonly string[];
+  /** What to send of documents and their slices, in place of `fetch` (Prismic, GraphQuery). */
+  readonly graphQuery?: string;
 }
 
 /** Where something else than a search responds, an empty list must not mean that there is no document. */
@@ -37,8 +39,8 @@ export async function firstPage(client: Client, search: Search): Promise<readonl
 const countSchema = v.object({ total_results_size: v.number() });
 
 /** Returns how many documents a search finds; one request, for one document. */
-export async function countAll(client: Client, { filters, lang, fetch }: Search): Promise<number> {
-  const found = await client.get({ filters: [...filters], lang, pageSize: 1, ...fieldsOf(fetch) });
+export async function countAll(client: Client, search: Search): Promise<number> {
+  const found = await client.get({ ...parametersOf(search), pageSize: 1 });
   return v.parse(countSchema, found).total_results_size;
 }
 
@@ -57,12 +59,19 @@ export async function allPages(
   return allPages(client, search, time, documents, page + 1);
 }
 
-async function getPage(client: Client, { filters, lang, fetch }: Search, page: number) {
-  return v.parse(pageSchema, await client.get({ filters: [...filters], lang, page, pageSize, ...fieldsOf(fetch) }));
+async function getPage(client: Client, search: Search, page: number) {
+  return v.parse(pageSchema, await client.get({ ...parametersOf(search), page, pageSize }));
 }
 
-function fieldsOf(fetch: Search["fetch"] = []): { readonly fetch?: string[] } {
-  return fetch.length === 0 ? {} : { fetch: [...fetch] };
+function parametersOf({ filters, lang, fetch = [], graphQuery }: Search) {
+  const fields = fetch.length === 0 ? {} : { fetch: [...fetch] };
+  return { filters: [...filters], lang, ...fields, ...(graphQuery !== undefined && { graphQuery }) };
+}
+
+/** Returns a GraphQuery: of documents of these types the slices of one type alone, with these fields. */
+export function sliceQuery(types: readonly string[], slice: string, fields: readonly string[]): string {
+  const fragment = `...on ${slice} { variation { ...on default { primary { ${fields.join(" ")} } } } }`;
+  return `{ ${types.map((type) => `${type} { slices { ${fragment} } }`).join(" ")} }`;
 }
 
 /**

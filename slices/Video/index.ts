@@ -8,7 +8,8 @@ import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Video } from "./Video.tsx";
 import { videoObject } from "./video-object.ts";
 
-const schema = v.object({
+/** The fields of a film, also for the sitemap. */
+export const videoSchema = v.object({
   title: title(),
   film: embed(),
   poster: image(),
@@ -17,12 +18,12 @@ const schema = v.object({
   uploaded_on: date(),
 });
 
-export type VideoFields = v.InferOutput<typeof schema>;
+export type VideoFields = v.InferOutput<typeof videoSchema>;
 
 export default defineSlice({
   type: "video",
   variations: ["default"],
-  schema,
+  schema: videoSchema,
   label: (fields) => fields.title,
   structuredData: videoObject,
   Component: Video,

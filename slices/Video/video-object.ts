@@ -4,15 +4,21 @@ import { playerUrl } from "../../renderer/rich-text/player-url.ts";
 import type { VideoFields } from "./index.ts";
 
 /**
- * Returns a film for search engines, only if its address, length and upload date all exist (specification §5). A result
- * with a player needs a picture too.
+ * Returns what search engines may know of a film. Its address, length and upload date must all exist (specification
+ * §5). A result with a player needs a picture too.
  */
+export function knownFilm({ film, poster, seconds, uploaded_on: uploadDate }: VideoFields) {
+  if (film === undefined || seconds === undefined || uploadDate === undefined || poster === undefined) return undefined;
+  return { film, poster, seconds, uploadDate, player: playerUrl(film.url) };
+}
+
+/** Returns a film for search engines, as structured data of its page. */
 export function videoObject(fields: VideoFields, page: PageContext): readonly StructuredNode[] {
-  const { film, poster, seconds, uploaded_on: uploadDate } = fields;
-  if (film === undefined || seconds === undefined || uploadDate === undefined || poster === undefined) return [];
+  const known = knownFilm(fields);
+  if (known === undefined) return [];
+  const { film, poster, seconds, uploadDate, player } = known;
   const name = page.text(fields.title) || film.title;
   const caption = page.text(fields.caption);
-  const player = playerUrl(film.url);
   return [
     {
       "@type": "VideoObject",

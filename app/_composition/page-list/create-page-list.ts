@@ -22,8 +22,11 @@ export interface PageList {
   readonly recent: () => Promise<PagesAtRef>;
 }
 
+/** What a list of pages reads of the content service. */
+export type PageListContent = Pick<ListQueries, "ref" | "count" | "allAtRef">;
+
 interface PageListOptions {
-  readonly content: ListQueries;
+  readonly content: PageListContent;
   readonly types: readonly string[];
   /** The fields that decide what a document shows, `microsite.heading`. */
   readonly fields: readonly string[];

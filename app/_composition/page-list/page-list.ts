@@ -1,8 +1,7 @@
-import type { ListQueries } from "../../../content/client/content-service.ts";
 import { systemTime } from "../../../http/time.ts";
 import { contentService } from "../clients.ts";
 import { addressedTypes, registries } from "../registries.ts";
-import { createPageList, type PageList } from "./create-page-list.ts";
+import { createPageList, type PageList, type PageListContent } from "./create-page-list.ts";
 import { listedPage } from "./listed-page.ts";
 import { viewOfTypes } from "./view-of.ts";
 
@@ -12,7 +11,7 @@ const pageTypes = [...registries.pageTypes.values()];
 export const viewOf = viewOfTypes(registries.pageTypes);
 
 /** Returns the list of pages of a content service. No slices are read: a document's own fields decide its kinds. */
-export function pageListOf(content: ListQueries): PageList {
+export function pageListOf(content: PageListContent): PageList {
   return createPageList({
     content,
     types: addressedTypes,

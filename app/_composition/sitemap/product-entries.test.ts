@@ -36,6 +36,16 @@ it("B4, B7: a product's own page is listed on one site, in the languages that th
   expect(entries.get(colosseum)).toEqual([]);
 });
 
+it("B4: a product's page has the date of the document that adds to it, and else none: the provider sends no date", () => {
+  const document = testDocument("www.tessera.example.night-tour-e-7", "experience", {}, "de-de");
+  const page = listedPage({ ...document, last_publication_date: "2026-11-01T10:00:00+0000" }, () => []) ?? [];
+  const entries = sitemapEntries([page].flat(), [product]).get(tessera);
+  expect(entries?.map(({ url, modified }) => [url, modified])).toEqual([
+    [german, "2026-11-01T10:00:00Z"],
+    [english, undefined],
+  ]);
+});
+
 it.each([[[]], [["xx"]]])("B7: one in the languages %j is listed in English, as its page counts there", (languages) => {
   expect(sitemapEntries([], [{ ...product, languages }]).get(tessera)).toEqual([
     {

@@ -9,16 +9,18 @@ import { cookiePath } from "../../../routing/cookie-address.ts";
 import { searchPath } from "../../../routing/search-address.ts";
 import type { ListedPage } from "../page-list/listed-page.ts";
 import type { ListedProduct } from "../product-index/create-product-index.ts";
+import { filmKey, type ListedFilm } from "./listed-films.ts";
 import { productEntries } from "./product-entries.ts";
-import { type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
+import { dateOf, type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
 
 /**
  * Pages and redirects of all hosts → the entries of each host, sorted by address. Omits what has no page of its own:
- * redirects, and addresses that resolve to none. The pages of products count for one site.
+ * redirects, and addresses that resolve to none. The pages of products count for one site. `films` are by `filmKey`.
  */
 export function sitemapEntries(
   listed: readonly ListedPage[],
   products: readonly ListedProduct[] = [],
+  films: ReadonlyMap<string, readonly ListedFilm[]> = new Map(),
 ): ReadonlyMap<Site, readonly SitemapEntry[]> {
   const redirects = new Set(listed.filter(({ shows }) => shows.kind === "redirect").map(addressKey));
   const pages = listed.filter(
@@ -26,8 +28,11 @@ export function sitemapEntries(
   );
   const urls = new Set(pages.map((page) => canonicalUrl(page, page.locale.code)));
   const entries = new Map<Site, SitemapEntry[]>(sites.map((site) => [site, []]));
-  for (const page of pages) entries.get(page.site)?.push(entryOf(page, urls));
-  entries.get(flagship)?.push(...productEntries(products, pages));
+  for (const page of pages) {
+    const ofPage = films.get(filmKey(page.locale.contentLanguage, pageIdentifier(page)));
+    entries.get(page.site)?.push({ ...entryOf(page, urls), ...(ofPage && { films: ofPage }) });
+  }
+  entries.get(flagship)?.push(...productEntries(products, pages, listed));
   for (const [site, ofSite] of entries) entries.set(site, ofSite.toSorted(byUrl));
   return entries;
 }
@@ -59,10 +64,4 @@ function entryOf(page: ListedPage, urls: ReadonlySet<string>): SitemapEntry {
     return urls.has(url) ? tagsOf(language).map((tag) => ({ tag, url })) : [];
   });
   return { url: canonicalUrl(page, page.locale.code), modified: dateOf(page.published), alternates: known };
-}
-
-/** `2026-11-01T10:00:00+0000` → `2026-11-01T10:00:00Z`, as the protocol wants it (W3C Datetime). */
-function dateOf(date: string | undefined): string | undefined {
-  const ms = Date.parse(date ?? "");
-  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
 }

@@ -14,7 +14,7 @@ it("writes addresses, dates and alternates, escaped", () => {
   const { main, parts } = sitemapXml([entry("/a'b/")], host);
   expect(parts).toEqual([]);
   expect(main).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">
 <url>
 <loc>https://www.tessera.example/a&apos;b/</loc>
 <lastmod>2026-11-01T10:00:00Z</lastmod>
@@ -63,4 +63,29 @@ it.each([
   }
   const urls = parts.join("").matchAll(/<loc>([^<]*)<\/loc>/g);
   expect([...urls].map(([, url]) => url)).toEqual(entries.map(({ url }) => url));
+});
+
+const film = {
+  title: "Dawn & dusk",
+  description: "Filmed in March.",
+  thumbnail: "https://images.example/arena.webp?w=1&h=2",
+  player: "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1",
+  seconds: 72,
+  uploadDate: "2026-03-02",
+};
+
+it("F15, B4: writes the films of a page, escaped, in the order of the schema", () => {
+  const { main } = sitemapXml([{ ...entry("/a/"), films: [film] }], host);
+  expect(main).toContain(
+    "<video:video><video:thumbnail_loc>https://images.example/arena.webp?w=1&amp;h=2</video:thumbnail_loc>" +
+      "<video:title>Dawn &amp; dusk</video:title><video:description>Filmed in March.</video:description>" +
+      "<video:player_loc>https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1</video:player_loc>" +
+      "<video:duration>72</video:duration><video:publication_date>2026-03-02</video:publication_date></video:video>\n",
+  );
+});
+
+it("F15: omits a length beyond eight hours, which a sitemap may not have", () => {
+  const { main } = sitemapXml([{ ...entry("/a/"), films: [{ ...film, seconds: 28_801 }] }], host);
+  expect(main).toContain("<video:video>");
+  expect(main).not.toContain("<video:duration>");
 });

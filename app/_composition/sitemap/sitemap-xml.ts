@@ -1,3 +1,4 @@
+import type { ListedFilm } from "./listed-films.ts";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 
 /** The protocol's limits for one file: addresses, and bytes before compression (sitemaps.org). */
@@ -11,7 +12,8 @@ export const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50_000_000 }
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const open =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"' +
-  ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
+  ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' +
+  ' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">\n';
 const close = "</urlset>\n";
 
 /** A site's sitemap: one file, or an index and its parts. */
@@ -54,7 +56,7 @@ function filesOf(urls: readonly string[], limits: SitemapLimits): readonly (read
 /** Most pictures of one address (Google, image sitemaps). */
 const mostImages = 1000;
 
-function urlXml({ url, modified, alternates, images = [] }: SitemapEntry): string {
+function urlXml({ url, modified, alternates, images = [], films = [] }: SitemapEntry): string {
   const links = alternates.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each.tag}" href="${escaped(each.url)}"/>\n`,
   );
@@ -62,7 +64,23 @@ function urlXml({ url, modified, alternates, images = [] }: SitemapEntry): strin
   const pictures = images
     .slice(0, mostImages)
     .map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>\n`);
-  return `<url>\n<loc>${escaped(url)}</loc>\n${lastmod}${[...links, ...pictures].join("")}</url>\n`;
+  return `<url>\n<loc>${escaped(url)}</loc>\n${lastmod}${[...links, ...pictures, ...films.map(filmXml)].join("")}</url>\n`;
+}
+
+/** Longest film, in seconds, whose length a sitemap may have (Google, video sitemaps). */
+const longestFilm = 28_800;
+
+function filmXml({ title, description, thumbnail, player, seconds, uploadDate }: ListedFilm): string {
+  const parts = [
+    ["thumbnail_loc", thumbnail],
+    ["title", title],
+    ["description", description],
+    ["player_loc", player],
+    ...(seconds <= longestFilm ? [["duration", `${seconds}`] as const] : []),
+    ["publication_date", uploadDate],
+  ] as const;
+  const xml = parts.map(([name, text]) => `<video:${name}>${escaped(text)}</video:${name}>`);
+  return `<video:video>${xml.join("")}</video:video>\n`;
 }
 
 function indexXml(count: number, host: string): string {
@@ -73,6 +91,6 @@ function indexXml(count: number, host: string): string {
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join("")}</sitemapindex>\n`;
 }
 
-function escaped(url: string): string {
-  return url.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("'", "&apos;");
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("'", "&apos;");
 }
