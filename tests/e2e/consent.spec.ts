@@ -47,6 +47,29 @@ for (const { kind, site, path } of oneInThree(pages, 0)) {
   });
 }
 
+for (const { kind, site, path } of oneInThree(pages, 1)) {
+  test(`C20, P35, X24: ${kind} stores only what is essential after allow all and a withdrawal, and after deny all`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const others = watchOthers(page);
+    const url = new URL(address(baseURL ?? "", site, path));
+    url.searchParams.set("ci", "7");
+    await page.goto(url.href);
+    await press(page, "Allow all");
+    await expect.poll(() => storedBy(page, context)).toEqual(expect.arrayContaining(["sandbox-id", "attribution"]));
+    await page.goto(address(baseURL ?? "", site, "/cookies/"));
+    await press(page, "Deny all");
+    const needingConsent = async () => (await storedBy(page, context)).filter((name) => !essential.has(name));
+    await expect.poll(needingConsent).toEqual([]);
+    await page.goto(url.href, { waitUntil: "networkidle" });
+    await page.mouse.wheel(0, 3000);
+    expect([await needingConsent(), others]).toEqual([[], []]);
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
 test("C20: the banner comes after three seconds, moves nothing, and is reached by the tab key", async ({
   page,
   baseURL,
