@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { pagePath } from "./page-address.ts";
+import { productIdPattern } from "./product-address.ts";
 import { absentUnless } from "./view-values.ts";
 
 /** Path segments of the page that plans a day, the same on every host and in every language. */
@@ -10,7 +11,7 @@ export const planPath: readonly string[] = ["plan"];
 export const mostPlanned = 10;
 
 /** An experience of a plan, `50002` or with its start `50002-0930`. */
-const item = String.raw`[1-9]\d{0,6}(?:-(?:[01]\d|2[0-3])[0-5]\d)?`;
+const item = String.raw`${productIdPattern}(?:-(?:[01]\d|2[0-3])[0-5]\d)?`;
 
 /** A removed one leaves an empty place. */
 const planItems = new RegExp(`^,*${item}(?:,+${item}){0,${mostPlanned - 1}},*$`);

@@ -5,6 +5,11 @@ export interface ProductAddress {
   readonly slug: string;
 }
 
+/** A product's id in an address, as a regular expression. */
+export const productIdPattern = String.raw`[1-9]\d{0,8}`;
+
+const productSegment = new RegExp(`^(?:(.*)-)?e-(${productIdPattern})$`, "s");
+
 /** Returns the path of a product's own page, in every language: `["colosseum-guided-tour-e-50002"]`. */
 export function productPath({ id, slug }: ProductAddress): readonly [string] {
   return [slug === "" ? `e-${id}` : `${slug}-e-${id}`];
@@ -13,6 +18,6 @@ export function productPath({ id, slug }: ProductAddress): readonly [string] {
 /** Parses the path of a product's own page, with any words. Undefined for any other path. */
 export function parseProductPath(path: readonly string[]): ProductAddress | undefined {
   const [segment = "", ...others] = path;
-  const [, slug = "", id] = /^(?:(.*)-)?e-([1-9]\d{0,8})$/s.exec(segment) ?? [];
+  const [, slug = "", id] = productSegment.exec(segment) ?? [];
   return id === undefined || others.length > 0 ? undefined : { id: Number(id), slug };
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { pagePath } from "./page-address.ts";
+import { productIdPattern } from "./product-address.ts";
 import { absentUnless } from "./view-values.ts";
 
 /** Path segments of the page of saved products, the same on every host and in every language. */
@@ -9,7 +10,7 @@ export const savedPath: readonly string[] = ["saved"];
 /** Most products of a saved list. */
 export const mostSaved = 24;
 
-const ids = new RegExp(String.raw`^[1-9]\d{0,6}(?:,[1-9]\d{0,6}){0,${mostSaved - 1}}$`);
+const ids = new RegExp(`^${productIdPattern}(?:,${productIdPattern}){0,${mostSaved - 1}}$`);
 
 /** The ids of an address: ascending, each once, `mostSaved` at most. Anything else reads as absent. */
 export function savedList() {
