@@ -11,7 +11,10 @@ const host = "tessera.localhost:3000";
 const longName = "مدينة طويلة جدا ".repeat(30);
 
 const index = await createSearchIndex([
-  testEntry("Colosseum tour", { cityName: "Rome", product: { id: 7, slug: "colosseum-tour", category: undefined, timeZone: "Europe/Rome" } }),
+  testEntry("Colosseum tour", {
+    cityName: "Rome",
+    product: { id: 7, slug: "colosseum-tour", category: undefined, timeZone: "Europe/Rome" },
+  }),
   testEntry("Colosseum", { kind: "attraction", cityName: "Rome", product: undefined }),
   testEntry("Rome", { kind: "city", places: [{ city: "ROME" }], product: undefined }),
   ...(["product", "attraction", "city", "category"] as const).flatMap((kind) =>
