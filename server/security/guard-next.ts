@@ -75,8 +75,6 @@ function refuse(
   headers: OutgoingHttpHeaders = {},
 ) {
   request.resume();
-  // Nobody waits for the rest of what is too much.
-  const ending = status === 413 ? { Connection: "close" } : {};
-  const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...ending };
+  const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   response.writeHead(status, { ...plain, ...headers }).end(texts[status]);
 }
