@@ -6,12 +6,13 @@ const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@me
 
 /** The sheet that a visitor takes along has no links, and nothing that is read at home (row X26). */
 onPaper("body > header, body > footer, #content nav, #content details, #map a", { display: "none" });
+onPaper("#map figure ol, #map figure ol + p", { display: "none" });
 onPaper("#when-to-go ol ul, #best-time, #fun-facts, #sources, #parts, #more, #content > [id^='faq']", {
   display: "none",
 });
 
 /** An A4 sheet is as wide as a tablet: at this size all of it fits, in two columns. */
-onPaper("#content", { zoom: 0.62, columnCount: 2, columnGap: "32px" });
+onPaper("#content", { zoom: 0.6, columnCount: 2, columnGap: "32px" });
 onPaper("#content > *", { breakInside: "avoid" });
 onPaper("#content > header", { display: "block", columnSpan: "all", marginInline: "0", paddingInline: "0" });
 onPaper("#content > section", { paddingBlock: "8px", marginBlock: "0", background: "none" });
