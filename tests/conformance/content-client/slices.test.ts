@@ -49,7 +49,7 @@ test("F15, B4: the embedded service sends the films of all pages, and nothing el
   });
   const types = [...registries.pageTypes.keys()];
   const { documents } = await client.slicesAtRef(types, filmSlice.type, filmSlice.fields);
-  expect(documents.map(({ uid }) => uid).toSorted()).toEqual(["paris", "rome"]);
+  expect(new Set(documents.map(({ uid }) => uid))).toEqual(new Set(["rome", "paris"]));
   expect(JSON.stringify(documents)).not.toContain("text_block");
   const films = listedFilms(documents);
   expect([...films.keys()]).toEqual(["en-us rome"]);
