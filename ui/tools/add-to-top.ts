@@ -22,7 +22,7 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
   button.setAttribute("aria-label", toTop);
   button.innerHTML = arrow;
   const show = () => {
-const isFocused = document.activeElement === button;
+    const isFocused = document.activeElement === button;
     button.hidden = scrollY <= threshold && !isFocused;
     if (!button.hidden) button.style.visibility = !isFocused && coversDay(button) ? "hidden" : "";
   };
