@@ -24,7 +24,14 @@ const scope = { site: tessera, locale: locales.en, now: 0 };
 
 const found: Found = {
   matches: true,
-  products: sold.map(({ id, slug, category, name, cityName }) => ({ id, slug, category, name, cityName })),
+  products: sold.map(({ id, slug, category, name, cityName, timeZone }) => ({
+    id,
+    slug,
+    category,
+    name,
+    cityName,
+    timeZone,
+  })),
   places: [],
 };
 
