@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ["de", "2 Stunden 30 Minuten", "1–3 Stunden"],
-  ["ar", "ساعتان و30 دقيقة", "1–3 ساعات"],
+  ["ar", "ساعتان و30 دقيقة", "ساعة – 3 ساعات"],
 ] as const)("in the page's language (%s)", (locale, one, range) => {
   const texts = [7, 8].map((id) => expandShortcode(duration, `[duration tgid=${id}]`, { products, locale }));
   expect(texts).toEqual([one, range]);

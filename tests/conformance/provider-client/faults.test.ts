@@ -11,7 +11,12 @@ import {
 } from "../../../catalog/snapshot/table.ts";
 
 const { origin, stop } = await startOnFreePort(
-  createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 5000 }),
+  createProviderServer({
+    mediaBaseUrl: "http://media.test",
+    slowMs: 5000,
+    // Seats are of performances to come: an example names one of the day after.
+    now: () => Date.parse("2026-11-23T09:00:00Z"),
+  }),
 );
 afterAll(stop);
 
