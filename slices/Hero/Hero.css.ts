@@ -9,8 +9,8 @@ export { column };
 export const band = style({ background: vars.color.groundTinted });
 
 /**
- * On a phone text and picture share less than half of the window: a first price has room below. From a tablet on they
- * are beside each other.
+ * On a phone text and picture take two fifths of the window, or what the text needs. A first price has room below. From
+ * a tablet on they are beside each other.
  */
 export const beside = style([
   column,
@@ -18,7 +18,7 @@ export const beside = style([
     display: "flex",
     flexDirection: "column-reverse",
     gap: vars.space.s12,
-    minBlockSize: "min(44svh, 400px)",
+    minBlockSize: "min(40svh, 400px)",
     paddingBlockEnd: vars.space.s16,
     "@media": {
       [media.tablet]: {

@@ -39,6 +39,16 @@ describe("C1: popular categories", () => {
     expect(show({ subject: { city: "ROME", subCategory: 1007 } })).toEqual(["Tours9 /2/", "Towers1 /1010/"]);
   });
 
+  it.each([
+    [6, 0],
+    [7, 1],
+  ])("%i of them have %i buttons that unfold their line", (count, buttons) => {
+    const many = Array.from({ length: count }, (_, index) => ({ ...part(index + 10, "Kind", 1), subCategories: [] }));
+    const snapshot = testSnapshot({ found: { categories: [[{ city: "ROME" }, many]] } });
+    expect(show({ snapshot })).toHaveLength(count);
+    expect(screen.queryAllByText("All categories")).toHaveLength(buttons);
+  });
+
   it("are those of the city that an editor chose", () => {
     expect(show({ place: {} }, { city: " rome" })).toHaveLength(2);
   });

@@ -1,34 +1,59 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { categoryIcon } from "../../ui/product/category-icons.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { categoriesShown } from "./categories-shown.ts";
+import { categoriesShown, type ShownCategory } from "./categories-shown.ts";
 import type { PopularCategoriesFields } from "./index.ts";
 import * as css from "./PopularCategories.css.ts";
+
+/** Most tiles that are always shown at once. */
+const fewest = 6;
 
 /** Renders one tile for each category that has a page: its icon, its name, and how much there is. */
 export function PopularCategories({ fields, id, page }: SliceProps<PopularCategoriesFields>) {
   const categories = categoriesShown(fields, page);
   if (categories.length === 0) return null;
   const title = page.text(fields.title);
+  const intro = page.text(fields.intro);
   return (
-    <Section id={id} title={title} intro={page.text(fields.intro)}>
+    <Section id={id} title={title} intro={intro} tone={title === "" && intro === "" ? "slim" : "plain"}>
       <StyleSheet of={css} />
-      <ul role="list" aria-label={title === "" ? page.t("listing.categories") : undefined} className={css.tiles}>
-        {categories.map(({ id: category, categoryId, name, productCount, href }) => (
-          <li key={category}>
-            <a href={href} className={css.tile}>
-              <Icon name={categoryIcon(categoryId)} />
-              <span>
-                <Localized text={name} />
-              </span>
-              <span className={css.count}>{productCount}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={css.row}>
+        <ul role="list" aria-label={title === "" ? page.t("listing.categories") : undefined} className={css.tiles}>
+          {categories.map((category) => (
+            <Tile key={category.id} category={category} />
+          ))}
+        </ul>
+        {categories.length > fewest && <AllCategories t={page.t} />}
+      </div>
     </Section>
+  );
+}
+
+function Tile({ category: { categoryId, name, productCount, href } }: { readonly category: ShownCategory }) {
+  return (
+    <li>
+      <a href={href} className={css.tile}>
+        <Icon name={categoryIcon(categoryId)} />
+        <span>
+          <Localized text={name} />
+        </span>
+        <span className={css.count}>{productCount}</span>
+      </a>
+    </li>
+  );
+}
+
+/** Folds the list beside it to one line that scrolls, until it is opened. It works without script. */
+function AllCategories({ t }: Pick<PageContext, "t">) {
+  return (
+    <details className={css.all}>
+      <summary className={css.tile}>
+        {t("listing.allCategories")} <Icon name="chevron-down" />
+      </summary>
+    </details>
   );
 }

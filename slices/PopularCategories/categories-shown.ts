@@ -10,7 +10,7 @@ export interface ShownCategory extends SubCategory {
   readonly href: string;
 }
 
-/** Most tiles: two rows on a desktop, and a row that scrolls on a phone. */
+/** Most tiles: three rows on a desktop that shows all of them. */
 const most = 12;
 
 /**

@@ -107,19 +107,39 @@ for (const [site, path] of [...lists, ["tessera", "/paris/"], ["tessera", "/berl
   });
 }
 
-for (const path of ["/", "/rome/", "/de/rome/"]) {
+for (const path of ["/", "/rome/", "/de/rome/", "/ar/rome/"]) {
   test(`the hero leaves room for a first price: ${path}`, async ({ page, baseURL }) => {
     for (const [width, height, most] of [
       [1440, 900, 360],
+      [768, 1024, 360],
       [390, 844, 844 * 0.45],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(address(baseURL ?? "", "tessera", path));
       const box = await page.locator("main header:has(h1)").first().boundingBox();
       expect.soft(box?.height, `height at ${width}`).toBeLessThanOrEqual(most);
+      const price = await page.locator("main bdi", { hasText: /€/ }).first().boundingBox();
+      const bottom = (price?.y ?? Infinity) + (price?.height ?? 0);
+      expect.soft(bottom, `the first price at ${width}`).toBeLessThanOrEqual(height);
     }
   });
 }
+
+test("all categories of a city are in one line, which unfolds without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  const list = page.getByRole("list", { name: "Categories" });
+  const lines = () =>
+    list.evaluate(({ children }) => new Set([...children].map((each) => each.getBoundingClientRect().top)).size);
+  expect(await lines()).toBe(1);
+  await list.getByRole("link").last().focus();
+  await expect(list.getByRole("link").last()).toBeInViewport();
+  await page.getByText("All categories").click();
+  expect(await lines()).toBeGreaterThan(1);
+  await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
 
 test("no hero picture is enlarged, or a strip", async ({ page, baseURL }) => {
   for (const width of [390, 768, 1440, 1920]) {

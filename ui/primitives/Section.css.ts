@@ -7,6 +7,12 @@ export const section = style({
   "@media": { [media.desktop]: { paddingBlock: vars.space.s32 } },
 });
 
+/** A row of links without a heading stays close to what is above and below. */
+export const slim = style({
+  paddingBlock: vars.space.s12,
+  "@media": { [media.tablet]: { paddingBlock: vars.space.s16 } },
+});
+
 /** A section that is set apart has more space, inside and outside. */
 export const tinted = style({
   background: vars.color.groundTinted,

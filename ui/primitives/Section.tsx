@@ -6,20 +6,18 @@ export interface SectionProps {
   readonly id?: string;
   readonly title?: string;
   readonly intro?: string;
-  readonly tone?: "plain" | "tinted";
+  readonly tone?: keyof typeof tones;
   readonly width?: "page" | "text";
   readonly children: ReactNode;
 }
+
+const tones = { plain: css.section, slim: css.slim, tinted: css.tinted } as const;
 
 /** One part of a page, at the page's width, or a text with its heading beside it. A title makes it a region of its own. */
 export function Section({ id, title, intro, tone = "plain", width = "page", children }: SectionProps) {
   const beside = width === "text" && Boolean(title || intro);
   return (
-    <section
-      id={id}
-      aria-label={title === "" ? undefined : title}
-      className={tone === "tinted" ? css.tinted : css.section}
-    >
+    <section id={id} aria-label={title === "" ? undefined : title} className={tones[tone]}>
       <StyleSheet of={css} />
       <div className={beside ? css.beside : css.inner}>
         <Heading title={title} intro={intro} />
