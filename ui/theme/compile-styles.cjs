@@ -64,7 +64,7 @@ async function toSheet(file, css, production) {
   const id = createHash("sha256")
     .update(production ? text : file + text)
     .digest("base64url")
-    .slice(0, 8);
+    .slice(0, 5);
   return [`s-${id}`, text];
 }
 
