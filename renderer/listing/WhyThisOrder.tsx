@@ -6,17 +6,16 @@ import type { ListingPartProps } from "./listing-props.ts";
 import type { PageListing } from "./listing-of.ts";
 
 /** Renders what decides about the order, the most important first: from what was chosen, and what the editor put first. */
-export function WhyThisOrder({ listing: { reasons, shown, ranking }, page: { t } }: ListingPartProps) {
+export function WhyThisOrder({ listing: { reasons, shown, ranking, editorsChoice }, page: { t } }: ListingPartProps) {
   if (shown.length === 0) return null;
-  const sentences = reasons.flatMap((reason): readonly MessageKey[] =>
-    reason === "popularity" ? rankingKeys[ranking] : [keys[reason]],
-  );
+  const usual = editorsChoice > 0 ? editorsKeys : rankingKeys[ranking];
+  const sentences = reasons.flatMap((reason) => (reason === "popularity" ? usual : [keys[reason]]));
   return (
     <details className={css.why}>
       <summary>{t("listing.why.title")}</summary>
       <ol>
         {sentences.map((key) => (
-          <li key={key}>{t(key, { weight: ratingWeight })}</li>
+          <li key={key}>{t(key, { weight: ratingWeight, n: editorsChoice })}</li>
         ))}
       </ol>
       <p>{t("listing.why.unpaid")}</p>
@@ -24,9 +23,10 @@ export function WhyThisOrder({ listing: { reasons, shown, ranking }, page: { t }
   );
 }
 
+const editorsKeys = ["listing.why.editor", "listing.why.rest"] as const;
+
 const rankingKeys: Readonly<Record<PageListing["ranking"], readonly MessageKey[]>> = {
-  editor: ["listing.why.editor", "listing.why.popularity"],
-  provider: ["listing.why.popularity"],
+  provider: ["listing.why.provider"],
   words: ["listing.why.words"],
 };
 

@@ -29,12 +29,11 @@ export interface PageListing extends Listing<Product> {
   readonly days: Days | undefined;
   /** Whether days are chosen that could not be checked, so that nothing is omitted for them. */
   readonly daysUnread: boolean;
-  /** What its usual order is made of. */
-  readonly ranking: ListRanking;
+  /** What its usual order is made of: the provider's, or the words of a search. */
+  readonly ranking: "provider" | "words";
+  /** How many of its first products an editor chose. */
+  readonly editorsChoice: number;
 }
-
-/** Who ranks a list: an editor before the provider, the provider alone, or the words of a search. */
-type ListRanking = "editor" | "provider" | "words";
 
 export type ListingFacts = Pick<PageFacts, "view">;
 
@@ -54,26 +53,29 @@ function requestedOfProducts(products: readonly Product[], requested: ListingQue
 
 /** Returns the listing of a page from what was read for it. */
 export function listingOf(fields: ProductListFields, snapshot: Snapshot, facts: ListingFacts): PageListing {
-  const ranking = chosenIds(fields).length > 0 ? "editor" : "provider";
   const products = listedProducts(fields, snapshot, mostProducts);
-  return listingOfProducts({ products, ranking, planned: products }, listingQuery(facts.view, fields), snapshot);
+  const chosen = new Set(chosenIds(fields));
+  const editorsChoice = products.filter(({ id }) => chosen.has(id)).length;
+  const listed = { products, ranking: "provider", editorsChoice, planned: products } as const;
+  return listingOfProducts(listed, listingQuery(facts.view, fields), snapshot);
 }
 
-interface ProductsOfListing extends Pick<PageListing, "products" | "ranking"> {
+interface ProductsOfListing extends Pick<PageListing, "products" | "ranking" | "editorsChoice"> {
   /** Those whose calendars are planned: others than `products` where some could not be read. */
   readonly planned: readonly Dated[];
 }
 
 /** Returns the listing of products in their order. */
 export function listingOfProducts(
-  { products, ranking, planned }: ProductsOfListing,
+  { planned, ...listed }: ProductsOfListing,
   requested: ListingQuery,
   snapshot: Snapshot,
 ): PageListing {
+  const { products } = listed;
   const { query, days } = requestedOfProducts(products, requested, snapshot);
   const calendars = query.days && readCalendars(planned, query.days, snapshot);
   const listing = listProducts(products, query, { now: snapshot.readAt, calendars });
-  return { ...listing, products, query, days, ranking, daysUnread: days !== undefined && calendars === undefined };
+  return { ...listing, ...listed, query, days, daysUnread: days !== undefined && calendars === undefined };
 }
 
 /** Returns what to read: all calendars where days are chosen, else the next free days on the page. */

@@ -449,15 +449,20 @@ describe("X14: why this order", () => {
     show({}, { ranking: "2" });
     expect(names()[0]).toBe("Night visit");
     expect(reasons()).toEqual([
-      "First comes what our editors chose",
-      "Our provider ranks by how often",
-      "Nobody can pay for a place",
+      "Our editors chose the first place",
+      "Everything else is in our provider’s",
+      "Nobody can pay us for a",
     ]);
   });
 
-  it("begins with the provider's order where no editor chose", () => {
+  it("counts the places that an editor chose", () => {
+    show({}, { ranking: "2, 1" });
+    expect(screen.getByText("Our editors chose the first 2 places of the whole list.").tagName).toBe("LI");
+  });
+
+  it("names the provider's order alone where no editor chose, and not what that is made of", () => {
     show();
-    expect(reasons()[0]).toBe("Our provider ranks by how often");
+    expect(reasons()).toEqual(["The order is our provider’s ", "Nobody can pay us for a"]);
   });
 
   it("names what is chosen: filters, a sort, and the weight of few ratings", () => {

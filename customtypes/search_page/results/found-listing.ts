@@ -25,7 +25,8 @@ export function foundQuery({ matches }: SearchResults, { view }: Pick<PageFacts,
 /** Returns the products of a search with the prices of now, as its address narrows and sorts them. */
 export function foundListing(found: SearchResults, snapshot: Snapshot, facts: PageFacts): PageListing {
   const products = readProducts(found, snapshot);
-  return listingOfProducts({ products, ranking: "words", planned: found.products }, foundQuery(found, facts), snapshot);
+  const listed = { products, ranking: "words", editorsChoice: 0, planned: found.products } as const;
+  return listingOfProducts(listed, foundQuery(found, facts), snapshot);
 }
 
 /** Returns what was found, in its order. Products that could not be read and shows that are over are omitted. */
