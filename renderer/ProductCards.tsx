@@ -22,7 +22,7 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   /** What each card's link ends in: `?variant=7`. */
   readonly hrefSuffix?: string;
   readonly nextDays?: NextDays;
-  /** The days that visitors have chosen, by product. The link of a card has its day: `?date=2026-11-26`. */
+  /** The first free one of the days that visitors chose, by product. The link of a card has it: `?date=2026-11-26`. */
   readonly chosenDays?: NextDays;
 }
 

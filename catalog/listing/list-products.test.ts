@@ -275,7 +275,7 @@ describe("a listing, whatever its products and query", () => {
   });
 });
 
-it("P2: the page of a show opens on the first chosen day; of anything else, on the only one that is free", () => {
+it("P2: each match has its first free day of the chosen ones", () => {
   const products = [
     testProduct({ id: 1, show: testShow() }),
     testProduct({ id: 2 }),
@@ -288,9 +288,10 @@ it("P2: the page of a show opens on the first chosen day; of anything else, on t
     [3, testCalendar("2026-11-29")],
     [4, testCalendar("2026-12-24")],
   ]);
-  const { openingDays } = listed(products, { days: { from: "2026-11-28", to: "2026-11-29" } }, calendars);
-  expect([...openingDays]).toEqual([
+  const { firstDays } = listed(products, { days: { from: "2026-11-28", to: "2026-11-29" } }, calendars);
+  expect([...firstDays]).toEqual([
     [1, "2026-11-28"],
+    [2, "2026-11-28"],
     [3, "2026-11-29"],
   ]);
 });

@@ -38,8 +38,6 @@ export interface Listing<Item> {
   readonly reasons: readonly Reason[];
   /** The first free day of each match within the chosen days. Empty without days. */
   readonly firstDays: ReadonlyMap<number, string>;
-  /** The chosen day on which the page of a match opens, where there is one. Empty without days. */
-  readonly openingDays: ReadonlyMap<number, string>;
   /** What the choices would leave on other days, the soonest first. Empty without days. */
   readonly otherDays: readonly OtherDay<Item>[];
   /** What leaves nothing; undefined where something matches. */
@@ -58,9 +56,7 @@ export function listProducts<Item extends Listed>(
   const { days } = query;
   const isDated = days !== undefined && calendars !== undefined;
   const rows = products.map((each) => {
-    const dated = isDated
-      ? onDays(each, days, now, calendars)
-      : { product: each, inTime: true, day: undefined, opensOnDay: false };
+    const dated = isDated ? onDays(each, days, now, calendars) : { product: each, inTime: true, day: undefined };
     return { ...dated, values: facetValues(dated.product, now) };
   });
   const all = rows.map(({ values }) => values);
@@ -83,9 +79,6 @@ export function listProducts<Item extends Listed>(
     reasons: reasonsOf(query, { isFiltered: isNarrowed(choices), isDated }),
     firstDays: new Map(
       fitting.flatMap(({ product, inTime, day }) => (inTime && day !== undefined ? [[product.id, day]] : [])),
-    ),
-    openingDays: new Map(
-      fitting.flatMap(({ product, day, opensOnDay }) => (opensOnDay && day !== undefined ? [[product.id, day]] : [])),
     ),
     otherDays: fitting
       .flatMap(({ product, inTime, day }) => (inTime || day === undefined ? [] : [{ product, next: day }]))

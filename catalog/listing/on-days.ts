@@ -14,8 +14,6 @@ export interface OnDays<Item> {
   readonly inTime: boolean;
   /** Its first free day from the chosen days on; undefined where its calendar has none. */
   readonly day: string | undefined;
-  /** Whether its page opens on that day. It is a chosen one. What is no show has no other free day among these. */
-  readonly opensOnDay: boolean;
 }
 
 /** Returns a product as it is sold on chosen days. Days that are over omit no product, and change no price. */
@@ -26,15 +24,12 @@ export function onDays<Item extends Listed>(
   calendars: Calendars,
 ): OnDays<Item> {
   const days = daysIn(choice, product.timeZone, now);
-  if (days === undefined) return { product, inTime: true, day: undefined, opensOnDay: false };
+  if (days === undefined) return { product, inTime: true, day: undefined };
   const calendar = calendars.get(product.id) ?? { dates: {} };
   const { inTime, day } = freeDayOf(product, choice, days, now, calendar);
-  if (day === undefined) return { product, inTime, day, opensOnDay: false };
+  if (day === undefined) return { product, inTime, day };
   const price = priceOnDays(product.price, calendar, inTime ? days : { from: day, to: day });
-  const following = nextAvailableDate(calendar, dayAfter(day, 1));
-  const isOnlyDay = following === undefined || following > days.to;
-  const opensOnDay = inTime && (isOnlyDay || product.show !== undefined);
-  return { product: { ...product, price }, inTime, day, opensOnDay };
+  return { product: { ...product, price }, inTime, day };
 }
 
 function freeDayOf(

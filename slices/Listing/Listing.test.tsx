@@ -336,12 +336,12 @@ describe("P2, X2: days", () => {
     expect(said()).not.toMatch(/Lowest price of the 30 days before|Save|€24/);
   });
 
-  it("P2, C23: a card's link has the chosen day, where that is one and free", () => {
+  it("P2, C23: a card's link has the first chosen day that is free", () => {
     show({ view: { when: "today" }, found: today });
     expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-22");
     const range = calendars("2026-11-23", "2026-12-09", ["2026-11-23", "2026-11-24", "2026-11-26"], ["2026-11-25"], []);
     show({ view: { from: "2026-11-23", to: "2026-11-25" }, found: range });
-    expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
+    expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-23");
     expect(hrefOf(/Night visit/)).toBe("/colosseum-skip-the-line-ticket-e-2/?date=2026-11-25");
     show();
     expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
