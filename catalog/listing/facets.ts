@@ -4,7 +4,7 @@ import { type Choices, type FacetName, facetNames } from "./listing-query.ts";
 /** One value of a facet. */
 export interface FacetChoice {
   readonly value: string;
-  /** How many products the listing has once this is chosen, and all else is as it is. */
+  /** How many products can be booked once this is chosen, and all else is as it is. */
   readonly count: number;
   readonly chosen: boolean;
 }
@@ -40,15 +40,15 @@ export function effectiveChoices(all: readonly FacetValues[], choices: Choices):
   return fits || pair.category.length === 0 ? choices : { ...choices, subCategory: [] };
 }
 
-/** Returns the facets of a list, by the values of its products. `all` is the whole list, `free` those that are free on its days. */
+/** Returns the facets of a list, by the values of its products. `all` is the whole list, `bookable` what can be booked on its days. */
 export function facetsOf(
   all: readonly FacetValues[],
-  free: readonly FacetValues[],
+  bookable: readonly FacetValues[],
   choices: Choices,
 ): readonly Facet[] {
   const count = (wanted: Choices) => {
     const effective = effectiveChoices(all, wanted);
-    return free.filter((values) => hasValues(values, effective)).length;
+    return bookable.filter((values) => hasValues(values, effective)).length;
   };
   return facetNames.map((name) => ({
     name,

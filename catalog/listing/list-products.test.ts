@@ -5,6 +5,7 @@ import { testShow } from "../../tests/support/test-show.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
 import type { Product } from "../product/product.ts";
+import { bookableCount } from "../show/sale.ts";
 import { withChoice } from "./facets.ts";
 import { listProducts } from "./list-products.ts";
 import type { Calendars } from "./on-days.ts";
@@ -222,14 +223,14 @@ const queries = fc.record<ListingQuery>({
 });
 
 describe("a listing, whatever its products and query", () => {
-  it("P3: the count beside a choice is what the listing has once it is chosen", () => {
+  it("P3: the count beside a choice is what can be booked once it is chosen", () => {
     fc.assert(
       fc.property(lists, queries, ({ products, calendars }, query) => {
         const { facets, choices } = listed(products, query, calendars);
         for (const { name, choices: offered } of facets) {
           for (const { value, count } of offered) {
-            const { total } = listed(products, { ...query, choices: withChoice(choices, name, value) }, calendars);
-            expect([name, value, total]).toEqual([name, value, count]);
+            const { matches } = listed(products, { ...query, choices: withChoice(choices, name, value) }, calendars);
+            expect([name, value, count]).toEqual([name, value, bookableCount(matches, now)]);
           }
         }
       }),

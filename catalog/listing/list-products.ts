@@ -1,3 +1,4 @@
+import { isBookable } from "../show/sale.ts";
 import { facetValues, hasValues } from "./facet-values.ts";
 import { effectiveChoices, type Facet, facetsOf } from "./facets.ts";
 import { type Choices, facetNames, type Listed, type ListingQuery } from "./listing-query.ts";
@@ -72,7 +73,7 @@ export function listProducts<Item extends Listed>(
     total: matches.length,
     facets: facetsOf(
       all,
-      rows.filter(({ inTime }) => inTime).map(({ values }) => values),
+      rows.filter(({ inTime, product }) => inTime && isBookable(product, now)).map(({ values }) => values),
       choices,
     ),
     choices,
