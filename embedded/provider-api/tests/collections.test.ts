@@ -34,7 +34,7 @@ describe("H12: collections", () => {
   });
 
   it.each([
-    ["5107", "church"],
+    ["5107", "milan-cathedral"],
     ["1003", "day-trip"],
   ])("of a whole city have the illustration of a sight, others of what they sell: %s", async (id, motif) => {
     const [collection] = await collections(`ids[]=${id}`);

@@ -77,6 +77,12 @@ test("a place has one motif in all products that have nothing of their own", () 
   for (const product of forum) expect(new Set(motifsOf(product))).toEqual(new Set(["ruins"]));
 });
 
+test("a church of which there is no photograph has a drawing of its own", () => {
+  const places = new Map(products.flatMap(({ attractions }) => attractions.map((each) => [each.key, each])));
+  const drawn = [...places.values()].filter(({ motif, photos }) => motif === "church" && photos.length === 0);
+  expect(drawn.map(({ key }) => key)).toEqual([]);
+});
+
 test("what is sold for the evening is first shown at night", () => {
   const evenings = products.filter(({ subCategory }) => [2003, 18_002].includes(subCategory.id));
   expect(evenings.length).toBeGreaterThan(0);

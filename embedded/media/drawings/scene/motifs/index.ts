@@ -2,6 +2,11 @@ import type { Motif } from "../stage.ts";
 import { arena } from "./arena.ts";
 import { church } from "./church.ts";
 import { circuit } from "./circuit.ts";
+import { karlskirche } from "./karlskirche.ts";
+import { milanCathedral } from "./milan-cathedral.ts";
+import { sagradaFamilia } from "./sagrada-familia.ts";
+import { stPauls } from "./st-pauls.ts";
+import { westminsterAbbey } from "./westminster-abbey.ts";
 import { gallery } from "./gallery.ts";
 import { palace } from "./palace.ts";
 import { tower } from "./tower.ts";
@@ -52,6 +57,11 @@ import { workshop } from "./workshop.ts";
 export const motifs = {
   arena,
   church,
+  karlskirche,
+  "milan-cathedral": milanCathedral,
+  "sagrada-familia": sagradaFamilia,
+  "st-pauls": stPauls,
+  "westminster-abbey": westminsterAbbey,
   circuit,
   gallery,
   palace,
