@@ -15,6 +15,13 @@ class MemoryResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   #closed = false;
 
+  constructor(request: IncomingMessage) {
+    super(request);
+    // Once it had a header, Node adds those of `writeHead` to it. Else they would go to a connection alone.
+    this.setHeader("vary", "");
+    this.removeHeader("vary");
+  }
+
   get body(): Buffer {
     return Buffer.concat(this.#chunks);
   }

@@ -4,6 +4,7 @@ import { type IncomingMessage, request as httpRequest, type RequestListener } fr
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { sendUnavailable } from "../pages/send-refusal.ts";
 import { createSiteServer, listen } from "../site-server.ts";
 import { guardNext } from "./guard-next.ts";
 
@@ -27,6 +28,10 @@ async function start(type = "text/html") {
       return;
     }
     if (request.url === "/api/octo/products") return;
+    if (request.url === "/api/suggest" || request.url === "/dev/busy") {
+      sendUnavailable(response, "overload");
+      return;
+    }
     response.setHeader("Content-Type", type);
     if (request.url === "/dev/bug/") throw new Error("x is null");
     if (request.url === "/slice-simulator")
@@ -78,6 +83,13 @@ test("a document that can't be rendered is a 503 that can be read", async () => 
   const { status, headers, body } = await send("GET", "/dev/bug/");
   expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "30", "no-store"]);
   expect(body).toContain("<h1>We can't show this page right now</h1>");
+});
+
+test.each(["/api/suggest", "/dev/busy"])("a refusal of %s for want of room says when to come back", async (path) => {
+  const { send } = await start();
+  const { status, headers } = await send("GET", path);
+  expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 });
 
 test("who may frame the simulator is part of its policy", async () => {
