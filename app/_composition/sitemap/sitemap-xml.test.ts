@@ -89,3 +89,11 @@ it("F15: omits a length beyond eight hours, which a sitemap may not have", () =>
   expect(main).toContain("<video:video>");
   expect(main).not.toContain("<video:duration>");
 });
+
+it("F15, B4: omits characters that XML can't have, which editors paste", () => {
+  const { main } = sitemapXml(
+    [{ ...entry("/a/"), films: [{ ...film, title: "Dawn\u000B\u0000 &\uFFFE dusk 🌅" }] }],
+    host,
+  );
+  expect(main).toContain("<video:title>Dawn &amp; dusk 🌅</video:title>");
+});
