@@ -55,7 +55,7 @@ export const productIndex = lasting("productIndex", () =>
 
 /** What visitors search for on each site. */
 export const siteSearch = lasting("siteSearch", () =>
-  createSiteSearch({ provider: providerClient, now: systemTime.now }),
+  createSiteSearch({ provider: providerClient, now: systemTime.now, wait: systemTime.wait }),
 );
 
 const provider = withLastGood(withSharedLoads(providerClient), {

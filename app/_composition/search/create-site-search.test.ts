@@ -23,10 +23,12 @@ const finds: Finds = {
   products: ({ id }) => unlisted.find((product) => product.id === id),
 };
 
+const never = () => new Promise<void>(() => {});
+
 async function search(q: string) {
   const calls: string[] = [];
   const provider = testProvider(finds, (name, keys) => void calls.push(`${name} of ${keys.length}`));
-  const { find } = createSiteSearch({ provider, now: () => 0 });
+  const { find } = createSiteSearch({ provider, now: () => 0, wait: never });
   const { products } = await find(q, tessera, locales.en);
   return { ids: products.map(({ id }) => id), calls };
 }
@@ -41,4 +43,29 @@ it("P1: what can be booked comes before what is sold out, and a show that may be
 
 it("P1: one call reads all products that the lists lack", async () => {
   expect((await search("colosseum")).calls).toContain("products of 2");
+});
+
+it("P1: a page waits five seconds for an index, and finds in it once it is there", async () => {
+  const waited: number[] = [];
+  const provider = testProvider(finds);
+  let respond: () => void = () => {};
+  const slow = new Promise<void>((resolve) => (respond = resolve));
+  const { search: searchPage } = createSiteSearch({
+    provider: { ...provider, topCollections: (...query) => slow.then(() => provider.topCollections(...query)) },
+    now: () => 0,
+    wait: async (ms) => void waited.push(ms),
+  });
+  const query = { host: tessera.host, q: "arena" };
+  const market = { locale: locales.en, currency: "EUR" } as const;
+  await expect(searchPage(query, market)).rejects.toThrow("not there in time");
+  expect(waited).toEqual([5000]);
+  respond();
+  await expect
+    .poll(() =>
+      searchPage(query, market).then(
+        ({ total }) => total,
+        () => 0,
+      ),
+    )
+    .toBe(1);
 });

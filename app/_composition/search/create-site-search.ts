@@ -20,16 +20,23 @@ interface SiteSearchOptions {
   readonly provider: SearchProvider;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
 }
 
 /** Milliseconds between two readings of all that can be found. */
 const freshMs = 600_000;
 
+/**
+ * Milliseconds that a page waits for an index, as for one call. A first index takes several calls in a row. It takes much
+ * of the processor too, and the page has to be rendered beside it.
+ */
+const patienceMs = 5_000;
+
 /** Prices are no part of it. */
 const english = { locale: locales[defaultLocale], currency: fallbackCurrency };
 
 /** Creates the search of all sites: an index of each language, read when the language is first searched in. */
-export function createSiteSearch({ provider, now }: SiteSearchOptions): SiteSearch {
+export function createSiteSearch({ provider, now, wait }: SiteSearchOptions): SiteSearch {
   const refreshed = <Value>(read: () => Promise<Value>) => createRefreshedValue({ read, freshMs, now });
   const ids = refreshed(() => readKnownIds(provider, english));
   const names = refreshed(async () => readPlaces(provider, english, (await ids.ready()).sights));
@@ -50,7 +57,11 @@ export function createSiteSearch({ provider, now }: SiteSearchOptions): SiteSear
     search: async ({ host, q }, { locale }) => {
       const site = siteOfHost(host);
       if (site === undefined) throw new Error(`${host} is not configured`);
-      return toResults(await find(q, site, locale));
+      return toResults(await Promise.race([find(q, site, locale), wait(patienceMs).then(failLate)]));
     },
   };
+}
+
+function failLate(): never {
+  throw new Error("the index was not there in time");
 }
