@@ -94,3 +94,20 @@ test("a publication arrives also after a Redis lost its data and its clock was s
   await until("the publication of now", () => received.some((tags) => tags.includes("document:rome")));
   expect(received).toEqual([["document:oslo"], ["document:rome"]]);
 });
+
+test("one of a machine that started after that arrives too", async () => {
+  const machine = await openStore("restart:");
+  const received: (readonly string[])[] = [];
+  machine.onPublished(({ tags }) => void received.push(tags));
+  const client = new Redis(redis.port);
+  undoLater(async () => client.disconnect());
+  const tomorrow = Math.floor(performance.timeOrigin) + 86_400_000;
+  const message = JSON.stringify({ from: "before", tags: ["document:oslo"] });
+  await client.xadd("restart:publications", `${tomorrow}-0`, "p", message);
+  await until("the publication of before", () => received.length > 0);
+  await client.del("restart:publications");
+  const started = await openStore("restart:");
+  started.publish();
+  await until("the publication of now", () => received.some((tags) => tags.includes("document:rome")));
+  expect(received).toEqual([["document:oslo"], ["document:rome"]]);
+});

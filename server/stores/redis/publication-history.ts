@@ -55,15 +55,9 @@ export function createPublicationHistory(maxTags: number): PublicationHistory {
 }
 
 /** Compares two ids of a stream: `1800000000000-2` is after `1800000000000-1`. */
-export function isAfter(id: string, other: string): boolean {
+function isAfter(id: string, other: string): boolean {
   const [[ms = 0, sequence = 0], [otherMs = 0, otherSequence = 0]] = [numbersOf(id), numbersOf(other)];
   return ms > otherMs || (ms === otherMs && sequence > otherSequence);
-}
-
-/** Returns the id after another: `1800000000000-2` → `1800000000000-3`. */
-export function idAfter(id: string): string {
-  const [ms = 0, sequence = 0] = numbersOf(id);
-  return `${ms}-${sequence + 1}`;
 }
 
 function numbersOf(id: string): readonly number[] {

@@ -3,7 +3,8 @@ import type { Redis } from "ioredis";
 import * as v from "valibot";
 import { epochNow } from "../../epoch-now.ts";
 import type { ContentRef } from "./content-refs.ts";
-import { idAfter, isAfter, type PublicationHistory } from "./publication-history.ts";
+import type { PublicationHistory } from "./publication-history.ts";
+import { renumberPublications } from "./renumber-publications.ts";
 import { repeat } from "./repeat.ts";
 
 /** A publication as one machine notifies the others, with the master ref after it. */
@@ -75,8 +76,10 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
 
   async function read(): Promise<void> {
     const wasCurrent = isCurrent();
-    const entries = await redis.xrange(key, `(${history.last()}`, "+", "COUNT", atOnce);
-    for (const [id, [, text]] of entries) add(id, text, wasCurrent);
+    const last = history.last();
+    const entries = await redis.xrange(key, last, "+", "COUNT", atOnce);
+    if (entries.length === 0 && (await renumberPublications(redis, key, last))) return read();
+    for (const [id, [, text]] of entries) if (id !== last) add(id, text, wasCurrent);
     if (entries.length === atOnce) return read();
     history.clearUnread();
     for (const { tags } of pending) history.addUnread(tags);
@@ -89,10 +92,7 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
     const [publication] = pending;
     if (publication === undefined) return;
     const oldest = String(Math.floor(epochNow() - lifetimeMs));
-    const text = JSON.stringify({ from: self, ...publication });
-    const id = await redis.xadd(key, "MINID", "~", oldest, "*", "p", text);
-    // A Redis that lost its data continues at its clock's time. Nobody would read an id before the last one.
-    if (id !== null && !isAfter(id, history.last())) await redis.xadd(key, idAfter(history.last()), "p", text);
+    await redis.xadd(key, "MINID", "~", oldest, "*", "p", JSON.stringify({ from: self, ...publication }));
     pending = pending.filter((each) => each !== publication);
     await (pending.length > 0 ? send() : read());
   }
