@@ -32,9 +32,13 @@ test("the canonical URL of a page is parsed to its address and language", () => 
   expect(pageAtUrl(canonicalUrl({ site: tessera, path: [] }, "en"))).toEqual({ site: tessera, locale: "en", path: [] });
 });
 
-test.each(["", "/rome/", "https://elsewhere.example/rome/", "https://www.tessera.example/rome/?q=1"])(
-  "%j is the URL of no page of ours",
-  (url) => {
-    expect(pageAtUrl(url)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "/rome/",
+  "https://elsewhere.example/rome/",
+  "https://www.tessera.example/rome/?q=1",
+  "https://www.tessera.example/%E0/",
+  "https://www.tessera.example/feed.json",
+])("%j is the URL of no page of ours", (url) => {
+  expect(pageAtUrl(url)).toBeUndefined();
+});

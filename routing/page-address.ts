@@ -1,6 +1,7 @@
 import { sites } from "../hosts/index.ts";
 import type { Site } from "../hosts/site.ts";
 import { defaultLocale, isLocaleCode, type LocaleCode } from "../i18n/locales.ts";
+import { parsePath } from "./parse-path.ts";
 
 /** The site of a page and its path segments after the language prefix. */
 export interface PageAddress {
@@ -30,8 +31,9 @@ export function pageAtUrl(url: string): (PageAddress & { readonly locale: Locale
   const { host, pathname, search, hash } = new URL(url);
   const site = sites.find((one) => one.host === host);
   if (site === undefined || `${search}${hash}` !== "") return undefined;
-  const segments = pathname.split("/").filter((segment) => segment !== "");
-  const [language = "", ...rest] = segments.map(decodeURIComponent);
+  const parsed = parsePath(pathname);
+  if (parsed.kind === "refused") return undefined;
+  const [language = "", ...rest] = parsed.segments;
   return isLocaleCode(language)
     ? { site, locale: language, path: rest }
     : { site, locale: defaultLocale, path: language === "" ? [] : [language, ...rest] };
