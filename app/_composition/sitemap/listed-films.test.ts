@@ -57,3 +57,15 @@ it("F15: words with a shortcode, which only their page can expand, give way to t
   const own = "The arena from above";
   expect(filmsWith({ title, caption: "Until [date]" })).toEqual([{ ...listed, title: own, description: own }]);
 });
+
+it("F15, B4: a film of a document that adds to a product's page is listed there, in its language", () => {
+  const slices = [{ id: "1", slice_type: "video", variation: "default", primary }];
+  const document = testDocument("www.tessera.example.night-tour-e-7", "experience", { slices }, "de-de");
+  const pages = [listedPage(document, () => []) ?? []].flat();
+  const product = { id: 7, slug: "night-tour", languages: ["en", "de"], city: "ROME", images: [] };
+  const entries = sitemapEntries(pages, [product], listedFilms([document])).get(tessera);
+  expect(entries?.map(({ url, films }) => [new URL(url).pathname, films])).toEqual([
+    ["/de/night-tour-e-7/", [listed]],
+    ["/night-tour-e-7/", undefined],
+  ]);
+});

@@ -20,7 +20,7 @@ import { dateOf, type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
 export function sitemapEntries(
   listed: readonly ListedPage[],
   products: readonly ListedProduct[] = [],
-  films: ReadonlyMap<string, readonly ListedFilm[]> = new Map(),
+  films: FilmsByKey = new Map(),
 ): ReadonlyMap<Site, readonly SitemapEntry[]> {
   const redirects = new Set(listed.filter(({ shows }) => shows.kind === "redirect").map(addressKey));
   const pages = listed.filter(
@@ -28,13 +28,29 @@ export function sitemapEntries(
   );
   const urls = new Set(pages.map((page) => canonicalUrl(page, page.locale.code)));
   const entries = new Map<Site, SitemapEntry[]>(sites.map((site) => [site, []]));
-  for (const page of pages) {
-    const ofPage = films.get(filmKey(page.locale.contentLanguage, pageIdentifier(page)));
-    entries.get(page.site)?.push({ ...entryOf(page, urls), ...(ofPage && { films: ofPage }) });
-  }
+  for (const page of pages) entries.get(page.site)?.push(entryOf(page, urls));
   entries.get(flagship)?.push(...productEntries(products, pages, listed));
-  for (const [site, ofSite] of entries) entries.set(site, ofSite.toSorted(byUrl));
+  const filmsAt = filmsByUrl(listed, films);
+  for (const [site, ofSite] of entries) entries.set(site, ofSite.map(withFilms(filmsAt)).toSorted(byUrl));
   return entries;
+}
+
+type FilmsByKey = ReadonlyMap<string, readonly ListedFilm[]>;
+
+/** Films by `filmKey` → by address. A document that adds to a product's page has the address of that page. */
+function filmsByUrl(listed: readonly ListedPage[], films: FilmsByKey): FilmsByKey {
+  const found = listed.flatMap((page) => {
+    const ofPage = films.get(filmKey(page.locale.contentLanguage, pageIdentifier(page)));
+    return ofPage === undefined ? [] : [[canonicalUrl(page, page.locale.code), ofPage] as const];
+  });
+  return new Map(found);
+}
+
+function withFilms(filmsAt: FilmsByKey): (entry: SitemapEntry) => SitemapEntry {
+  return (entry) => {
+    const films = filmsAt.get(entry.url);
+    return films === undefined ? entry : { ...entry, films };
+  };
 }
 
 const byUrl = (one: SitemapEntry, other: SitemapEntry) => (one.url < other.url ? -1 : 1);
