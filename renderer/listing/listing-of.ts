@@ -1,9 +1,8 @@
 import { isoDay } from "../../i18n/dates.ts";
 import { dayAfter, type Days, daysIn } from "../../catalog/listing/days.ts";
 import { type Listing, listProducts } from "../../catalog/listing/list-products.ts";
-import type { Calendars } from "../../catalog/listing/on-days.ts";
-import type { DayChoice, ListingQuery } from "../../catalog/listing/listing-query.ts";
-import type { CalendarQuery, CalendarRange } from "../../catalog/calendar/calendar.ts";
+import type { ListingQuery } from "../../catalog/listing/listing-query.ts";
+import type { CalendarRange } from "../../catalog/calendar/calendar.ts";
 import type { NextDays } from "../../catalog/product/card-facts.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Product } from "../../catalog/product/product.ts";
@@ -12,10 +11,8 @@ import { chosenIds } from "../product-list/chosen-ids.ts";
 import { listedProducts } from "../product-list/product-list.ts";
 import type { ProductListFields } from "../product-list/product-list-fields.ts";
 import type { PageFacts } from "../render/page-context.ts";
+import { calendarQueries, type Dated, readCalendars } from "./listing-calendars.ts";
 import { listingQuery, mostProducts } from "./listing-view.ts";
-
-/** Days after the chosen ones in which the next free day of a product is looked for. */
-const daysAhead = 14;
 
 /** Days in which a card's next free day is looked for where no days are chosen. */
 const daysOfCards = 30;
@@ -106,34 +103,6 @@ export function nextDaysOf({ shown, days, firstDays }: PageListing, snapshot: Sn
       if (snapshot.stateOf("nextAvailable", query) === "unplanned") return [];
       const day = snapshot.get("nextAvailable", query);
       return day === undefined ? [] : [[product.id, day]];
-    }),
-  );
-}
-
-/** What decides which days of a product are today and the weekend. */
-type Dated = Pick<Product, "id" | "timeZone">;
-
-/** Returns the calendars to read for products on chosen days: all of one range, so that one call reads them. */
-export function calendarQueries(products: readonly Dated[], choice: DayChoice, now: number): readonly CalendarQuery[] {
-  const zones = new Set(products.map(({ timeZone }) => timeZone));
-  const days = [...zones].flatMap((zone) => daysIn(choice, zone, now) ?? []);
-  const [from] = days.map((each) => each.from).toSorted();
-  const last = days
-    .map((each) => each.to)
-    .toSorted()
-    .at(-1);
-  if (from === undefined || last === undefined) return [];
-  return products.map(({ id }) => ({ id, from, to: dayAfter(last, daysAhead) }));
-}
-
-/** Returns undefined where the provider failed to send a calendar. */
-function readCalendars(products: readonly Dated[], choice: DayChoice, snapshot: Snapshot): Calendars | undefined {
-  const queries = calendarQueries(products, choice, snapshot.readAt);
-  if (queries.some((query) => snapshot.stateOf("calendars", query) === "failed")) return undefined;
-  return new Map(
-    queries.flatMap((query) => {
-      const calendar = snapshot.get("calendars", query);
-      return calendar === undefined ? [] : [[query.id, calendar] as const];
     }),
   );
 }
