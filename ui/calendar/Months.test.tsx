@@ -79,6 +79,24 @@ describe("C10: a calendar", () => {
     expect(screen.getByText("Later").hidden).toBe(true);
   });
 
+  it("keeps the focus at what is said once they could be loaded after all, but have no day", async () => {
+    respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    fireEvent.click(day("Later"));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    respond.mockImplementationOnce(async () => new Response(pageOf("", "?from=2027-06-01#dates")));
+    again.focus();
+    fireEvent.click(again);
+    await waitFor(() => expect(again.hidden).toBe(true));
+    expect(focused()).toBe("No dates");
+  });
+
+  it("says that they can't be loaded where the page of them could not read them either", async () => {
+    respond.mockImplementationOnce(async () => new Response('<div data-months=""><p>Not read</p></div>'));
+    fireEvent.click(day("Later"));
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Not loaded"));
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+
   it.each(["ctrlKey", "altKey"])("leaves a click with %s to the browser", (held) => {
     expect(fireEvent.click(day("Later"), { [held]: true })).toBe(true);
     expect(respond).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export function createMonthLoader(options: MonthLoaderOptions): MonthLoader {
     if (later !== null) leadTo(address, later, status);
     onAdd();
     proceed?.();
-    // Where it has the focus, that has gone on.
+    if (again === document.activeElement) status.focus();
     again.hidden = true;
   };
   const fail = () => {

@@ -8,15 +8,15 @@ export interface FurtherMonths {
   readonly later: string | undefined;
 }
 
-/** Reads the months of a page. Throws when there are none to be had. */
+/** Reads the months of a page. Throws where it has none, and where it says nothing of them: it could not read them. */
 export async function readMonths(address: string, signal: AbortSignal): Promise<FurtherMonths> {
   const response = await fetch(address, { signal, headers: { accept: "text/html" } });
   if (!response.ok) throw new Error(`${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const found = page.querySelector("[data-months]");
-  if (found === null) throw new Error("no months");
+  const said = found?.getAttribute("data-said") ?? "";
+  if (found === null || said === "") throw new Error("no months");
   const later = page.querySelector("[data-later]")?.getAttribute("href") ?? undefined;
   const parts = found.querySelector("table") === null ? [] : [...found.children];
-  const said = found.getAttribute("data-said") ?? "";
   return { parts: parts.map((part) => document.importNode(part, true)), said, later };
 }

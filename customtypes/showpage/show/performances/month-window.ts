@@ -28,20 +28,18 @@ interface LaterMonths {
   readonly next: string;
   /** The last day that can be chosen, or the first one of its month. */
   readonly last: string;
-  /** Whether the calendar has all days up to there; by default it ends where the provider decides. */
-  readonly isWhole: boolean;
+  /** The first day of the first month that the calendar may lack. */
+  readonly unread: string;
 }
 
 /**
- * Returns the first day of the next month that has a day to book. Where the calendar may end before, it is that of the next
- * month. Undefined where nothing more can be booked.
+ * Returns the first day of the next month that has a day to book. Where the calendar has none, it is that of the next month
+ * that was not read. Undefined where nothing more can be booked.
  */
-export function laterMonth({ dates, next, last, isWhole }: LaterMonths): string | undefined {
-  if (next > last) return undefined;
+export function laterMonth({ dates, next, last, unread }: LaterMonths): string | undefined {
   const day = dates.find((date) => date >= next);
-  if (day === undefined) return isWhole ? undefined : next;
-  const month = monthAfter(day, 0);
-  return month > last ? undefined : month;
+  const month = day === undefined ? [next, unread].toSorted().at(-1) : monthAfter(day, 0);
+  return month !== undefined && month <= last ? month : undefined;
 }
 
 /**
@@ -49,11 +47,20 @@ export function laterMonth({ dates, next, last, isWhole }: LaterMonths): string 
  * For a chosen day the month before it is among them, for the nearest days. Without a choice the provider decides: it begins
  * today.
  */
-export function calendarRange({ date, from }: Pick<View, "date" | "from">): Omit<CalendarRange, "id"> {
+export function calendarRange(view: Pick<View, "date" | "from">): Omit<CalendarRange, "id"> {
+  const [first, end] = [firstRead(view), firstUnread(view)];
+  return first === undefined || end === undefined ? {} : { from: first, to: lastBefore(end) };
+}
+
+/** Returns the first day of the month after those that a view reads; undefined where the provider decides. */
+export function firstUnread(view: Pick<View, "date" | "from">): string | undefined {
+  const first = firstRead(view);
+  return first && monthAfter(first, monthsAhead);
+}
+
+function firstRead({ date, from }: Pick<View, "date" | "from">): string | undefined {
   const anchor = date ?? from;
-  if (anchor === undefined) return {};
-  const first = monthAfter(anchor, date === undefined ? 0 : -1);
-  return { from: first, to: lastBefore(monthAfter(first, monthsAhead)) };
+  return anchor && monthAfter(anchor, date === undefined ? 0 : -1);
 }
 
 function lastBefore(date: string): string {

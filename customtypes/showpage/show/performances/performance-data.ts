@@ -7,7 +7,7 @@ import { dayIn, isoDay } from "../../../../i18n/dates.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
 import type { ShowProduct } from "../show-of.ts";
 import { largestParty, partyOf } from "./chosen-slot.ts";
-import { calendarRange, lastMonth, laterMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
+import { calendarRange, firstUnread, lastMonth, laterMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
 
 type Facts = Pick<PageFacts, "view">;
 
@@ -62,8 +62,8 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
   const lastShown = months.at(-1)?.first ?? today;
   const next = anchor === undefined ? monthAfter(lastShown, 1) : monthAfter(anchor, monthsAtOnce);
   const last = lastMonth(today, product.show.dates.closing);
-  const isWhole = anchor !== undefined && calendar !== undefined;
-  return laterMonth({ dates: calendar ? sortedInventoryDates(calendar) : [], next, last, isWhole });
+  if (calendar === undefined) return laterMonth({ dates: [], next, last, unread: next });
+  return laterMonth({ dates: sortedInventoryDates(calendar), next, last, unread: firstUnread(view) ?? next });
 }
 
 /** Returns the start that a traveller chose, if the party can book it. */

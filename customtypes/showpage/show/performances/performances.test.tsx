@@ -156,6 +156,13 @@ describe("the calendar of a show", () => {
     expect(document.querySelector("[data-months]")?.getAttribute("data-said")).toBe(said);
   });
 
+  it("C10: nothing is said of months whose calendar could not be read", () => {
+    const failed = need("calendars", [{ id: 7, from: "2027-01-01", to: "2027-12-31", minPax: 2 }]);
+    renderDates({ query: "from=2027-01-01", failed });
+    expect(document.querySelector("[data-months]")?.hasAttribute("data-said")).toBe(false);
+    expect(screen.queryByText("No dates are on sale in these months.")).toBeNull();
+  });
+
   it("C10: months without a performance lead to the next one beyond them", () => {
     renderDates({ query: "from=2027-03-01&party=3" });
     expect(screen.getByText("No dates are on sale in these months.")).toBeDefined();

@@ -8,12 +8,14 @@ import type { PerformanceProps } from "./performance-props.ts";
 
 /**
  * Returns what a live region says once these months are added: their names, and how many days can be booked. Where
- * none can be, it says when the next one is. Undefined for the months that a page begins with.
+ * none can be, it says when the next one is. Undefined for the months that a page begins with, and where they could not be
+ * read.
  */
 export function saidOfMonths(data: PerformanceData, { view, locale, t }: PerformanceProps["page"]): string | undefined {
   const { from } = view;
   if (from === undefined || view.date !== undefined) return undefined;
-  const { months } = data;
+  const { months, calendar } = data;
+  if (calendar === undefined) return undefined;
   const firsts = months.length > 0 ? months.map(({ first }) => first) : monthsFrom(from);
   const label = joinTexts(
     "items",
