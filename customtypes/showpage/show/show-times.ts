@@ -1,5 +1,6 @@
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
 import type { Slot, SlotQuery } from "../../../catalog/inventory/inventory.ts";
+import { dayAfter } from "../../../catalog/listing/days.ts";
 import { nextPerformance, performanceEnd } from "../../../catalog/show/performance-time.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
@@ -58,7 +59,9 @@ export function nextDayNeeds(fields: ShowFields, first: Snapshot, facts: Pick<Pa
 function nextDay(product: ShowProduct, page: PageContext): string | undefined {
   if (!beginsToday(page)) return page.snapshot.get("nextAvailable", { id: product.id });
   const { calendar, today } = performanceData(product, page);
-  return calendar && nextAvailableDate(calendar, today);
+  // Of today there is nothing more, but where the performances of two weeks could not be read.
+  const first = isRead(product, page.snapshot) ? dayAfter(today, 1) : today;
+  return calendar && nextAvailableDate(calendar, first);
 }
 
 /** Whether the calendar of a page begins with today: nothing of it is chosen. */
@@ -66,10 +69,16 @@ function beginsToday({ view }: Pick<PageFacts, "view">): boolean {
   return view.date === undefined && view.from === undefined;
 }
 
-/** Returns whether nothing of today can be booked any more, as the next performance is on a later day. */
+/** Returns whether nothing of today can be booked any more, as far as the performances could be read. */
 export function isOverToday(product: ShowProduct, { snapshot }: PageContext): boolean {
   const next = nextOfTwoWeeks(product, snapshot);
-  return next !== undefined && next.startDate > isoDay(dayIn(product.timeZone, snapshot.readAt));
+  const isToday = next?.startDate === isoDay(dayIn(product.timeZone, snapshot.readAt));
+  return isRead(product, snapshot) && !isToday;
+}
+
+/** Whether the performances of the next two weeks could be read. */
+function isRead({ id }: ShowProduct, snapshot: Snapshot): boolean {
+  return snapshot.stateOf("slots", performancesQuery(id)) !== "failed";
 }
 
 function nextOfTwoWeeks({ id, timeZone }: ShowProduct, snapshot: Snapshot): Slot | undefined {

@@ -243,6 +243,22 @@ describe("the show page's facts", () => {
     expect(nextIn("from=2027-03-01")).toBe("01 Feb 2027");
   });
 
+  it("P28: have no next performance today once those of today are over", () => {
+    const { fields, page } = showPage({});
+    const calendar = testCalendar("2026-11-21", "2027-01-11");
+    const found = {
+      products: [[{ id: 7 }, testProduct({ id: 7, show: testShow() })] as const],
+      calendars: [...(performanceNeeds(7, page).calendars?.values() ?? [])].map((query) => [query, calendar] as const),
+    };
+    const slotsOfWeeks = need("slots", [performancesQuery(7)]);
+    const valueOf = (states: object) => {
+      const snapshot = testSnapshot({ found, readAt, ...states });
+      return showFacts({ fields, page: { ...page, snapshot } }).find(({ term }) => term === "Next performance")?.value;
+    };
+    expect(valueOf({ missing: slotsOfWeeks })).toBe("11 Jan 2027");
+    expect(valueOf({ failed: slotsOfWeeks })).toBe("21 Nov 2026");
+  });
+
   it("P28, X20: come with warnings and rules as chips", () => {
     renderShow({ show: testShow({ warnings: ["HAZE"], latecomers: "AT_PAUSE", dressCode: "NONE" }) });
     const chips = screen.getByRole("list", { name: "Good to know" });
@@ -403,6 +419,14 @@ describe("booking a show", () => {
     render(<BookingBar fields={fields} page={testPage({ snapshot })} />);
     expect(book()).not.toBeNull();
     expect(screen.queryByText("Reopens today")?.textContent ?? null).toBe(note);
+  });
+
+  it("D12, E3: says nothing of today where no performance of the next two weeks can be booked", () => {
+    const { fields, page } = showPage({ show: testShow({ dates: { reopening: "2026-12-20" } }) });
+    const snapshot = { ...page.snapshot, readAt: Date.parse("2026-12-20T12:00:00Z") };
+    render(<BookingBar fields={fields} page={testPage({ snapshot })} />);
+    expect(book()).not.toBeNull();
+    expect(screen.queryByText("Reopens today")).toBeNull();
   });
 
   it.each([
