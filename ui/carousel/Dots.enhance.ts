@@ -12,15 +12,14 @@ export interface DotsProps {
 export function enhance(root: HTMLElement, props: DotsProps): () => void {
   const row = root.querySelector("ul");
   if (row === null) return () => {};
-  const dots = document.createElement("div");
-  dots.setAttribute("role", "group");
-  dots.setAttribute("aria-label", props.label);
-  dots.className = props.className;
+  const dots = createGroup(props);
   const update = () => {
     const view = viewOf(row);
-    if (dots.childElementCount !== dotCount(view)) dots.replaceChildren(...createDots(row, view, props));
-    if (dots.childElementCount > 0) root.append(dots);
-    else dots.remove();
+    const count = dotCount(view);
+    if (dots.childElementCount !== count) setDots(dots, count, row, props);
+    // To append it again would take the focus from a dot.
+    if (count === 0) dots.remove();
+    else if (!dots.isConnected) root.append(dots);
     [...dots.children].forEach((dot, index) => dot.setAttribute("aria-current", String(index === currentDot(view))));
   };
   const listening = new AbortController();
@@ -35,18 +34,34 @@ export function enhance(root: HTMLElement, props: DotsProps): () => void {
   };
 }
 
-function createDots(row: HTMLElement, view: RowView, { part }: DotsProps): readonly HTMLElement[] {
-  const count = dotCount(view);
-  return Array.from({ length: count }, (_, index) => {
-    const dot = document.createElement("button");
-    dot.type = "button";
-    dot.setAttribute("aria-label", part.replace("{n}", String(index + 1)).replace("{count}", String(count)));
-    dot.addEventListener("click", () => {
-      const left = dotTarget(index, viewOf(row)) * (getComputedStyle(row).direction === "rtl" ? -1 : 1);
-      row.scrollTo({ left, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
-    });
-    return dot;
+function createGroup({ label, className }: DotsProps): HTMLElement {
+  const group = Object.assign(document.createElement("div"), { className });
+  group.setAttribute("role", "group");
+  group.setAttribute("aria-label", label);
+  return group;
+}
+
+/** Sets how many dots there are. Those that stay retain the focus. It moves from one that goes to the last, or to the row. */
+function setDots(dots: HTMLElement, count: number, row: HTMLElement, { part }: DotsProps): void {
+  const hasFocus = dots.contains(document.activeElement);
+  while (dots.childElementCount > count) dots.lastElementChild?.remove();
+  while (dots.childElementCount < count) dots.append(createDot(row, dots.childElementCount));
+  [...dots.children].forEach((dot, index) =>
+    dot.setAttribute("aria-label", part.replace("{n}", String(index + 1)).replace("{count}", String(count))),
+  );
+  if (!hasFocus || dots.contains(document.activeElement)) return;
+  const next = dots.querySelector<HTMLElement>(":last-child") ?? row.querySelector("a");
+  next?.focus({ preventScroll: true });
+}
+
+function createDot(row: HTMLElement, index: number): HTMLElement {
+  const dot = document.createElement("button");
+  dot.type = "button";
+  dot.addEventListener("click", () => {
+    const left = dotTarget(index, viewOf(row)) * (getComputedStyle(row).direction === "rtl" ? -1 : 1);
+    row.scrollTo({ left, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
   });
+  return dot;
 }
 
 /** A row that runs from the right is scrolled by negative numbers. */

@@ -5,12 +5,16 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { Carousel } from "./Carousel.tsx";
 
 const observe = vi.fn<(element: Element) => void>();
+let resized = () => {};
 
 beforeEach(() => {
   observe.mockClear();
   vi.stubGlobal(
     "ResizeObserver",
     class {
+      constructor(run: () => void) {
+        resized = run;
+      }
       observe = observe;
       disconnect() {}
     },
@@ -24,13 +28,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Makes the window of the row so wide. */
+function resize(width: number) {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  resized();
+}
+
 /** Renders a row of so many px, with a window of 300, in this direction. Returns it with where it was last scrolled to. */
 function renderRow(content: number, dir: "ltr" | "rtl" = "ltr") {
   vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(content);
   render(
     <div style={{ direction: dir }}>
       <Carousel t={createLocaleTranslator(locales.en)}>
-        <ul style={{ direction: dir }} />
+        <ul style={{ direction: dir }}>
+          <li>
+            <a href="/rome/">Rome</a>
+          </li>
+        </ul>
       </Carousel>
     </div>,
   );
@@ -51,6 +65,28 @@ it("J8, D29: a long row has four dots with names, and marks the one in view", as
   row.scrollLeft = 2700;
   fireEvent.scroll(row);
   expect(current()).toEqual(["false", "false", "false", "true"]);
+});
+
+it("a dot has the focus also while the row is scrolled", async () => {
+  const { row } = renderRow(3000);
+  await waitFor(() => expect(dots()).toHaveLength(4));
+  dots()[3]?.focus();
+  fireEvent.scroll(row);
+  expect(document.activeElement).toBe(dots()[3]);
+});
+
+it.each([
+  ["Part 2 of 3", 200, "Part 2 of 4"],
+  ["Part 3 of 3", 1500, "Part 2 of 2"],
+  ["Part 2 of 3", 3000, "Rome"],
+])("the focus at %s of a window of 1000 px moves on in one of %i px: to %s", async (dot, width, name) => {
+  renderRow(3000);
+  await waitFor(() => expect(dots()).toHaveLength(4));
+  resize(1000);
+  expect(dots()).toHaveLength(3);
+  screen.getByRole("button", { name: dot }).focus();
+  resize(width);
+  expect(document.activeElement).toBe(screen.getByRole(name === "Rome" ? "link" : "button", { name }));
 });
 
 it.each([
