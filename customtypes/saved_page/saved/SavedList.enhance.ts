@@ -5,6 +5,10 @@ import * as css from "./SavedPage.css.ts";
 /** Words of the page's language. */
 export interface SavedListProps {
   readonly copied: string;
+  /** Where the browser copies nothing. The page has the address of the list then. */
+  readonly copyFailed: string;
+  /** Where the browser stores nothing. */
+  readonly keepFailed: string;
   readonly viewed: string;
   readonly forget: string;
   /** Most products of a list. */
@@ -35,10 +39,10 @@ function showAction(root: HTMLElement, ids: readonly number[], props: SavedListP
   const copy = root.querySelector<HTMLElement>("[data-copy]");
   const keep = root.querySelector<HTMLElement>("[data-keep]");
   if (copy === null || keep === null) return;
-  const onCopy = () => void copyAddress(props.copied).catch(console.error);
+  const onCopy = () => void copyAddress(props);
   const onKeep = () => {
     const all = [...new Set([...readIds("saved"), ...ids])];
-    if (!writeIds("saved", all.slice(0, props.most))) return;
+    if (!writeIds("saved", all.slice(0, props.most))) return notify(props.keepFailed);
     dispatchEvent(new Event("storage"));
     keep.hidden = true;
     copy.hidden = false;
@@ -52,14 +56,29 @@ function showAction(root: HTMLElement, ids: readonly number[], props: SavedListP
   copy.hidden = !keep.hidden;
 }
 
-/** Copies the address of what is saved now: hearts of the page may have changed it. */
-async function copyAddress(copied: string): Promise<void> {
+/** Copies the address of the visitor's list, or makes it that of the page. A toast says which. */
+async function copyAddress({ copied, copyFailed }: SavedListProps): Promise<void> {
+  const address = ownAddress();
+  try {
+    await navigator.clipboard.writeText(address);
+    notify(copied);
+  } catch {
+    history.replaceState(null, "", address);
+    notify(copyFailed);
+  }
+}
+
+/** Returns the address of what is saved now: hearts of the page may have changed it. */
+function ownAddress(): string {
   const address = new URL(location.href);
   const own = readIds("saved").join(",");
   if (own === "") address.searchParams.delete("ids");
   else address.searchParams.set("ids", own);
-  await navigator.clipboard.writeText(address.href.replaceAll("%2C", ","));
-  dispatchEvent(new CustomEvent("toast", { detail: copied }));
+  return address.href.replaceAll("%2C", ",");
+}
+
+function notify(text: string): void {
+  dispatchEvent(new CustomEvent("toast", { detail: text }));
 }
 
 /** Adds the cards of what the visitor looked at, without what the page has already. */

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitorStorage } from "../../../storage/installed-storage.ts";
 import { enhance } from "./SavedList.enhance.ts";
 
-const words = { copied: "Copied", viewed: "Viewed", forget: "Clear", most: 3 };
+const words = {
+  copied: "Copied",
+  copyFailed: "Not copied",
+  keepFailed: "Not saved",
+  viewed: "Viewed",
+  forget: "Clear",
+  most: 3,
+};
 
 /** The page of a list has a card of each id in its address. */
 const respond = vi.fn(async (address: string) => {
@@ -14,11 +21,13 @@ const respond = vi.fn(async (address: string) => {
 
 const replace = vi.fn<(address: URL) => void>();
 const copied = vi.fn(async (_text: string) => {});
+const addressed = vi.spyOn(history, "replaceState");
 let end = () => {};
 
 beforeEach(() => {
   vi.stubGlobal("fetch", respond);
   vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
+  addressed.mockReturnValue();
 });
 afterEach(() => {
   end();
@@ -34,6 +43,12 @@ function visit(search: string): void {
     '<h1>Saved</h1><div id="list"><button data-copy hidden>Copy</button><button data-keep hidden>Keep all</button></div>';
   end = enhance(document.getElementById("list") ?? document.body, words);
 }
+
+/** Returns what the next toast says. */
+const nextToast = () =>
+  new Promise((resolve) =>
+    addEventListener("toast", (event) => resolve(event instanceof CustomEvent && event.detail), { once: true }),
+  );
 
 const viewedCards = () => [...document.querySelectorAll("section h3")].map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -54,10 +69,24 @@ describe("P7: the page of a visitor's own list", () => {
   it("is copied, and a toast says so", async () => {
     visitorStorage.write("saved", "7");
     visit("?ids=7");
-    const toast = new Promise((resolve) => addEventListener("toast", resolve, { once: true }));
+    const toast = nextToast();
     press("Copy");
-    expect(await toast).toMatchObject({ detail: "Copied" });
+    expect(await toast).toBe("Copied");
     expect(copied).toHaveBeenCalledWith("https://www.tessera.example/saved/?ids=7");
+  });
+
+  it.each([
+    ["refuses", { writeText: async () => Promise.reject(new DOMException("denied", "NotAllowedError")) }],
+    ["has no clipboard", undefined],
+  ])("is in the address, and a toast says so, where the browser %s", async (_why, clipboard) => {
+    vi.stubGlobal("navigator", { clipboard });
+    visitorStorage.write("saved", "7,8");
+    visit("?currency=EUR&ids=7,8");
+    visitorStorage.write("saved", "8");
+    const toast = nextToast();
+    press("Copy");
+    expect(await toast).toBe("Not copied");
+    expect(addressed).toHaveBeenCalledWith(null, "", "https://www.tessera.example/saved/?currency=EUR&ids=8");
   });
 
   it.each([
@@ -82,13 +111,15 @@ describe("P7: somebody else's list", () => {
     expect(document.activeElement?.textContent).toBe("Copy");
   });
 
-  it("can still be saved where the browser stored nothing", () => {
+  it("can still be saved where the browser stored nothing, which a toast says", async () => {
     visit("?ids=7");
+    const toast = nextToast();
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
     press("Keep all");
     full.mockRestore();
+    expect(await toast).toBe("Not saved");
     expect(screen.getByRole("button", { name: "Keep all" })).toBeDefined();
   });
 

@@ -19,7 +19,14 @@ export function SavedPage({ page, children }: PageProps<PageFields>) {
     <>
       <StyleSheet of={css} />
       <PageHeading text={t("saved.title")} />
-      <SavedList copied={t("saved.copied")} viewed={t("saved.viewed")} forget={t("saved.forget")} most={mostSaved}>
+      <SavedList
+        copied={t("saved.copied")}
+        copyFailed={t("saved.copyFailed")}
+        keepFailed={t("saved.keepFailed")}
+        viewed={t("saved.viewed")}
+        forget={t("saved.forget")}
+        most={mostSaved}
+      >
         <div className={css.head}>
           <Summary page={page} />
         </div>
