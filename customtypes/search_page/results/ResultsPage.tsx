@@ -10,7 +10,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { FoundPlaces, placeGroups } from "./FoundPlaces.tsx";
 import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
-import { foundListing, isReadInPart, isUnread, resultFields } from "./found-listing.ts";
+import { foundListing, isReadInPart, isUnread, readProducts, resultFields } from "./found-listing.ts";
 import { resultsOf } from "./search-of.ts";
 import { searchHeading } from "./search-heading.ts";
 
@@ -47,7 +47,7 @@ function Summary({ found, page }: SummaryProps) {
   const { t, view, snapshot } = page;
   if (found === undefined || isUnread(found, snapshot)) return <p className={css.summary}>{t("search.unready")}</p>;
   if (view.q === undefined) return null;
-  if (!found.matches)
+  if (!found.matches || isEmpty(found, page))
     return (
       <p className={css.summary}>
         <strong>{t("search.none")}</strong> {t("search.hint")}
@@ -56,6 +56,11 @@ function Summary({ found, page }: SummaryProps) {
   const listed = found.products.length;
   if (listed === found.total) return null;
   return <p className={css.summary}>{t("search.best", { count: found.total, n: listed })}</p>;
+}
+
+/** Whether nothing of what was found can be shown: shows that are over, places without a page. */
+function isEmpty(found: SearchResults, page: PageContext): boolean {
+  return readProducts(found, page.snapshot).length === 0 && placeGroups(found, page).length === 0;
 }
 
 /** Places and products. Where nothing was found they are what is popular, as the first heading of both says. */

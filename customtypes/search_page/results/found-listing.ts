@@ -30,19 +30,19 @@ export function foundListing(found: SearchResults, snapshot: Snapshot, facts: Pa
 }
 
 /** Returns what was found, in its order. Products that could not be read and shows that are over are omitted. */
-function readProducts({ products }: SearchResults, snapshot: Snapshot): readonly Product[] {
+export function readProducts({ products }: SearchResults, snapshot: Snapshot): readonly Product[] {
   return products
     .filter(({ id }) => snapshot.stateOf("products", { id }) === "found")
     .flatMap(({ id }) => snapshot.get("products", { id }) ?? [])
     .filter((product) => showStateAt(product, snapshot.readAt) !== "closed");
 }
 
-/** Whether all products that were found could not be read. */
-export function isUnread({ products }: SearchResults, { stateOf }: Snapshot): boolean {
-  return products.length > 0 && products.every(({ id }) => stateOf("products", { id }) === "failed");
+/** Whether no product can be shown, as some of what was found could not be read. */
+export function isUnread(found: SearchResults, snapshot: Snapshot): boolean {
+  return isReadInPart(found, snapshot) && readProducts(found, snapshot).length === 0;
 }
 
-/** Whether some of them could not. */
+/** Whether some of what was found could not be read. */
 export function isReadInPart({ products }: SearchResults, { stateOf }: Snapshot): boolean {
   return products.some(({ id }) => stateOf("products", { id }) === "failed");
 }

@@ -51,7 +51,8 @@ async function visit(
   const calls: string[] = [];
   const provider = testProvider(
     {
-      products: ({ id }) => ({ ...testProduct(tourOf(id)), timeZone: foundProduct(id).timeZone }),
+      products: ({ id }) =>
+        id === 404 ? undefined : { ...testProduct(tourOf(id)), timeZone: foundProduct(id).timeZone },
       calendars: ({ id, from = "" }) => testCalendar(...(id === 8 ? [from, dayAfter(from, 1)] : [])),
     },
     (name, keys) => calls.push(`${name} ${keys.join()}`),
@@ -129,6 +130,14 @@ describe("P1: the page of a search", () => {
       "H3 Cities",
       "H2 Experiences",
     ]);
+  });
+
+  it.each([
+    ["products that are gone", { products: [foundProduct(404)], places: [] }],
+    ["a place without a page", { products: [], places: found.places.slice(1) }],
+  ])("says that there is nothing where it found %s alone", async (_what, things) => {
+    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: things.products.length, ...things }));
+    expect(body.textContent).toContain("Hmm, no results found.");
   });
 
   it("says how many it lists where it found more", async () => {
