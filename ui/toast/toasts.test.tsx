@@ -48,6 +48,8 @@ describe("toasts", () => {
     toasts.show("Copied");
     copy.focus();
     screen.getByRole("button", { name: "Close" }).focus();
+    // As after a look at another window.
+    fireEvent.focus(screen.getByRole("button", { name: "Close" }), { relatedTarget: null });
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(document.activeElement).toBe(copy);
   });

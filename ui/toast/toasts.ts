@@ -69,7 +69,8 @@ function createCloser(toast: HTMLElement, label: string): HTMLElement {
   closer.textContent = "×";
   closer.setAttribute("aria-label", label);
   let before: EventTarget | null = null;
-  closer.addEventListener("focus", ({ relatedTarget }) => (before = relatedTarget));
+  // There is none where the browser's window has the focus again.
+  closer.addEventListener("focus", ({ relatedTarget }) => (before = relatedTarget ?? before));
   closer.addEventListener("click", () => {
     toast.remove();
     if (before instanceof HTMLElement) before.focus();
