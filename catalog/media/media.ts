@@ -17,13 +17,6 @@ export interface Video {
   readonly uploadDate: string | undefined;
 }
 
-/** Returns whether enough is known of a film for structured data: search engines take none without all three (specification §5). */
-export function hasVideoData(
-  video: Video,
-): video is Video & { readonly duration: string; readonly uploadDate: string } {
-  return video.url !== "" && video.duration !== undefined && video.uploadDate !== undefined;
-}
-
 export interface ProductImage {
   readonly url: string;
   readonly alt: LocalizedText;
