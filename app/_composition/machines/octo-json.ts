@@ -6,8 +6,19 @@ export function octoJson(body: unknown, headers: Readonly<Record<string, string>
 }
 
 /** Returns an error of OCTO: a code, a message and, for some codes, the id that they are about. */
-export function octoError(error: string, errorMessage: string, about: Readonly<Record<string, string>> = {}): Response {
-  return Response.json({ error, errorMessage, ...about }, { status: 400, headers: noStore });
+export function octoError(
+  error: string,
+  errorMessage: string,
+  about: Readonly<Record<string, string>> = {},
+  status = 400,
+): Response {
+  return Response.json({ error, errorMessage, ...about }, { status, headers: noStore });
+}
+
+/** Returns the error for what OCTO does not have here. It names what it has. */
+export function unknownPath(): Response {
+  const known = "GET products, GET products/{id} and POST availability/calendar, in the languages of this site";
+  return octoError("BAD_REQUEST", `There is nothing at this address. It has ${known}.`, {}, 404);
 }
 
 export function invalidProduct(productId: string): Response {

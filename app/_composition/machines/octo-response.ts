@@ -1,27 +1,28 @@
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { ports } from "../composition.ts";
 import type { MachineScope } from "./described-product.ts";
-import { localeIn, missing, respondForMachines, scopeOf } from "./machine-host.ts";
+import { localeIn, respondForMachines, scopeOf } from "./machine-host.ts";
 import { pageIn } from "./machine-page.ts";
 import { machineProducts } from "./machine-source.ts";
 import { octoProduct } from "./octo.ts";
 import { calendarResponse } from "./octo-calendar-response.ts";
-import { invalidProduct, octoError, octoJson } from "./octo-json.ts";
+import { invalidProduct, octoError, octoJson, unknownPath } from "./octo-json.ts";
 
 /** Returns what OCTO has at a path: `products`, `products/50001`; and `availability/calendar` for a body. */
 export async function octoResponse(request: Request, path: readonly string[]): Promise<Response> {
   return respondForMachines(request, async (site, query) => {
     const locale = localeIn(query.get("lang"), site);
-    if (locale === undefined) return missing();
+    if (locale === undefined) return unknownPath();
     const scope = scopeOf(site, locale);
     const [resource, id = "", ...others] = path;
     if (others.length > 0 || request.method === "POST") {
       const source = { products: machineProducts, calendars: ports.provider.calendars };
-      return path.join("/") === "availability/calendar" ? calendarResponse(request, scope, source) : missing();
+      return path.join("/") === "availability/calendar" ? calendarResponse(request, scope, source) : unknownPath();
     }
-    if (resource !== "products" || !/^(?:|[1-9]\d{0,8})$/.test(id)) return missing();
+    if (resource !== "products") return unknownPath();
     if (id === "") return productsResponse(query, scope);
-    const product = await machineProducts.product(site, locale, Number(id));
+    const known = /^[1-9]\d{0,8}$/.test(id);
+    const product = known ? await machineProducts.product(site, locale, Number(id)) : undefined;
     return product === undefined ? invalidProduct(id) : octoJson(octoProduct(product, scope));
   });
 }

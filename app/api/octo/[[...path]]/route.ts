@@ -1,17 +1,17 @@
 import { octoResponse } from "@/app/_composition/machines/octo-response.ts";
 
 interface Context {
-  readonly params: Promise<{ readonly path: readonly string[] }>;
+  readonly params: Promise<{ readonly path?: readonly string[] }>;
 }
 
 /** Returns products of the requested host in the shape of OCTO (row X13). Nothing can be booked. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { path } = await params;
+  const { path = [] } = await params;
   return octoResponse(request, path);
 }
 
 /** Returns the calendar of a product: OCTO sends its query as a body. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const { path } = await params;
+  const { path = [] } = await params;
   return octoResponse(request, path);
 }
