@@ -8,6 +8,9 @@ export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 export const apply = style([tone.primary, size.regular]);
 
+/** Here the order and its button have a line of their own, which they fill. */
+const scriptlessPhone = `${media.phone} and (scripting: none)`;
+
 export const sort = style({
   display: "flex",
   flex: "1 1 auto",
@@ -15,6 +18,7 @@ export const sort = style({
   justifyContent: "end",
   gap: vars.space.s8,
   minInlineSize: 0,
+  "@media": { [scriptlessPhone]: { flexBasis: "100%" } },
 });
 
 export const sortLabel = style({
@@ -23,14 +27,23 @@ export const sortLabel = style({
   gap: vars.space.s8,
   minInlineSize: 0,
   maxInlineSize: "100%",
+  "@media": { [scriptlessPhone]: { flex: "1 1 9rem" } },
 });
 
-globalStyle(`${sortLabel} > select`, { ...control, minInlineSize: 0, maxInlineSize: "100%" });
+globalStyle(`${sortLabel} > select`, {
+  ...control,
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  "@media": { [scriptlessPhone]: { flex: 1 } },
+});
 
 /** A phone has no room for the words beside the choice, which reads them to who cannot see it. */
 globalStyle(`${sortLabel} > span`, { fontSize: vars.size.s14, "@media": { [media.phone]: visuallyHidden } });
 
-export const scriptless = style([apply, { "@media": { "(scripting: enabled)": { display: "none" } } }]);
+export const scriptless = style([
+  apply,
+  { "@media": { "(scripting: enabled)": { display: "none" }, [scriptlessPhone]: { flex: "1 1 auto" } } },
+]);
 
 export const sheetButton = style([tone.secondary, size.regular, { "@media": { [media.tablet]: { display: "none" } } }]);
 

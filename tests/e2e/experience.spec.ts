@@ -84,3 +84,28 @@ test("B4: the page counts for the flagship, on every host", async ({ page, baseU
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", `https://www.tessera.example/${product}/`);
 });
+
+for (const prefix of ["", "/de", "/ar"]) {
+  test(`C22, D17: bottom bar and histogram fit a phone at twice the text size: ${prefix}/`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address(baseURL ?? "", "tessera", `${prefix}/${product}/`));
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    const bar = page.locator("main div:has(> div bdi) > a").locator("..");
+    const parts = bar.or(page.locator("main dl:has(dd .tabular)"));
+    await expect(parts).toHaveCount(2);
+    const outside = await parts.locator(":scope, :scope *:not(.visually-hidden)").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const isCut = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+        return isCut || left < 0 || right > innerWidth ? [element.textContent] : [];
+      }),
+    );
+    expect(outside).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    const { height = Infinity } = (await bar.boundingBox()) ?? {};
+    expect(height, "the bar leaves room to read").toBeLessThanOrEqual(phone.height / 3);
+  });
+}

@@ -114,6 +114,42 @@ test("C14: on a phone the filters are a sheet", async ({ page, baseURL }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
+test("C14: without script a phone has the order and its button in one line, as wide as the list", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  for (const path of ["/rome/", "/ar/rome/"]) {
+    await page.goto(address(baseURL ?? "", "tessera", path));
+    const edges = await listing(page).evaluate((element) => {
+      const select = element.querySelector("select");
+      const boxes = [element, select, select?.closest("div")?.querySelector("button")].map((each) => {
+        const { left = 0, right = 0, top = 0, height = 0 } = each?.getBoundingClientRect() ?? {};
+        return { left, right, middle: top + height / 2 };
+      });
+      const [whole, ...controls] = boxes;
+      const ends = {
+        left: Math.min(...controls.map(({ left }) => left)),
+        right: Math.max(...controls.map(({ right }) => right)),
+      };
+      const middles = controls.map(({ middle }) => Math.round(middle));
+      return [
+        ends.left - (whole?.left ?? 0),
+        ends.right - (whole?.right ?? 0),
+        Math.max(...middles) - Math.min(...middles),
+      ];
+    });
+    expect
+      .soft(
+        edges.map((edge) => Math.abs(Math.round(edge))),
+        path,
+      )
+      .toEqual([0, 0, 0]);
+  }
+  await context.close();
+});
+
 test("B6: a page beyond the last is not found", async ({ page, baseURL }) => {
   const response = await page.goto(address(baseURL ?? "", "tessera", "/rome/?page=99"));
   expect(response?.status()).toBe(404);
