@@ -32,3 +32,20 @@ test("a body that comes in single bytes holds little more memory than its bytes"
   request.emit("end");
   expect((await received)?.length).toBe(200_000);
 });
+
+test("while all room is taken, 4000 connections can make the process hold 64 MB at most", async () => {
+  const receive = createBodyReceiver();
+  const begin = (bytes: number) => {
+    const request = new IncomingMessage(new Socket());
+    const received = receive(request, 1_000_000);
+    request.emit("data", Buffer.alloc(bytes));
+    return { request, received };
+  };
+  const receiveWhole = async (bytes: number) => {
+    const { request, received } = begin(bytes);
+    request.emit("end");
+    return (await received)?.length;
+  };
+  for (let taken = 0; taken < 16; taken += 1) begin(1_000_000);
+  expect([await receiveWhole(16_000), await receiveWhole(17_000)]).toEqual([16_000, undefined]);
+});

@@ -5,7 +5,7 @@ import { createByteBudget } from "../byte-budget.ts";
 export type ReceiveBody = (request: IncomingMessage, maxBytes: number) => Promise<Buffer | undefined>;
 
 /** Of all bodies that are being received. A form and a message have a few thousand bytes. */
-const limits = { most: 16_000_000, always: 65_536 };
+const limits = { most: 16_000_000, always: 16_384 };
 
 /**
  * Returns a function that receives bodies. A client that sends slowly occupies nothing but its connection, whose request
