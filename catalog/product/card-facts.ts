@@ -12,10 +12,12 @@ export interface CardFacts {
   readonly highlights: readonly Descriptor[];
   /** The next free day, `YYYY-MM-DD`; undefined where it is not known, or none of the list is free sooner. */
   readonly nextDay?: string | undefined;
+  /** The next free day, whatever the others of the list have; undefined where it is not known. */
+  readonly freeDay?: string | undefined;
 }
 
 type Described = Pick<Product, "id" | "descriptors" | "minDuration" | "maxDuration" | "facts"> &
-  Pick<CardFacts, "nextDay">;
+  Pick<CardFacts, "nextDay" | "freeDay">;
 
 /** The next free day of each product of a list, `YYYY-MM-DD`, as far as it is known. */
 export type NextDays = ReadonlyMap<number, string>;
@@ -43,12 +45,15 @@ const shortestList = 4;
  * them. Lists of fewer than four products share nothing. A next free day counts where others are free sooner.
  */
 export function cardFacts(
-  listed: readonly Omit<Described, "nextDay">[],
+  listed: readonly Omit<Described, "nextDay" | "freeDay">[],
   nextDays: NextDays = new Map(),
 ): ReadonlyMap<number, CardFacts> {
   const [soonest] = listed.flatMap(({ id }) => nextDays.get(id) ?? []).toSorted();
   const later = (day: string | undefined) => (day === soonest ? undefined : day);
-  const products = listed.map((product): Described => ({ ...product, nextDay: later(nextDays.get(product.id)) }));
+  const products = listed.map((product): Described => {
+    const freeDay = nextDays.get(product.id);
+    return { ...product, nextDay: later(freeDay), freeDay };
+  });
   const counts = new Map<string, number>();
   for (const key of products.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isCommon = (key: string) =>
@@ -60,7 +65,7 @@ function factsOf(product: Described, isCommon: (fact: CardFact) => boolean): Car
   const own = compared.filter((fact) => has(fact, product) && !isCommon(fact));
   const first = own.slice(0, mostCompared);
   const rest = product.descriptors.filter((each) => !first.includes(each) && !isCommon(each));
-  return { first, highlights: productHighlights(rest), nextDay: product.nextDay };
+  return { first, highlights: productHighlights(rest), nextDay: product.nextDay, freeDay: product.freeDay };
 }
 
 function keysOf(product: Described): readonly string[] {

@@ -14,8 +14,8 @@ export interface Sale {
   readonly price: ListingPrice | undefined;
   /** Why it can't be booked, or when a show opens or soon closes; undefined when there is nothing to say. */
   readonly note: string | undefined;
-  /** Whether the note says that the show opens, or reopens, today: not beside a later day. */
-  readonly isFirstDay?: boolean;
+  /** Today, `YYYY-MM-DD`, where the note says that the show opens or reopens: not beside a later day. */
+  readonly firstDay?: string;
 }
 
 export type SoldProduct = Pick<Product, "price" | "show" | "timeZone" | "rating">;
@@ -38,7 +38,7 @@ export function saleOf(product: SoldProduct, { now, locale, t }: SaleContext): S
   const isFirstDay = beginsOn(dates, today);
   const isOver = isFirstDay && hasBegun(show, timeZone, now);
   const opening = isOver ? undefined : showOpening(dates, state, today, locale, t);
-  if (opening !== undefined) return { price, note: opening, isFirstDay };
+  if (opening !== undefined) return { price, note: opening, ...(isFirstDay && { firstDay: isoDay(today) }) };
   return { price, note: price === undefined ? missingNote(state, t) : closingLabel(dates, today, locale, t) };
 }
 

@@ -49,10 +49,13 @@ function renderCard(
 describe("ProductCard", () => {
   it.each([
     [undefined, "Reopens today"],
+    ["1970-01-01", "Reopens today"],
     ["1970-01-02", null],
-  ])("E3: with the next free day %s, a show that reopens today says %j", (nextDay, note) => {
+  ])("E3: with the next free day %s, a show alone that reopens today says %j", (day, note) => {
     const show = testShow({ dates: { reopening: "1970-01-01" } });
-    renderCard({ show }, undefined, "l", { ...nothing, nextDay });
+    const { id } = sampleProduct;
+    const nextDays = new Map(day === undefined ? [] : [[id, day] as const]);
+    renderCard({ show }, undefined, "l", cardFacts([sampleProduct], nextDays).get(id));
     expect(screen.queryByText("Reopens today")?.textContent ?? null).toBe(note);
   });
 

@@ -69,9 +69,10 @@ function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: Prod
 
 /** The price and the next step; what can't be booked has neither. The card's link is its title, which names the step too. */
 function CardFoot({ product, size, sale, facts, locale, t, showScratchPrice }: ProductCardProps) {
-  const { price, isFirstDay = false } = sale;
+  const { price, firstDay } = sale;
   // Where the next free day is a later one, the first can't be booked any more.
-  const note = isFirstDay && facts.nextDay !== undefined ? undefined : sale.note;
+  const isOver = firstDay !== undefined && facts.freeDay !== undefined && facts.freeDay > firstDay;
+  const note = isOver ? undefined : sale.note;
   const hasButton = size === "m" || size === "l";
   return (
     <div className={css.foot}>

@@ -34,10 +34,10 @@ export function BookingBar({ fields, page }: ShowProps) {
  * of today can be booked.
  */
 function saleOfChoice(product: ShowProduct, page: ShowProps["page"]): Sale {
-  const { price, note, isFirstDay = false } = page.sale(product);
+  const { price, note, firstDay } = page.sale(product);
   return {
     price: price && { ...price, ...chosenPrice(product, page) },
-    note: isFirstDay && isOverToday(product, page) ? undefined : note,
+    note: firstDay !== undefined && isOverToday(product, page) ? undefined : note,
   };
 }
 
