@@ -21,6 +21,9 @@ test.each<[LocaleCode, string, string]>([
     "出典: 東京",
     "ja: brackets, colons, commas and question marks beside the script of the language are full-width",
   ],
+  ["ja", "このブラウザ", "ja: a browser is ブラウザー"],
+  ["cn", "发给你", "cn: the visitor is 您"],
+  ["ko", "2\u00a03시간", "ko: two numbers have a sign or a word between them"],
   ["ar", "موعداً", "ar: the tanwin stands before its alif"],
   ["ar", "متى?", "ar: commas and question marks are Arabic"],
 ])("%s: %s", (code, text, fault) => {
@@ -30,6 +33,7 @@ test.each<[LocaleCode, string, string]>([
 test.each<[LocaleCode, string]>([
   ["fr", "À 19:30\u00a0: 20\u00a0% de réduction\u202f!"],
   ["fr", "https://example.org/?a=1"],
+  ["fr", "12\u00a0000 visiteurs"],
   ["ja", "（約{count}%）"],
   ["ar", "موعدًا، متى؟"],
 ])("%s: %s has no fault", (code, text) => {

@@ -13,6 +13,10 @@ const fullWidth: Rule = {
 };
 const percentSpace: Rule = { says: "a no-break space stands before a percent sign", fault: /[ \d}\]]%/u };
 
+/** The sign of a range is easily lost. A space groups digits by three. */
+const lostRange: Rule = { says: "two numbers have a sign or a word between them", fault: /\d\u00a0\d{1,2}(?!\d)/u };
+const politeYou: Rule = { says: "the visitor is 您", fault: /你(?![们們])/u };
+
 /** What a text of a language must not have. A language that is not listed has no rule of its own. */
 const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
   de: [percentSpace, straightApostrophe],
@@ -24,9 +28,9 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
   ],
   it: [straightApostrophe],
   pt: [straightApostrophe],
-  tw: [fullWidth],
-  cn: [fullWidth],
-  ja: [fullWidth],
+  tw: [fullWidth, politeYou],
+  cn: [fullWidth, politeYou],
+  ja: [fullWidth, { says: "a browser is ブラウザー", fault: /ブラウザ(?!ー)/u }],
   ar: [
     { says: "the tanwin stands before its alif", fault: /\u0627\u064b/u },
     { says: "commas and question marks are Arabic", fault: /[?;]|\p{Script=Arabic}\s*,/u },
@@ -36,7 +40,9 @@ const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
 /** Returns the typographic faults of a text in a language: `20 %` in French → what has to stand before the sign. */
 export function typographyFaults(code: LocaleCode, text: string): readonly string[] {
   const prose = withoutCode(text);
-  return (rules[code] ?? []).filter(({ fault }) => fault.test(prose)).map(({ says }) => `${code}: ${says}`);
+  return [lostRange, ...(rules[code] ?? [])]
+    .filter(({ fault }) => fault.test(prose))
+    .map(({ says }) => `${code}: ${says}`);
 }
 
 /** Returns a text without its addresses and without the syntax of plurals and dates. */
