@@ -65,7 +65,7 @@ async function toSheet(file, css, production) {
     .update(production ? text : file + text)
     .digest("base64url")
     .slice(0, 5);
-  return [`s-${id}`, text];
+  return [id, text];
 }
 
 module.exports = { createStyleCompiler, fileMark, targets };
