@@ -80,6 +80,15 @@ test.each([
   expect(weekdayName(day, locales[code])).toBe(name);
 });
 
+test.each(Object.values(locales))(
+  "J15: in $name a short weekday has at most eight letters, in Portuguese four",
+  (locale) => {
+    const names = [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayName(day, locale, "short"));
+    const longest = Math.max(...names.map(({ length }) => length));
+    expect(longest).toBeLessThanOrEqual(locale.code === "pt" ? 4 : 8);
+  },
+);
+
 test.each([
   ["2026-12-01", "2026-12-01T00:00:00.000Z"],
   ["01-12-2026", "2026-12-01T00:00:00.000Z"],

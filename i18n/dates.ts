@@ -68,9 +68,13 @@ export function dayFirstTag(locale: Locale): string {
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
-/** Returns a weekday's name, 1 for Monday to 7 for Sunday: 3 in German → `Mittwoch`, short `Mi`. */
+/**
+ * Returns a weekday's name, 1 for Monday to 7 for Sunday: 3 in German → `Mittwoch`, short `Mi`. A short name is the
+ * language's own, `seg.`: for Portugal Intl has whole words, too wide for a calendar.
+ */
 export function weekdayName(day: number, locale: Locale, style: "long" | "short" = "long"): string {
-  return format(monday + (day - 1) * dayLength, formatTag(locale), { weekday: style });
+  const tag = style === "short" ? locale.tag : formatTag(locale);
+  return format(monday + (day - 1) * dayLength, tag, { weekday: style });
 }
 
 function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOptions): string {

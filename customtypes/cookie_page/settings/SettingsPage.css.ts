@@ -80,6 +80,10 @@ globalStyle(`${table} :is(th, td)`, {
 });
 
 globalStyle(`${table} tr > :first-child`, { inlineSize: "24%", overflowWrap: "anywhere" });
+// The names of keys are words too long for a quarter of a phone.
+globalStyle(`${table} tr > th[scope="row"]`, {
+  "@media": { "(max-width: 479px)": { paddingInlineEnd: vars.space.s8, fontSize: vars.size.s12 } },
+});
 
 export const group = style({ color: vars.color.inkSoft });
 

@@ -9,7 +9,7 @@ const { color, space } = vars;
 
 export const page = style([
   column,
-  { inlineSize: "100%", display: "grid", gap: space.s24, paddingBlockEnd: space.s48 },
+  { inlineSize: "100%", display: "grid", gap: space.s24, paddingBlock: `${space.s16} ${space.s48}` },
 ]);
 
 export const text = style({ maxInlineSize: layout.textWidth, color: color.inkSoft });

@@ -4,7 +4,10 @@ import { inner as column } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout } from "../../../ui/theme/tokens.ts";
 
-export const head = style([column, { inlineSize: "100%", display: "grid", gap: vars.space.s16 }]);
+export const head = style([
+  column,
+  { inlineSize: "100%", display: "grid", gap: vars.space.s16, paddingBlockStart: vars.space.s16 },
+]);
 
 export const text = style({ maxInlineSize: layout.textWidth, color: vars.color.inkSoft });
 
