@@ -23,19 +23,46 @@ export function bandsOf(seats: readonly Seat[]): ReadonlyMap<PriceBand, number> 
 /** The share of seats that is left where a slot has places without end. */
 const usualShare = 0.6;
 
-/** Returns codes of the free seats of a performance: one for each place left, one of the cheapest among them. */
+/**
+ * Returns codes of the free seats of a performance, one for each place left. They are free as they were sold, by
+ * parties; first comes a party of the cheapest, so that the price is true and two may sit together.
+ */
 export function freeSeats(
   seats: readonly Seat[],
   slot: Pick<Slot, "tourId" | "date" | "start" | "availability" | "remaining">,
 ) {
   const { tourId, date, start, availability, remaining } = slot;
   const wanted = availability === "UNLIMITED" ? Math.round(seats.length * usualShare) : remaining;
-  const chance = seeded(`seats ${tourId} ${date} ${start}`);
-  const drawn = seats.map(({ code, band }) => ({ code, band, place: chance() }));
+  const parties = partiesOf(seats, seeded(`seats ${tourId} ${date} ${start}`));
+  const ordered = parties.toSorted((one, other) => one.place - other.place);
   const factors = bandsOf(seats);
-  const ordered = drawn.toSorted((one, other) => one.place - other.place);
-  const cheapest = ordered.find(({ band }) => factors.get(band) === 1);
-  const others = ordered.filter((seat) => seat !== cheapest);
-  const free = [...(cheapest === undefined ? [] : [cheapest]), ...others].slice(0, wanted);
-  return new Set(free.map(({ code }) => code));
+  const cheapest = ordered.filter(({ seats: [first] }) => first !== undefined && factors.get(first.band) === 1);
+  const leading = cheapest.find((party) => party.seats.length > 1) ?? cheapest[0];
+  const free = [leading, ...ordered.filter((party) => party !== leading)].flatMap((party) => party?.seats ?? []);
+  return new Set(free.slice(0, wanted).map(({ code }) => code));
+}
+
+/** Neighbours of a row that are sold, or left, together. */
+interface Party {
+  readonly seats: Seat[];
+  readonly size: number;
+  /** Where it comes among all parties, in [0, 1). */
+  readonly place: number;
+}
+
+const largestParty = 4;
+
+function partiesOf(seats: readonly Seat[], chance: () => number): readonly Party[] {
+  const parties: Party[] = [];
+  for (const seat of seats) {
+    const last = parties.at(-1);
+    if (last !== undefined && takes(last, seat)) last.seats.push(seat);
+    else parties.push({ seats: [seat], size: 1 + Math.floor(chance() * largestParty), place: chance() });
+  }
+  return parties;
+}
+
+function takes({ seats, size }: Party, { section, row }: Seat): boolean {
+  const [first] = seats;
+  return seats.length < size && first?.section === section && first.row === row;
 }

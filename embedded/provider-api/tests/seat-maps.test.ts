@@ -66,6 +66,21 @@ describe("the seat map of a performance", () => {
     },
   );
 
+  it.each([51001, 51006, 50101])("X6: of %i has two free neighbours, also when few places are left", async (show) => {
+    const slots = (await slotsOf(show)).filter(({ availability }) => availability === "LIMITED");
+    expect(slots).not.toEqual([]);
+    for (const { startDateTime, remaining } of slots) {
+      const [date, time] = startDateTime.split("T");
+      const { sections } = await seatMap(show, `date=${date}&time=${time}`);
+      const pairs = sections.flatMap(({ seats }) =>
+        seats.filter(
+          (seat, index) => seat.available && seats[index + 1]?.available && seat.row === seats[index + 1]?.row,
+        ),
+      );
+      if (remaining >= 2) expect(pairs.length, startDateTime).toBeGreaterThan(0);
+    }
+  });
+
   it("is of the next performance with places where no other is requested", async () => {
     const next = (await slotsOf(51001)).find(({ remaining }) => remaining > 0);
     const { date, startTime } = await seatMap(51001);
