@@ -9,12 +9,27 @@ const form = (page: Page) => seats(page).locator("form").first();
 const map = (page: Page) => seats(page).locator("[role=group]:has(> div > svg)");
 const leaving = (page: Page) => seats(page).locator("a[href*='/book/']:visible");
 
+/** Starts with so many seats that their page counts none: on some days a house is almost full. */
+const roomyStart = (page: Page) =>
+  page.locator("#times li a", { has: page.locator("small", { hasNotText: /\d/ }) }).first();
+
 /** Opens the page of a show for a start that has seats. */
 async function open(page: Page, baseURL: string | undefined, prefix = "", show = { site: "westend", path }) {
   await page.goto(address(baseURL ?? "", show.site, prefix + show.path));
-  await page.locator("#dates td a").nth(3).click();
-  await page.locator("#times li a").first().click();
+  await goToRoomyDay(page);
+  await roomyStart(page).click();
   await expect(page).toHaveURL(/[?&]time=/);
+}
+
+/** Goes to the first day of the calendar that has a roomy start. */
+async function goToRoomyDay(page: Page): Promise<void> {
+  const { href } = new URL(page.url());
+  const days = await page.locator("#dates td a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  for (const day of days) {
+    await page.goto(new URL(day ?? "", href).href);
+    if ((await roomyStart(page).count()) > 0) return;
+  }
+  throw new Error(`No day of ${href} has a start with many seats.`);
 }
 
 /** Finds the show on the home page: tonight, then on all days. On some nights the house is dark. */
