@@ -59,6 +59,12 @@ export function showStateAt(product: SoldProduct, now: number): ShowState | unde
   return product.show && stateOf(product, product.show.dates, dayIn(product.timeZone, now));
 }
 
+/** Returns whether nothing of a product is left to book now. A show that is coming soon or over is not sold out. */
+export function isSoldOut(product: SoldProduct, now: number): boolean {
+  const state = showStateAt(product, now);
+  return product.price === undefined && (state === undefined || state === "running");
+}
+
 /** A show that people have rated has begun, whether or not the provider says when. */
 function stateOf({ price, rating }: SoldProduct, dates: ShowDates, today: Date): ShowState {
   return showState(dates, price !== undefined || rating !== undefined, today);

@@ -1,4 +1,5 @@
 import type { Product } from "../../catalog/product/product.ts";
+import { isSoldOut } from "../../catalog/show/sale.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import type { PageContext } from "../render/page-context.ts";
 import * as css from "./Listing.css.ts";
@@ -45,12 +46,12 @@ interface Door {
   readonly next: string | undefined;
 }
 
-/** What the filters would leave on other days; without days, what of the page has no price now. */
-function doorsOf(listing: PageListing, { snapshot, sale }: PageContext): readonly Door[] {
+/** What the filters would leave on other days; without days, what of the page is sold out now. */
+function doorsOf(listing: PageListing, { snapshot }: PageContext): readonly Door[] {
   if (listing.days !== undefined) return listing.otherDays;
   const next = nextDaysOf(listing, snapshot);
   return listing.shown
-    .filter((product) => product.price === undefined && sale(product).price === undefined)
+    .filter((product) => isSoldOut(product, snapshot.readAt))
     .map((product) => ({ product, next: next.get(product.id) }));
 }
 

@@ -428,6 +428,14 @@ describe("X15: what is sold out is a door", () => {
     expect(door.getByRole("link", { name: "Similar: Tickets" }).getAttribute("href")).toBe("/rome/?category=1#slice-1");
   });
 
+  it("D12: and a show that is coming soon is not sold out", () => {
+    const coming = testProduct({ id: 4, name: "Ghost", price: undefined, rating: undefined, show: testShow({}) });
+    show({ products: [...rome, coming] });
+    const door = within(screen.getByRole("region", { name: "Sold out for now" }));
+    expect(door.queryByRole("link", { name: "Ghost" })).toBeNull();
+    expect(door.getByRole("link", { name: "Attic climb" })).toBeTruthy();
+  });
+
   it("to its next free day, where one is known", () => {
     show({ found: { nextAvailable: [[{ id: 3 }, "2026-12-01"]] } });
     expect(hrefOf("Next free day: Tue 1 Dec")).toBe("https://book.tessera.example/book/3/?date=2026-12-01");
