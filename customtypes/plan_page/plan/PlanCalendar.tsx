@@ -1,7 +1,7 @@
 import { type CalendarVisit, visitsHref } from "../../../catalog/experience/calendar-file.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
-import { addressOf } from "../../../catalog/place/address-of.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
+import { localAddress } from "../../../renderer/local-address.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { viewQuery } from "../../../routing/view.ts";
@@ -42,7 +42,7 @@ function calendarVisit(
       url: canonicalUrl(page, locale.code) + viewQuery(view),
       moment,
       minutes: end === undefined ? 0 : end - start,
-      place: product.startLocation === undefined ? "" : addressOf(product.startLocation),
+      place: product.startLocation === undefined ? "" : localAddress(product.startLocation, page).text,
       writtenAt: snapshot.readAt,
     },
   ];

@@ -136,6 +136,7 @@ describe("X12: the page that plans a day", () => {
     const href = decodeURIComponent(body.querySelector("a[download]")?.getAttribute("href") ?? "");
     expect(href.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(href).toContain("DTSTART:20261127T083000Z");
+    expect(href).toContain("LOCATION:Via 7\\, 00184\u00a0Rome");
     expect((await visit({ items: "7-0930" })).body.querySelector("a[download]")).toBeNull();
   });
 
