@@ -138,11 +138,22 @@ describe("X6: the best seats together within a limit", () => {
     expect(respond).toHaveBeenCalledTimes(1);
   });
 
+  it("say by which rule they are the best, until others are chosen", async () => {
+    const rules = () =>
+      screen.getAllByText(/^Seats with a full view come first/).filter((rule) => rule.closest("[hidden]") === null);
+    await type(/^Up to/, "80");
+    expect(rules()).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    expect(rules()).toEqual([]);
+  });
+
   it("are none where none are as cheap, and there is no way on", async () => {
     await type(/^Up to/, "40");
     fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
     expect(status()).toBe("No 2 free seats side by side at this price.");
     expect(leadsTo()).toEqual([]);
+    const seen = screen.getAllByText(status()).filter((element) => !element.matches(".visually-hidden"));
+    expect(seen.map(({ tagName }) => tagName)).toEqual(["H3"]);
   });
 });
 

@@ -30,6 +30,8 @@ export interface ExplorerTexts {
   readonly free: string;
   /** Of 0 seats, 1, and so on up to the most. */
   readonly best: readonly string[];
+  /** By which rule seats are the best. */
+  readonly bestRule: string;
   readonly bestNone: readonly string[];
   /** With a limit on the price. */
   readonly bestNoneWithin: readonly string[];

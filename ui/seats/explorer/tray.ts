@@ -25,6 +25,7 @@ export interface Tray {
 export function createTray(options: TrayOptions): Tray {
   const { words } = options;
   const title = html("h3", { class: css.trayTitle, tabindex: -1 });
+  const rule = html("p", { class: note }, words.texts.bestRule);
   const names = html("ul", { class: css.names });
   const total = html("p", { class: css.total, role: "status" });
   const notice = html("p", { class: note, role: "status" });
@@ -33,7 +34,7 @@ export function createTray(options: TrayOptions): Tray {
   const foot = html("div", { class: css.foot }, total, notice, allIn, ...links.elements);
   const showTotal = (text: string, seats: readonly PlacedSeat[]) => {
     const heard = seats.map((seat) => `${words.nameOf(seat)}. `).join("");
-    total.replaceChildren(html("span", { class: "visually-hidden" }, heard), text);
+    total.replaceChildren(heardAlone(heard), text);
     notice.replaceChildren();
   };
   const show = (text: string, seats: readonly PlacedSeat[], entryOf: (seat: PlacedSeat) => Node) => {
@@ -47,17 +48,24 @@ export function createTray(options: TrayOptions): Tray {
     (names.querySelector("button") ?? title).focus();
   };
   return {
-    element: html("div", { class: css.tray }, title, names, foot),
+    element: html("div", { class: css.tray }, title, rule, names, foot),
     showChoice: (seats) => {
+      rule.hidden = true;
       show(words.texts.yours, seats, (seat) => removable(seat, words, remove));
       showTotal(fill(words.texts.totals[seats.length] ?? "", { price: priceOf(seats, words) }), seats);
     },
     suggest: (text, seats) => {
+      rule.hidden = seats.length === 0;
       show(text, seats, (seat) => nameOf(seat, words));
       showTotal(priceOf(seats, words), seats);
     },
-    notify: (text) => notice.replaceChildren(text),
+    // What the title says already is heard, and not seen twice.
+    notify: (text) => notice.replaceChildren(text === title.textContent ? heardAlone(text) : text),
   };
+}
+
+function heardAlone(text: string): HTMLElement {
+  return html("span", { class: "visually-hidden" }, text);
 }
 
 function nameOf(seat: PlacedSeat, words: ExplorerWords): HTMLElement {

@@ -31,6 +31,7 @@ export function explorerTexts(t: Translator, most: number): ExplorerTexts {
     row: t("seats.row", { row: "{row}" }),
     free: t("seats.freeCount", { n }),
     best: counts.map((count) => t("seats.best", { n: count })),
+    bestRule: t("seats.bestRule"),
     bestNone: counts.map((count) => t("seats.bestNone", { n: count })),
     bestNoneWithin: counts.map((count) => t("seats.bestNoneWithin", { n: count })),
     most: t("seats.most", { n: most }),
