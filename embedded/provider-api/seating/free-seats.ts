@@ -24,8 +24,8 @@ export function bandsOf(seats: readonly Seat[]): ReadonlyMap<PriceBand, number> 
 const usualShare = 0.6;
 
 /**
- * Returns codes of the free seats of a performance, one for each place left. They are free as they were sold, by
- * parties; first comes a party of the cheapest, so that the price is true and two may sit together.
+ * Returns codes of the free seats of a performance, one for each place left. They are those of whole parties. One of the
+ * cheapest comes first, so that there is a seat at the lowest price, and two side by side.
  */
 export function freeSeats(
   seats: readonly Seat[],
