@@ -24,8 +24,8 @@ export function bandsOf(seats: readonly Seat[]): ReadonlyMap<PriceBand, number> 
 const usualShare = 0.6;
 
 /**
- * Returns codes of the free seats of a performance, one for each place left. They are those of whole parties. One of the
- * cheapest comes first, so that there is a seat at the lowest price, and two side by side.
+ * Returns codes of the free seats of a performance, one for each place left. They are those of whole parties. The first is one
+ * of the cheapest, so that the lowest price is true and two sit together.
  */
 export function freeSeats(
   seats: readonly Seat[],
