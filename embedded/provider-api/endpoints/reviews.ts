@@ -1,6 +1,6 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { productOf } from "../parameters/entities.ts";
-import { limitParameter, offsetParameter, starsParameter } from "../parameters/numbers.ts";
+import { idList, limitParameter, offsetParameter, starsParameter } from "../parameters/numbers.ts";
 import { choiceOr, choicesOf, isOn } from "../parameters/switches.ts";
 import { countReviews } from "../reviews/count-reviews.ts";
 import { reviewLanguages } from "../reviews/phrase.ts";
@@ -29,7 +29,7 @@ export function reviews({ path, id, query, view }: EndpointRequest) {
   };
 }
 
-/** Returns `filter-type` and our own filters: stars, languages, kinds of traveller, pictures, topics and vehicles. */
+/** Returns `filter-type` and our own filters: stars, languages, kinds of traveller, pictures, topics, vehicles, variants and years. */
 export function reviewFilter(query: URLSearchParams): ReviewFilter {
   return {
     who: choiceOr("TOP", query, "filter-type", filterTypes),
@@ -39,6 +39,8 @@ export function reviewFilter(query: URLSearchParams): ReviewFilter {
     withMedia: isOn(query, "filter-media"),
     topics: choicesOf(query, "filter-mentions", reviewTopics),
     vehicles: choicesOf(query, "filter-vehicle-types", vehicles),
+    variants: idList(query, "filter-variants"),
+    years: idList(query, "filter-years"),
   };
 }
 

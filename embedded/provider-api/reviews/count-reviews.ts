@@ -20,6 +20,10 @@ export interface ReviewCounts {
   readonly withMedia: number;
   /** Of transfers; all are 0 for anything else. */
   readonly vehicleTypes: Counts;
+  /** By the ids of what was bought. */
+  readonly variants: Counts;
+  /** By the years in which they were written. */
+  readonly years: Counts;
   /** How many mention each topic; a review counts for each that it mentions. */
   readonly mentions: Counts;
   /** The average stars of the reviews that mention a topic, with one decimal. A topic that none mentions has none. */
@@ -45,6 +49,8 @@ export function countReviews(
     travelerTypes: countBy(travelerTypes, but("travelers"), ({ travelerType }) => [travelerType]),
     withMedia: but("withMedia").filter(({ hasMedia }) => hasMedia).length,
     vehicleTypes: countBy(vehicles, but("vehicles"), ({ vehicle }) => (vehicle === undefined ? [] : [vehicle])),
+    variants: countFound(but("variants"), ({ variantId }) => variantId),
+    years: countFound(but("years"), ({ year }) => year),
     mentions: countBy(reviewTopics, but("topics"), ({ topics }) => [...topics]),
     mentionRatings: averagesOf(but("topics")),
   };
@@ -67,4 +73,10 @@ function countBy(
   const counts = new Map<string, number>();
   for (const key of all.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0]));
+}
+
+/** Counts by a number of each, where the reviews say which numbers there are. */
+function countFound(all: readonly ReviewTraits[], numberOf: (traits: ReviewTraits) => number): Counts {
+  const keys = new Set(all.map((traits) => `${numberOf(traits)}`));
+  return countBy([...keys], all, (traits) => [`${numberOf(traits)}`]);
 }

@@ -25,6 +25,10 @@ export interface ReviewFilter {
   readonly topics: readonly ReviewTopic[];
   /** Only reviews of transfers in one of these. */
   readonly vehicles: readonly (typeof vehicles)[number][];
+  /** Only reviews of these ways to buy a product, by id. */
+  readonly variants: readonly number[];
+  /** Only reviews written in one of these years. */
+  readonly years: readonly number[];
 }
 
 export const customers: ReviewFilter = {
@@ -35,11 +39,14 @@ export const customers: ReviewFilter = {
   withMedia: false,
   topics: [],
   vehicles: [],
+  variants: [],
+  years: [],
 };
 
 /** Returns the numbers of a product's reviews that match, most helpful first. */
 export function matchingReviews(product: ReviewedProduct, filter: ReviewFilter, texts: ReviewTexts): readonly number[] {
-  const chosen = [filter.languages, filter.travelers, filter.topics, filter.vehicles];
+  const { languages, travelers, topics, variants, years } = filter;
+  const chosen = [languages, travelers, topics, filter.vehicles, variants, years];
   const isByKindAndStars = chosen.every(({ length }) => length === 0) && !filter.withMedia;
   if (isByKindAndStars) return ofKindAndStars(product, filter);
   return traitsOf(product, texts).flatMap((traits, index) => (mismatches(traits, filter).length === 0 ? [index] : []));
@@ -66,6 +73,8 @@ export function mismatches(traits: ReviewTraits, filter: ReviewFilter): readonly
     withMedia: !filter.withMedia || traits.hasMedia,
     topics: filter.topics.length === 0 || filter.topics.some((topic) => traits.topics.has(topic)),
     vehicles: filter.vehicles.length === 0 || filter.vehicles.some((vehicle) => vehicle === traits.vehicle),
+    variants: isIn(filter.variants, traits.variantId),
+    years: isIn(filter.years, traits.year),
   };
   return filterParts.filter((part) => !matches[part]);
 }
@@ -75,7 +84,17 @@ function isIn<Value>(values: readonly Value[], value: Value): boolean {
   return values.length === 0 || values.includes(value);
 }
 
-const filterParts = ["who", "stars", "languages", "travelers", "withMedia", "topics", "vehicles"] as const;
+const filterParts = [
+  "who",
+  "stars",
+  "languages",
+  "travelers",
+  "withMedia",
+  "topics",
+  "vehicles",
+  "variants",
+  "years",
+] as const satisfies readonly (keyof ReviewFilter)[];
 
 function isBy(who: ReviewFilter["who"], type: ReviewTraits["type"]): boolean {
   return who === "ALL" || (who === "TOP" ? "USER" : who) === type;

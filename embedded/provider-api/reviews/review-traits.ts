@@ -3,6 +3,7 @@ import { reviewOf } from "./review-of.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
 import type { vehicles } from "../source/phrases.ts";
+import { onlyVariantId } from "../time/timed-product.ts";
 import { pick } from "./phrase.ts";
 import { type ReviewTopic, topicsOf } from "./topic.ts";
 
@@ -10,6 +11,10 @@ import { type ReviewTopic, topicsOf } from "./topic.ts";
 export interface ReviewTraits extends Pick<Review, "type" | "rating" | "language" | "travelerType"> {
   readonly hasMedia: boolean;
   readonly topics: ReadonlySet<ReviewTopic>;
+  /** The id of what was bought. */
+  readonly variantId: number;
+  /** The year in which it was written, UTC. */
+  readonly year: number;
   /** Of a transfer: what it was in. */
   readonly vehicle: (typeof vehicles)[number] | undefined;
 }
@@ -21,12 +26,25 @@ const known = new WeakMap<ReviewedProduct, readonly ReviewTraits[]>();
 export function traitsOf(product: ReviewedProduct, texts: ReviewTexts): readonly ReviewTraits[] {
   const before = known.get(product);
   if (before !== undefined) return before;
-  const traits = Array.from({ length: product.reviews }, (_, index): ReviewTraits => {
-    const { type, rating, language, travelerType, photo, phrases, variant } = reviewOf(product, index, texts);
-    const topics = topicsOf(phrases, texts.topics);
-    const vehicle = product.variants.length === 0 ? undefined : pick(product.variants, variant).vehicle;
-    return { type, rating, language, travelerType, hasMedia: photo !== undefined, topics, vehicle };
-  });
+  const traits = Array.from({ length: product.reviews }, (_, index) =>
+    traitsOfReview(reviewOf(product, index, texts), product, texts),
+  );
   known.set(product, traits);
   return traits;
+}
+
+function traitsOfReview(review: Review, { id, variants }: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
+  const { type, rating, language, travelerType, photo, phrases, variant, reviewTime } = review;
+  const bought = variants.length === 0 ? undefined : pick(variants, variant);
+  return {
+    type,
+    rating,
+    language,
+    travelerType,
+    hasMedia: photo !== undefined,
+    topics: topicsOf(phrases, texts.topics),
+    variantId: bought?.id ?? onlyVariantId(id),
+    year: new Date(reviewTime).getUTCFullYear(),
+    vehicle: bought?.vehicle,
+  };
 }

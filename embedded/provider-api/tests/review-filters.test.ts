@@ -51,7 +51,32 @@ describe("P12: reviews are filtered", () => {
     expect([chosen.total, sum(chosen.filters.ratings)]).toEqual(Array(2).fill(filters.vehicleTypes.MINIVAN));
   });
 
+  it("X5: by what was bought, and how many that leaves", async () => {
+    const { filters, total } = await reviewsOf();
+    expect(sum(filters.variants)).toBe(total);
+    expect(Object.keys(filters.variants).length).toBeGreaterThan(1);
+    for (const [variant, count] of Object.entries(filters.variants)) {
+      const chosen = await reviewsOf(`filter-variants=${variant}&limit=50`);
+      expect([new Set(chosen.items.map(({ variantId }) => `${variantId}`)), chosen.total]).toEqual([
+        new Set([variant]),
+        count,
+      ]);
+    }
+    expect((await reviewsOf("filter-variants=1")).total).toBe(0);
+  });
+
+  it("X5: by the year in which they were written", async () => {
+    const { filters, total } = await reviewsOf();
+    expect(sum(filters.years)).toBe(total);
+    for (const [year, count] of Object.entries(filters.years)) {
+      const chosen = await reviewsOf(`filter-years=${year}&limit=50`);
+      const years = chosen.items.map(({ reviewTime }) => `${new Date(reviewTime).getUTCFullYear()}`);
+      expect([new Set(years), chosen.total]).toEqual([new Set([year]), count]);
+    }
+  });
+
   it.each([
+    ["filter-years=last", "filter-years must be a whole number from 1."],
     ["filter-vehicle-types=TANK", "filter-vehicle-types must be SEDAN or SUV or HATCHBACK or MINIVAN or BUS or TRAIN."],
     ["filter-languages=XX", "filter-languages must be EN or ES or FR or IT or DE or PT or NL."],
     ["filter-traveler-types=DOG", "filter-traveler-types must be COUPLE or FAMILY or FRIENDS or SOLO or BUSINESS."],

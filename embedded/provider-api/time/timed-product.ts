@@ -17,7 +17,12 @@ export type Variant = TimedProduct["variants"][number];
 export function variantsOf({ id, name, variants, facts }: TimedProduct): readonly Variant[] {
   return variants.length > 0
     ? variants
-    : [{ id: id + 10_000, name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
+    : [{ id: onlyVariantId(id), name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
+}
+
+/** Returns the id of the one variant of a product that lists none. */
+export function onlyVariantId(productId: number): number {
+  return productId + 10_000;
 }
 
 /** What the provider calls a tour: the variant as one vendor sells it. */

@@ -40,6 +40,8 @@ const filters = v.strictObject({
   travelerTypes: countsBy("COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"),
   withMedia: count,
   vehicleTypes: countsBy("SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"),
+  variants: v.record(v.string(), count),
+  years: v.record(v.string(), count),
   mentions: countsBy(
     "GUIDE",
     "STAFF",
