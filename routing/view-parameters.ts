@@ -95,6 +95,10 @@ export const viewSchema = v.object({
   traveler: absentUnless(v.picklist(["couple", "family", "friends", "solo", "business"])),
   /** The vehicle of a transfer that reviews are of. */
   vehicle: absentUnless(v.picklist(["sedan", "suv", "hatchback", "minivan", "bus", "train"])),
+  /** The id of what was bought, of reviews. */
+  variant: integer(1, 999_999_999),
+  /** The year in which reviews were written. */
+  year: integer(2000, 2099),
   /** What reviews mention. */
   mentions: absentUnless(v.picklist(reviewTopics)),
   /** Only reviews with pictures. */

@@ -7,7 +7,7 @@ export function absentUnless<const Value extends v.GenericSchema>(value: Value) 
 
 /** A whole number within bounds, both included, written as such: `07` is malformed. */
 export function integer(minimum: number, maximum: number) {
-  const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,4})$/), v.transform(Number));
+  const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})$/), v.transform(Number));
   return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
 }
 

@@ -25,8 +25,10 @@ test.each([
       withPhotos: true,
       mentions: "queues",
       vehicle: "SUV",
+      variantId: 12,
+      year: 2026,
     } as const,
-    "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true&filter-mentions=QUEUES&filter-vehicle-types=SUV",
+    "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC&filter-ratings=4,5&filter-languages=DE&filter-traveler-types=FAMILY&filter-media=true&filter-mentions=QUEUES&filter-vehicle-types=SUV&filter-variants=12&filter-years=2026",
   ],
   [{ id: 9, kind: "CRITIC" } as const, "limit=10&offset=0&filter-type=CRITIC&sort-type=HELPFULNESS&sort-order=DESC"],
 ])("H10, D16, J9, P12: reviews as %j are requested with %s", async (query, parameters) => {
@@ -65,6 +67,8 @@ test("P11, P12: the choices that leave reviews have their counts, in our order",
     travelerTypes: { SOLO: 5 },
     withMedia: 1,
     vehicleTypes: { TRAIN: 2, SEDAN: 3, BUS: 0, TANK: 1 },
+    variants: { "12": 2, "13": 3, "14": 0, all: 5 },
+    years: { "2025": 4, "2026": 1 },
     mentions: { PRICE: 2, GUIDE: 3, FOOD: 0, SPACESHIPS: 4 },
     mentionRatings: { GUIDE: 4.7, PRICE: null, SPACESHIPS: 5 },
   };
@@ -74,6 +78,16 @@ test("P11, P12: the choices that leave reviews have their counts, in our order",
   expect([...(facets?.vehicles ?? [])]).toEqual([
     ["SEDAN", 3],
     ["TRAIN", 2],
+  ]);
+  expect([facets?.variants, facets?.years].map((counts) => [...(counts ?? [])])).toEqual([
+    [
+      [13, 3],
+      [12, 2],
+    ],
+    [
+      [2026, 1],
+      [2025, 4],
+    ],
   ]);
   expect([...(facets?.mentionRatings ?? [])]).toEqual([["guide", 4.7]]);
   expect([kinds, ratings, languages, travelers, mentions].map((counts) => [...(counts ?? [])])).toEqual([

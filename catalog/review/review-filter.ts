@@ -20,6 +20,10 @@ export interface ReviewFilter {
   readonly mentions?: ReviewTopic | undefined;
   /** What a transfer was in. */
   readonly vehicle?: VehicleType | undefined;
+  /** The id of what was bought. */
+  readonly variantId?: number | undefined;
+  /** The year in which it was written, UTC. */
+  readonly year?: number | undefined;
 }
 
 /** How many reviews each choice leaves, where the other choices stay as they are. */
@@ -32,6 +36,10 @@ export interface ReviewFacets {
   readonly withPhotos: number;
   /** Of transfers alone. */
   readonly vehicles: ReadonlyMap<VehicleType, number>;
+  /** By the ids of what was bought, most first. */
+  readonly variants: ReadonlyMap<number, number>;
+  /** By the years in which they were written, latest first. */
+  readonly years: ReadonlyMap<number, number>;
   /** A review counts for each topic that it mentions. */
   readonly mentions: ReadonlyMap<ReviewTopic, number>;
   /** The average stars of the reviews that mention a topic, as far as the provider says. */
@@ -46,6 +54,8 @@ export function filterParameters({
   withPhotos = false,
   mentions,
   vehicle,
+  variantId,
+  year,
 }: ReviewFilter): QueryParameters {
   return [
     ...(stars.length === 0 ? [] : [["filter-ratings", stars.join(",")] as const]),
@@ -54,6 +64,8 @@ export function filterParameters({
     ...(withPhotos ? [["filter-media", "true"] as const] : []),
     ...(mentions === undefined ? [] : [["filter-mentions", mentions.toUpperCase()] as const]),
     ...(vehicle === undefined ? [] : [["filter-vehicle-types", vehicle] as const]),
+    ...(variantId === undefined ? [] : [["filter-variants", variantId] as const]),
+    ...(year === undefined ? [] : [["filter-years", year] as const]),
   ];
 }
 

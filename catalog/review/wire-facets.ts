@@ -16,6 +16,8 @@ export const wireFacets = v.object({
   travelerTypes: counts,
   withMedia: wireCount,
   vehicleTypes: v.optional(counts, {}),
+  variants: v.optional(counts, {}),
+  years: v.optional(counts, {}),
   mentions: v.optional(counts, {}),
   mentionRatings: v.optional(v.record(v.string(), wireAverage), {}),
 });
@@ -29,6 +31,8 @@ export function toFacets(wire: v.InferOutput<typeof wireFacets>): ReviewFacets {
     travelers: counted(travelerTypes, (type) => wire.travelerTypes[type]),
     withPhotos: wire.withMedia,
     vehicles: counted(vehicleTypes, (type) => wire.vehicleTypes[type]),
+    variants: byNumber(wire.variants, ([, one], [, other]) => other - one),
+    years: byNumber(wire.years, ([one], [other]) => other - one),
     mentions: counted(reviewTopics, (topic) => wire.mentions[topic.toUpperCase()]),
     mentionRatings: counted(reviewTopics, (topic) => wire.mentionRatings[topic.toUpperCase()]),
   };
@@ -44,4 +48,13 @@ function counted<Key>(
       return count === 0 ? [] : [[key, count] as const];
     }),
   );
+}
+
+type Entry = readonly [key: number, count: number];
+
+/** Returns the counts of what is known by a number, in this order. */
+function byNumber(sent: Readonly<Record<string, number>>, order: (one: Entry, other: Entry) => number) {
+  const entries = Object.entries(sent).map(([key, count]): Entry => [Number(key), count]);
+  const valid = entries.filter(([key, count]) => Number.isSafeInteger(key) && key > 0 && count > 0);
+  return new Map(valid.toSorted(order));
 }

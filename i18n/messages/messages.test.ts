@@ -76,6 +76,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
     reason: "the same word",
   },
   "product.cashback": { codes: ["nl"], reason: "the same words" },
+  "reviews.facets.variant": { codes: ["fr"], reason: "the same word" },
   "reviews.topics.guide": { codes: ["de", "fr"], reason: "the same word" },
   "reviews.topics.photos": { codes: ["fr"], reason: "the same word" },
   "reviews.topics.tickets": { codes: ["de", "nl"], reason: "the same word" },

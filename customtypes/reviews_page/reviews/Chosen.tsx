@@ -1,21 +1,25 @@
 import { chips, chosen } from "../../../renderer/listing/chips.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { View } from "../../../routing/view.ts";
+import { Localized } from "../../../ui/primitives/Localized.tsx";
+import { asLocalized } from "../../../i18n/localized-text.ts";
+import type { NamedId } from "../../../catalog/product/product.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { type ReviewFacet, reviewFacets } from "./review-choices.ts";
 import { noFilters, reviewHref } from "./review-href.ts";
 import * as css from "./ReviewList.css.ts";
 
 interface ChosenProps {
+  readonly variants: readonly NamedId[];
   readonly page: PageContext;
   /** False where the list below has that link already. */
   readonly canReset: boolean;
 }
 
 /** Renders each filter as a link to the reviews without it, and the link to all of them. */
-export function Chosen({ page, canReset }: ChosenProps) {
+export function Chosen({ variants, page, canReset }: ChosenProps) {
   const { t } = page;
-  const made = reviewFacets(undefined, page).flatMap((facet) =>
+  const made = reviewFacets(undefined, variants, page).flatMap((facet) =>
     facet.choices.filter((choice) => choice.chosen).map(({ value, label }) => ({ facet, value, label })),
   );
   if (made.length === 0) return null;
@@ -26,7 +30,7 @@ export function Chosen({ page, canReset }: ChosenProps) {
           <li key={facet.name + value}>
             <a href={reviewHref(page, without(facet, value))} rel="nofollow" data-refine className={chosen}>
               <span className="visually-hidden">{t("listing.remove")} </span>
-              {label} <Icon name="x" />
+              <Localized text={asLocalized(label)} /> <Icon name="x" />
             </a>
           </li>
         ))}

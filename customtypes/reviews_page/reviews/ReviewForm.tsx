@@ -1,3 +1,4 @@
+import type { NamedId } from "../../../catalog/product/product.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import { reviewSorts } from "../../../catalog/review/review-sort.ts";
 import * as disclosure from "../../../renderer/listing/Disclosure.css.ts";
@@ -6,6 +7,8 @@ import * as css from "../../../renderer/listing/ListingForm.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import { queryName } from "../../../routing/view.ts";
+import { asLocalized } from "../../../i18n/localized-text.ts";
+import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { countWords } from "./rating-words.ts";
 import { type ReviewChoice, type ReviewFacet, reviewFacets } from "./review-choices.ts";
@@ -14,6 +17,8 @@ import { listId } from "./reviews-props.ts";
 
 interface FormProps {
   readonly facets: ReviewFacets;
+  /** The ways to buy the product. */
+  readonly variants: readonly NamedId[];
   readonly page: PageContext;
 }
 
@@ -21,9 +26,11 @@ interface FormProps {
 const chosenByLinks = ["by", "mentions"] as const;
 
 /** Filters as chips that open their choices, and the order: one form, which also works without script. */
-export function ReviewForm({ facets, page }: FormProps) {
+export function ReviewForm({ facets, variants, page }: FormProps) {
   const { locale, path, view, t } = page;
-  const all = reviewFacets(facets, page).filter(({ name, choices }) => name !== "mentions" && choices.length > 0);
+  const all = reviewFacets(facets, variants, page).filter(
+    ({ name, choices }) => name !== "mentions" && choices.length > 0,
+  );
   return (
     <form action={`${pagePath(locale.code, path)}#${listId}`} className={css.form} aria-label={t("listing.filters")}>
       <StyleSheet of={css} />
@@ -67,7 +74,7 @@ function Choices({
         defaultChecked={chosen}
         autoComplete="off"
       />
-      {label} {count !== undefined && <small>({countWords(count, page)})</small>}
+      <Localized text={asLocalized(label)} /> {count !== undefined && <small>({countWords(count, page)})</small>}
     </label>
   ));
 }

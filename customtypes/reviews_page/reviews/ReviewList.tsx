@@ -10,22 +10,24 @@ import { ReviewKinds } from "./ReviewKinds.tsx";
 import { ReviewPages } from "./ReviewPages.tsx";
 import { Mentions } from "./Mentions.tsx";
 import { isNarrowed } from "./review-query.ts";
+import { variantsOf } from "./reviewed.ts";
 import { listId, type ReviewsProps } from "./reviews-props.ts";
 import * as css from "./ReviewList.css.ts";
 
 /** The reviews of a view with what chooses among them. All of it is links and one form, which work without script. */
 export function ReviewList(props: ReviewsProps) {
-  const { reviews, page } = props;
+  const { reviewed, reviews, page } = props;
   const { facets, total } = reviews;
+  const variants = variantsOf(reviewed);
   const isUnfiltered = facets === undefined && isNarrowed(page.view);
   return (
     <div data-listing={listId} className={css.list}>
       <StyleSheet of={chips} />
       <StyleSheet of={css} />
       <ReviewKinds {...props} />
-      {facets && <ReviewForm facets={facets} page={page} />}
+      {facets && <ReviewForm facets={facets} variants={variants} page={page} />}
       {facets && <Mentions facets={facets} page={page} />}
-      <Chosen page={page} canReset={total > 0} />
+      <Chosen variants={variants} page={page} canReset={total > 0} />
       {isUnfiltered && <p>{page.t("reviews.unfiltered")}</p>}
       {total === 0 ? <NothingFound {...props} /> : <Range {...props} />}
       <ReviewItems {...props} />

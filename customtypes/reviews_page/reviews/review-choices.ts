@@ -1,4 +1,6 @@
 import { ratingLabel } from "../../../catalog/review/rating.ts";
+import type { NamedId } from "../../../catalog/product/product.ts";
+import type { TextOnPage } from "../../../i18n/localized-text.ts";
 import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag, locales } from "../../../i18n/locales.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
@@ -8,7 +10,10 @@ import { filterOf } from "./review-query.ts";
 
 /** Something that reviews are chosen by. */
 export interface ReviewFacet {
-  readonly name: Extract<ViewParameter, "filterReviews" | "language" | "traveler" | "vehicle" | "photos" | "mentions">;
+  readonly name: Extract<
+    ViewParameter,
+    "filterReviews" | "language" | "traveler" | "vehicle" | "variant" | "year" | "photos" | "mentions"
+  >;
   readonly title: string;
   /** Whether several of its choices can be made at once. */
   readonly isMany: boolean;
@@ -18,7 +23,7 @@ export interface ReviewFacet {
 export interface ReviewChoice {
   /** As in an address. */
   readonly value: string;
-  readonly label: string;
+  readonly label: TextOnPage;
   /** How many reviews it leaves; undefined where nobody counted. */
   readonly count: number | undefined;
   readonly chosen: boolean;
@@ -26,8 +31,15 @@ export interface ReviewChoice {
 
 type ChoicePage = Pick<PageContext, "view" | "locale" | "t">;
 
-/** Returns what reviews can be chosen by (row P12). A choice that leaves none is there if it is made. */
-export function reviewFacets(facets: ReviewFacets | undefined, page: ChoicePage): readonly ReviewFacet[] {
+/**
+ * Returns what reviews can be chosen by (rows P12 and X5). A choice that leaves none is there if it is made. `variants` are
+ * those of the product; the reviews of a collection have none to choose by.
+ */
+export function reviewFacets(
+  facets: ReviewFacets | undefined,
+  variants: readonly NamedId[],
+  page: ChoicePage,
+): readonly ReviewFacet[] {
   const { view, t } = page;
   const { stars, language, traveler, vehicle, withPhotos, mentions } = filterOf(view);
   const ratings = chosenOf(facets?.ratings, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
@@ -40,6 +52,7 @@ export function reviewFacets(facets: ReviewFacets | undefined, page: ChoicePage)
     type.toLowerCase(),
     t(`experience.vehicles.${type}`),
   ]);
+  const years = chosenOf(facets?.years, [filterOf(view).year], (year) => [`${year}`, `${year}`]);
   const photos = { value: "1", label: t("reviews.facets.photos"), count: facets?.withPhotos, chosen: withPhotos };
   const topics = chosenOf(facets?.mentions, [mentions], (topic) => [topic, t(`reviews.topics.${topic}`)]);
   const hasPhotos = withPhotos || (facets?.withPhotos ?? 0) > 0;
@@ -48,9 +61,29 @@ export function reviewFacets(facets: ReviewFacets | undefined, page: ChoicePage)
     { name: "language", title: t("reviews.facets.language"), isMany: false, choices: languages },
     { name: "traveler", title: t("reviews.facets.traveler"), isMany: false, choices: travelers },
     { name: "vehicle", title: t("reviews.facets.vehicle"), isMany: false, choices: vehicles },
+    {
+      name: "variant",
+      title: t("reviews.facets.variant"),
+      isMany: false,
+      choices: variantChoices(facets, variants, view),
+    },
+    { name: "year", title: t("reviews.facets.year"), isMany: false, choices: years },
     { name: "photos", title: t("reviews.facets.photos"), isMany: true, choices: hasPhotos ? [photos] : [] },
     { name: "mentions", title: t("reviews.mentions"), isMany: false, choices: topics },
   ];
+}
+
+/** Returns the variants that were bought, in the product's order. One alone is no choice, and each vehicle of a transfer is one. */
+function variantChoices(
+  facets: ReviewFacets | undefined,
+  variants: readonly NamedId[],
+  view: ChoicePage["view"],
+): readonly ReviewChoice[] {
+  if (variants.length < 2 || (facets?.vehicles.size ?? 0) > 0) return [];
+  return variants.flatMap(({ id, name }) => {
+    const [count, chosen] = [facets?.variants.get(id), view.variant === id];
+    return count === undefined && !chosen ? [] : [{ value: `${id}`, label: name, count, chosen }];
+  });
 }
 
 /** Returns the choices that are counted or made, in their order. */

@@ -14,6 +14,8 @@ export const noFilters: Partial<View> = {
   language: undefined,
   traveler: undefined,
   vehicle: undefined,
+  variant: undefined,
+  year: undefined,
   photos: undefined,
   mentions: undefined,
 };

@@ -12,6 +12,8 @@ const filters = [
   "language",
   "traveler",
   "vehicle",
+  "variant",
+  "year",
   "photos",
   "mentions",
 ] as const satisfies readonly ViewParameter[];
@@ -34,21 +36,33 @@ interface ViewFilter extends ReviewFilter {
 }
 
 /** Returns which reviews a view requests. */
-export function filterOf({ by, filterReviews, language, traveler, vehicle, photos, mentions }: View): ViewFilter {
+export function filterOf({
+  by,
+  filterReviews,
+  language,
+  traveler,
+  vehicle,
+  variant,
+  year,
+  photos,
+  mentions,
+}: View): ViewFilter {
   return {
     kind: [...kindNames].find(([, name]) => name === by)?.[0] ?? "USER",
     stars: filterReviews?.split(",").map(Number) ?? [],
     language: reviewLanguages.find((known) => known === language),
     traveler: travelerTypes.find((known) => known.toLowerCase() === traveler),
     vehicle: vehicleTypes.find((known) => known.toLowerCase() === vehicle),
+    variantId: variant,
+    year,
     withPhotos: photos === "1",
     mentions,
   };
 }
 
 /** Whether a view narrows the reviews, besides who wrote them. */
-export function isNarrowed({ filterReviews, language, traveler, vehicle, photos, mentions }: View): boolean {
-  return [filterReviews, language, traveler, vehicle, photos, mentions].some((value) => value !== undefined);
+export function isNarrowed(view: View): boolean {
+  return filters.some((name) => name !== "by" && view[name] !== undefined);
 }
 
 /** Returns the query for the reviews of a view: ten a page. */

@@ -1,4 +1,4 @@
-import type { Product } from "../../../catalog/product/product.ts";
+import type { NamedId, Product } from "../../../catalog/product/product.ts";
 import type { Rating, ReviewsDetails } from "../../../catalog/review/rating.ts";
 import type { ReviewMedia } from "../../../catalog/review/review.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
@@ -73,6 +73,11 @@ function addingUp(ratings: Reviewed["ratings"], rating: Rating | undefined): Rev
   if (ratings === undefined || rating === undefined) return undefined;
   const total = Object.values(ratings).reduce((sum, count) => sum + count, 0);
   return total === rating.ratingCount ? ratings : undefined;
+}
+
+/** Returns the ways to buy the product that is reviewed; a collection has none. */
+export function variantsOf({ isCollection, products }: Reviewed): readonly NamedId[] {
+  return isCollection ? [] : (products[0]?.variants ?? []);
 }
 
 /** Returns the reviews of the page; undefined where they could not be read. */

@@ -49,6 +49,8 @@ const facets: ReviewFacets = {
   travelers: new Map([["FAMILY", 12]]),
   withPhotos: 1,
   vehicles: new Map(),
+  variants: new Map(),
+  years: new Map(),
   mentions: new Map([
     ["guide", 2],
     ["queues", 5],
@@ -189,6 +191,48 @@ describe("P12: filters", () => {
     expect(reviewQuery(7, page)).toMatchObject({ vehicle: "SEDAN" });
     const made = within(screen.getByRole("list", { name: "Your filters" })).getByRole("link");
     expect(made.getAttribute("href")).toBe("/reviews/arena/#reviews");
+  });
+
+  it("X5: by what was bought, in the product's order and the language of its name, and by year", () => {
+    const variants = [
+      { id: 71, name: { text: "Gruppe", lang: "de", dir: "ltr" } as const },
+      { id: 72, name: { text: "Private tour" } },
+      { id: 73, name: { text: "Night tour" } },
+    ];
+    const counted = {
+      ...facets,
+      variants: new Map([
+        [72, 8],
+        [71, 4],
+      ]),
+      years: new Map([
+        [2026, 9],
+        [2025, 3],
+      ]),
+    };
+    const page = show({ counted, view: { variant: 72 }, of: testProduct({ ...product, variants }) });
+    const labels = (name: string) =>
+      [...document.querySelectorAll(`[name=${name}]`)].map((each) => each.closest("label"));
+    expect(labels("variant").map((each) => each?.textContent.trim())).toEqual([
+      "All",
+      "Gruppe (4)",
+      "Private tour (8)",
+    ]);
+    expect(labels("variant")[1]?.querySelector("[lang=de]")?.textContent).toBe("Gruppe");
+    expect(labels("year").map((each) => each?.textContent.trim())).toEqual(["All", "2026 (9)", "2025 (3)"]);
+    expect(reviewQuery(7, page)).toMatchObject({ variantId: 72 });
+    const made = within(screen.getByRole("list", { name: "Your filters" })).getByRole("link", { name: /Private tour/ });
+    expect(made.getAttribute("href")).toBe("/reviews/arena/#reviews");
+  });
+
+  it.each([
+    ["one way to buy", { variants: new Map([[71, 12]]) }, 1],
+    ["vehicles", { variants: new Map([[71, 12]]), vehicles: new Map([["SEDAN", 12]] as const) }, 2],
+  ])("X5: a product with %s has no choice of variants", (_, counts, count) => {
+    const variants = [71, 72].slice(0, count).map((id) => ({ id, name: { text: `Variant ${id}` } }));
+    show({ counted: { ...facets, ...counts }, of: testProduct({ ...product, variants }) });
+    expect(document.querySelectorAll("form [name=variant]")).toHaveLength(0);
+    expect(document.querySelectorAll("form [name=traveler]").length).toBeGreaterThan(0);
   });
 
   it("that are made are requested, and each has a link to the reviews without it", () => {
