@@ -226,6 +226,17 @@ describe("C5: around the sight", () => {
     expect(targets("More about this sight")).toEqual(["/rome/guide/history/"]);
   });
 
+  it("leads to the tickets of the sight, where this site has a page of them", () => {
+    show({ page: { placePath: ({ collection }) => (collection === 1001 ? "/colosseum/" : undefined) } });
+    expect(screen.getByRole("link", { name: "Tickets and prices" }).getAttribute("href")).toBe("/colosseum/");
+  });
+
+  it("has no link to tickets where this site has no page of them", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Tickets and prices" })).toBeNull();
+  });
+
   it("has the sight that it is part of on the way to it", () => {
     const placePath = ({ sight }: { readonly sight?: number | undefined }) => (sight === 9 ? "/forums/" : undefined);
     const { fields, page } = caseOf({ fields: { part_of: 9 }, page: { placePath } });

@@ -2,6 +2,7 @@ import type { Image } from "../../../content/fields/image.ts";
 import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
+import { ButtonLink } from "../../../ui/primitives/links.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -20,7 +21,7 @@ interface HeaderProps {
 
 const pictureWidths = "(min-width: 768px) 480px, calc(100vw - 32px)";
 
-/** The way here, the heading, and what the page is about in a sentence. */
+/** The way here, the heading, what the page is about in a sentence, and where its tickets are. */
 export function SightHeader({ fields, page, crumbs, summary, picture }: HeaderProps) {
   const written = page.text(fields.intro);
   const intro = written === "" ? summary : asLocalized(written);
@@ -34,11 +35,24 @@ export function SightHeader({ fields, page, crumbs, summary, picture }: HeaderPr
           <Localized text={intro} />
         </p>
       )}
+      <Tickets page={page} />
       {picture && (
         <div className={css.picture}>
           <Picture image={picture} ratio="16:10" sizes={pictureWidths} loading="first" page={page} />
         </div>
       )}
     </header>
+  );
+}
+
+/** Renders a link to the tickets of the sight. Nothing where this site has no page of them. */
+function Tickets({ page }: Pick<HeaderProps, "page">) {
+  const { collection } = page.place;
+  const href = collection === undefined ? undefined : page.placePath({ collection });
+  if (href === undefined) return null;
+  return (
+    <p className={css.tickets}>
+      <ButtonLink href={href}>{page.t("reviews.book")}</ButtonLink>
+    </p>
   );
 }

@@ -18,7 +18,7 @@ export const pictured = style([
     "@media": {
       [media.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 480px)",
-        gridTemplateRows: "auto auto 1fr",
+        gridTemplateRows: "auto auto auto 1fr",
         columnGap: space.s48,
         paddingBlockEnd: space.s32,
       },
@@ -27,7 +27,7 @@ export const pictured = style([
 ]);
 
 export const picture = style({
-  "@media": { [media.tablet]: { gridColumn: 2, gridRow: "1 / span 3" }, print: { display: "none" } },
+  "@media": { [media.tablet]: { gridColumn: 2, gridRow: "1 / span 4" }, print: { display: "none" } },
 });
 
 export const title = style({
@@ -39,6 +39,8 @@ export const title = style({
 });
 
 export const intro = style({ maxInlineSize: layout.textWidth, fontSize: size.s18 });
+
+export const tickets = style({ "@media": { print: { display: "none" } } });
 
 export const menu = style([
   inner,
