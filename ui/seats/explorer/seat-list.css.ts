@@ -13,6 +13,9 @@ export const summary = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
-globalStyle(`${fold} > ${fold}`, { marginBlockStart: vars.space.s8, marginInlineStart: vars.space.s16 });
+globalStyle(`${fold} > :is(${fold}, p${summary})`, {
+  marginBlockStart: vars.space.s8,
+  marginInlineStart: vars.space.s16,
+});
 globalStyle(`summary${summary}`, { cursor: "pointer" });
 globalStyle(`${summary} > small`, { color: vars.color.inkSoft, fontSize: vars.size.s14 });
