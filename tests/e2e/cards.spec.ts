@@ -217,6 +217,26 @@ for (const [site, path] of [
   });
 }
 
+for (const prefix of ["/pt", "/pl", "/ar"]) {
+  test(`the heart of a card hides no word of its badge: ${prefix}`, async ({ page, baseURL }) => {
+    const tour = "/colosseum-guided-tour-with-roman-forum-and-palatine-hill-e-50002/";
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address(baseURL ?? "", "colosseum", prefix + tour));
+    const cards = page.locator("article:has(> span):has(> [data-heart])");
+    await expect(cards.first()).toBeAttached();
+    const hidden = await cards.evaluateAll((found) =>
+      found.flatMap((card) => {
+        const range = document.createRange();
+        range.selectNodeContents(card.querySelector(":scope > span")?.firstChild ?? card);
+        const heart = card.querySelector("[data-heart]")?.getBoundingClientRect();
+        const isOver = ({ left, right }: DOMRect) => heart !== undefined && left < heart.right && right > heart.left;
+        return [...range.getClientRects()].some(isOver) ? [range.toString()] : [];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  });
+}
+
 for (const prefix of ["", "/ar"]) {
   test(`the heart of a poster is on its right half, where no words are: ${prefix}/`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

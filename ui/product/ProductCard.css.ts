@@ -12,15 +12,15 @@ export const size = { s: upright, m: upright, l: lying } as const;
 /** A product that can't be booked is less prominent. */
 export const soldOut = style({ filter: "grayscale(1)", opacity: 0.7 });
 
-/** What the heart of a card takes of its width: itself, and the space around it. */
-const heartWidth = `calc(40px + 2 * ${vars.space.s8})`;
+/** The width that a badge leaves free: a heart of 40 pixels, and eight at each side of both. */
+const besideBadge = "64px";
 
 /** On the picture beside the heart, or above the kicker where it would hide the words of a poster. */
 export const onPicture = style({
   position: "absolute",
   insetBlockStart: vars.space.s8,
   insetInlineStart: vars.space.s8,
-  maxInlineSize: `calc(100% - ${vars.space.s8} - ${heartWidth})`,
+  maxInlineSize: `calc(100% - ${besideBadge})`,
   "@container": {
     [columns.one]: { insetInlineStart: vars.space.s4, maxInlineSize: `calc(${compactWidth} - ${vars.space.s8})` },
   },
