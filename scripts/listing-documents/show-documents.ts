@@ -28,13 +28,16 @@ const published = "2026-11-24T08:00:00+0000";
 /** A product that is a show. */
 type ShowProduct = Product & { readonly show: Show };
 
-/** Returns a page for each show of a site that sells shows, in the languages in which nobody wrote one. */
+/**
+ * Returns a page for each show of a site that sells shows, in the languages that have its name and in which nobody wrote
+ * one. In other languages its English page stands in for it.
+ */
 export function showDocuments(): readonly object[] {
   return sites.flatMap((site) =>
     showsOf(site).flatMap((product) =>
       site.languages
         .map((code) => locales[code])
-        .filter((locale) => !isWritten(product, locale))
+        .filter((locale) => isNamed(product, locale) && !isWritten(product, locale))
         .map((locale) => showDocument(product, locale, site)),
     ),
   );
@@ -51,6 +54,10 @@ function showsOf({ sells }: Site): readonly ShowProduct[] {
 
 function isWritten({ id }: ShowProduct, { contentLanguage }: Locale): boolean {
   return plan.written.some((page) => page.id === id && page.languages.includes(contentLanguage));
+}
+
+function isNamed({ name }: ShowProduct, { providerLanguage }: Locale): boolean {
+  return name[providerLanguage.toLowerCase()] !== undefined;
 }
 
 function showDocument(product: ShowProduct, locale: Locale, site: Site): object {
@@ -78,16 +85,17 @@ function showDocument(product: ShowProduct, locale: Locale, site: Site): object 
   };
 }
 
-/** Returns title and description of a page. The price is a shortcode, so that it is the current one. */
+/** Returns title and description of a page. The price is a shortcode, so that it is the current one; some have none. */
 function metadataOf(product: ShowProduct, locale: Locale, { brand }: Site): object {
   const texts = plan.texts[locale.contentLanguage];
   if (texts === undefined) throw new Error(`plans/shows.json has no texts in ${locale.contentLanguage}`);
-  const { id, show } = product;
+  const { id, show, price } = product;
   const name = shortName(product, locale);
   const fill = (text: string) => text.replace("{name}", name).replace("{theatre}", show.theatre.name);
-  const price = texts.price.replace("{price}", `[price tgid="${id}"]`);
+  const from = texts.price.replace("{price}", `[price tgid="${id}"]`);
+  const offer = price === null ? "" : `[if-available tgid="${id}"]${from}[/if-available]`;
   return {
-    meta_title: `${fill(texts.title)}[if-available tgid="${id}"]${price}[/if-available] | ${brand}`,
+    meta_title: `${fill(texts.title)}${offer} | ${brand}`,
     meta_description: fill(texts.description),
   };
 }

@@ -20,7 +20,6 @@ const forEditors: ReadonlySet<string> = new Set([
   "showpage tagged_country",
   "showpage tagged_mb_type",
   "showpage tagged_page_type",
-  "showpage tagged_sub_category",
   "reviews_page tagged_country",
   "venue_page tagged_country",
   // The list of all news reads it, from the story's document.

@@ -49,6 +49,8 @@ const meaningful: Readonly<Record<string, Fields>> = {
     tagged_category: "1",
     tagged_sub_category: null,
   },
+  // A genre takes the place of the collection, whose shows are the similar ones without it.
+  showpage: { tagged_sub_category: null },
   venue_page: { venue: "old-vane" },
   reviews_page: { reviewed_product: null },
   content_page: {

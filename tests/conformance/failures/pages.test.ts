@@ -54,6 +54,7 @@ const pages: readonly PageCase[] = [
       "categoryRankings",
       "cities",
       "collectionReviews",
+      "collections",
       "currencies",
       "products",
       "rankings",
@@ -84,7 +85,7 @@ const pages: readonly PageCase[] = [
     kind: "theatre home",
     host: "westend.localhost",
     path: [],
-    reads: ["cities", "collectionReviews", "currencies", "products", "rankings"],
+    reads: ["cities", "collectionReviews", "collections", "currencies", "products", "rankings"],
     says: [unavailable],
   },
 ];
