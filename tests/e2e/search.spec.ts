@@ -116,14 +116,14 @@ for (const [site, path] of [
   test(`P1: ${site} ${path} has one search form, and the link of a phone leads to it`, async ({ page, baseURL }) => {
     await page.goto(address(baseURL ?? "", site, path));
     await expect(page.locator("input[name=q]:visible")).toHaveCount(1);
-    await page.locator("input[name=q]").focus();
+    await page.locator("input[name=q]:visible").focus();
     await expect(page.getByRole("combobox").and(page.locator("input"))).toHaveCount(1);
     await page.setViewportSize({ width: 390, height: 844 });
     const link = page.getByRole("banner").locator("a[href*=search]").first();
     const before = page.url();
     await link.click();
     await expect(page).not.toHaveURL(before);
-    await expect(page.locator("main input[name=q]")).toBeInViewport();
+    await expect(page.locator("main input[name=q]:visible")).toBeInViewport();
   });
 }
 
