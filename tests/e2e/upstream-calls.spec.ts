@@ -25,8 +25,8 @@ for (const [title, host, path, content, provider] of [
   // The second content query is for the page of its sight. No other block of links is composed: they have nowhere to lead.
   // Two calls are for the collection and its sights, which structured data names.
   ["a microsite", "colosseum", "/de/", 2, 6],
-  // The second content query is for the pages around the sight. The provider's calls are for the sight, its city and currencies.
-  ["an attraction's page", "colosseum", "/de/guide/", 2, 3],
+  // The second content query is for the pages around the sight. The provider's calls are for sight, landmarks, city and currencies.
+  ["an attraction's page", "colosseum", "/de/guide/", 2, 4],
   // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories and currencies.
   ["a page of a city's guide", "tessera", "/de/rome/travel-guide/itinerary/", 2, 5],
   // The second content query is for the shows it lists. The last calls are for performances and calendar.
