@@ -19,6 +19,8 @@ async function open(page: Page, baseURL: string | undefined, prefix = "", show =
   await goToRoomyDay(page);
   await roomyStart(page).click();
   await expect(page).toHaveURL(/[?&]time=/);
+  // The map loads once its place is seen: several starts and a list may be above it.
+  await seats(page).scrollIntoViewIfNeeded();
 }
 
 /** Goes to the first day of the calendar that has a roomy start. */
