@@ -6,7 +6,7 @@ import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { PageFields } from "../../page-fields.ts";
-import { foundListing, foundQuery, isUnread } from "./found-listing.ts";
+import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
 import { resultsOf, searchQueryOf } from "./search-of.ts";
 
@@ -27,7 +27,9 @@ export const results: PageKind<PageFields> = {
   },
   about: (_fields, snapshot, facts) => {
     const found = resultsOf(snapshot, facts);
-    return found === undefined ? [] : foundListing(found, snapshot, facts).shown;
+    // Before the second round neither products nor their calendars are read.
+    if (found === undefined || readProducts(found, snapshot).length === 0) return [];
+    return foundListing(found, snapshot, facts).shown;
   },
   Page: ResultsPage,
 };

@@ -203,7 +203,9 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
   it("by days, with the calendars of all results in one call", async () => {
     const body = await bodyOf({ q: "rome", when: "tomorrow" });
     expect(cardsIn(body)).toEqual(["Tour 8"]);
-    const { calls } = await visit({ q: "rome", when: "tomorrow" });
+    const { calls, outcome } = await visit({ q: "rome", when: "tomorrow" });
+    const faults = outcome.kind === "page" ? outcome.diagnostics.map(({ code }) => code) : [outcome.kind];
+    expect(faults).not.toContain("read-unplanned");
     expect(new Set(calls.map((call) => call.split(" ")[0]))).toEqual(new Set(["calendars", "products"]));
     expect(calls).toHaveLength(2);
   });
