@@ -59,7 +59,7 @@ test.each(["westend", "broadway", "vienna"])(
     const provider = connectProvider({ baseUrl: origin, timeoutMs: 30_000 });
     const namedIn = async (locale: Locale) => {
       const ranking = await provider.one("categoryRankings", query, { locale, currency: "EUR" });
-      return ranking?.products.filter(({ name }) => name.lang === undefined).map(({ id }) => id) ?? [];
+      return ranking?.products.filter((product) => product.name.lang === undefined).map(({ id }) => id) ?? [];
     };
     expect((await namedIn(locales.en)).length).toBeGreaterThan(9);
     const folder = new URL("../../embedded/content-service/data/documents/showpage/", import.meta.url);
