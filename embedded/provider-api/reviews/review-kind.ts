@@ -1,4 +1,5 @@
 import type { Product } from "../source/catalog.ts";
+import type { VariantSource } from "../time/timed-product.ts";
 import type { ReviewSubject } from "./review-subject.ts";
 
 /**
@@ -46,7 +47,7 @@ export function reviewKindOf({ show, type, subCategory }: ReviewedProduct): Revi
 }
 
 /** What reviews need to know of a product. */
-export type ReviewedProduct = Pick<
-  Product,
-  "id" | "stars" | "reviews" | "show" | "type" | "subCategory" | "attractions" | "photos" | "variants"
->;
+export interface ReviewedProduct
+  extends
+    VariantSource,
+    Pick<Product, "stars" | "reviews" | "show" | "type" | "subCategory" | "attractions" | "photos"> {}

@@ -3,8 +3,7 @@ import { reviewOf } from "./review-of.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
 import type { vehicles } from "../source/phrases.ts";
-import { onlyVariantId } from "../time/timed-product.ts";
-import { pick } from "./phrase.ts";
+import { variantOf } from "./variant-of.ts";
 import { type ReviewTopic, topicsOf } from "./topic.ts";
 
 /** What a review can be chosen by. */
@@ -33,9 +32,9 @@ export function traitsOf(product: ReviewedProduct, texts: ReviewTexts): readonly
   return traits;
 }
 
-function traitsOfReview(review: Review, { id, variants }: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
-  const { type, rating, language, travelerType, photo, phrases, variant, reviewTime } = review;
-  const bought = variants.length === 0 ? undefined : pick(variants, variant);
+function traitsOfReview(review: Review, product: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
+  const { type, rating, language, travelerType, photo, phrases, reviewTime } = review;
+  const bought = variantOf(review, product);
   return {
     type,
     rating,
@@ -43,8 +42,8 @@ function traitsOfReview(review: Review, { id, variants }: ReviewedProduct, texts
     travelerType,
     hasMedia: photo !== undefined,
     topics: topicsOf(phrases, texts.topics),
-    variantId: bought?.id ?? onlyVariantId(id),
+    variantId: bought.id,
     year: new Date(reviewTime).getUTCFullYear(),
-    vehicle: bought?.vehicle,
+    vehicle: bought.vehicle,
   };
 }

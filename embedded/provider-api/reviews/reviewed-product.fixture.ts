@@ -6,6 +6,7 @@ const words = { en: "Words", de: "Wörter", ar: "كلمات" };
 export function reviewedProduct(fields: Partial<ReviewedProduct> = {}): ReviewedProduct {
   return {
     id: 50_001,
+    name: words,
     stars: [600, 200, 100, 60, 40],
     reviews: 200,
     show: undefined,
@@ -14,6 +15,7 @@ export function reviewedProduct(fields: Partial<ReviewedProduct> = {}): Reviewed
     attractions: [],
     photos: [],
     variants: [],
+    facts: { commentary: [] },
     ...fields,
   };
 }

@@ -13,16 +13,16 @@ export interface TimedProduct extends Pick<
 
 export type Variant = TimedProduct["variants"][number];
 
-/** The ways to buy a product, the default one first. A product that lists none has one, named as it is. */
-export function variantsOf({ id, name, variants, facts }: TimedProduct): readonly Variant[] {
-  return variants.length > 0
-    ? variants
-    : [{ id: onlyVariantId(id), name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
+/** What the ways to buy a product follow from. */
+export interface VariantSource extends Pick<TimedProduct, "id" | "name" | "variants"> {
+  readonly facts: Pick<Product["facts"], "commentary">;
 }
 
-/** Returns the id of the one variant of a product that lists none. */
-export function onlyVariantId(productId: number): number {
-  return productId + 10_000;
+/** The ways to buy a product, the default one first. A product that lists none has one, named as it is. */
+export function variantsOf({ id, name, variants, facts }: VariantSource): readonly Variant[] {
+  return variants.length > 0
+    ? variants
+    : [{ id: id + 10_000, name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
 }
 
 /** What the provider calls a tour: the variant as one vendor sells it. */

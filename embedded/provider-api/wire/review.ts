@@ -1,14 +1,15 @@
-import { type Phrase, pick, type ReadingLanguage, readingLanguage } from "../reviews/phrase.ts";
+import { type Phrase, type ReadingLanguage, readingLanguage } from "../reviews/phrase.ts";
 import type { Review } from "../reviews/review.ts";
+import { variantOf } from "../reviews/variant-of.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
-import { variantsOf } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
 import { photoUrl } from "./pictures.ts";
 
 /** A review as the provider sends it. `demo` says that nobody wrote it. */
 export function wireReview(review: Review, product: Product, view: View) {
   const { id, name, countryCode, rating, reviewTime, experienceMonth, travelerType, verified, helpfulVotes } = review;
+  const bought = variantOf(review, product);
   return {
     id,
     contentLanguage: readingLanguage(view.language),
@@ -20,7 +21,8 @@ export function wireReview(review: Review, product: Product, view: View) {
     reviewTime,
     experienceMonth,
     travelerType,
-    ...bought(review, product),
+    variantId: bought.id,
+    vehicleType: bought.vehicle ?? null,
     verified,
     helpfulVotes,
     medias: review.photo === undefined ? [] : [wireMedia(review.photo, view)],
@@ -45,12 +47,6 @@ function words({ phrases, language }: Review, view: View) {
 /** Chinese has no spaces between sentences. */
 function inLanguage(phrases: readonly Phrase[], language: ReadingLanguage): string {
   return phrases.map((phrase) => phrase[language]).join(language === "ZH_HANT" ? "" : " ");
-}
-
-/** Which variant it was; of a transfer, in what. */
-function bought({ variant }: Review, product: Product) {
-  const chosen = pick(variantsOf(product), variant);
-  return { variantId: chosen.id, vehicleType: chosen.vehicle ?? null };
 }
 
 /** A picture that came with a review. `credit` is the photograph's true author. */
