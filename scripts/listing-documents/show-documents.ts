@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { Product } from "../../embedded/provider-api/source/catalog.ts";
 import type { Show } from "../../embedded/provider-api/source/linked-places.ts";
+import { isTranslated, translate } from "../../embedded/provider-api/source/translations.ts";
 import { readJson } from "../../embedded/runtime/read-json.ts";
+import { showCategory } from "../../customtypes/showpage/show/similar-shows.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
@@ -20,9 +22,6 @@ const plan = readJson(
   }),
 );
 
-/** The provider's category of shows. */
-const shows = 7;
-
 const published = "2026-11-24T08:00:00+0000";
 
 /** A product that is a show. */
@@ -37,14 +36,14 @@ export function showDocuments(): readonly object[] {
     showsOf(site).flatMap((product) =>
       site.languages
         .map((code) => locales[code])
-        .filter((locale) => isNamed(product, locale) && !isWritten(product, locale))
+        .filter((locale) => isTranslated(product.name, locale.providerLanguage) && !isWritten(product, locale))
         .map((locale) => showDocument(product, locale, site)),
     ),
   );
 }
 
 function showsOf({ sells }: Site): readonly ShowProduct[] {
-  if (sells?.category !== shows) return [];
+  if (sells?.category !== showCategory) return [];
   const ofCity = catalog.products.entries.filter(({ city }) => city.code === sells.city);
   return ofCity.flatMap(({ id }) => {
     const product = catalog.products.get(id);
@@ -54,10 +53,6 @@ function showsOf({ sells }: Site): readonly ShowProduct[] {
 
 function isWritten({ id }: ShowProduct, { contentLanguage }: Locale): boolean {
   return plan.written.some((page) => page.id === id && page.languages.includes(contentLanguage));
-}
-
-function isNamed({ name }: ShowProduct, { providerLanguage }: Locale): boolean {
-  return name[providerLanguage.toLowerCase()] !== undefined;
 }
 
 function showDocument(product: ShowProduct, locale: Locale, site: Site): object {
@@ -100,9 +95,9 @@ function metadataOf(product: ShowProduct, locale: Locale, { brand }: Site): obje
   };
 }
 
-/** Returns the provider's name of a show in a language, else the English one. */
+/** Returns the provider's name of a show in a language. */
 function nameIn({ name }: ShowProduct, { providerLanguage }: Locale): string {
-  return (name[providerLanguage.toLowerCase()] ?? name.en).replaceAll("'", "’");
+  return translate(name, providerLanguage).replaceAll("'", "’");
 }
 
 /** Returns a name without the English one that follows it in brackets. */
