@@ -41,7 +41,7 @@ export function reviewFacets(
   page: ChoicePage,
 ): readonly ReviewFacet[] {
   const { view, t } = page;
-  const { stars, language, traveler, vehicle, withPhotos, mentions } = filterOf(view);
+  const { stars, language, traveler, vehicle, variantId, year, withPhotos, mentions } = filterOf(view);
   const ratings = chosenOf(facets?.ratings, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
   const languages = chosenOf(facets?.languages, [language], (code) => [code, languageLabel(code, page)]);
   const travelers = chosenOf(facets?.travelers, [traveler], (type) => [
@@ -52,7 +52,7 @@ export function reviewFacets(
     type.toLowerCase(),
     t(`experience.vehicles.${type}`),
   ]);
-  const years = chosenOf(facets?.years, [filterOf(view).year], (year) => [`${year}`, `${year}`]);
+  const years = chosenOf(facets?.years, [year], (each) => [`${each}`, `${each}`]);
   const photos = { value: "1", label: t("reviews.facets.photos"), count: facets?.withPhotos, chosen: withPhotos };
   const topics = chosenOf(facets?.mentions, [mentions], (topic) => [topic, t(`reviews.topics.${topic}`)]);
   const hasPhotos = withPhotos || (facets?.withPhotos ?? 0) > 0;
@@ -65,7 +65,7 @@ export function reviewFacets(
       name: "variant",
       title: t("reviews.facets.variant"),
       isMany: false,
-      choices: variantChoices(facets, variants, view),
+      choices: variantChoices(facets, variants, variantId),
     },
     { name: "year", title: t("reviews.facets.year"), isMany: false, choices: years },
     { name: "photos", title: t("reviews.facets.photos"), isMany: true, choices: hasPhotos ? [photos] : [] },
@@ -77,11 +77,11 @@ export function reviewFacets(
 function variantChoices(
   facets: ReviewFacets | undefined,
   variants: readonly NamedId[],
-  view: ChoicePage["view"],
+  chosenId: number | undefined,
 ): readonly ReviewChoice[] {
   if (variants.length < 2 || (facets?.vehicles.size ?? 0) > 0) return [];
   return variants.flatMap(({ id, name }) => {
-    const [count, chosen] = [facets?.variants.get(id), view.variant === id];
+    const [count, chosen] = [facets?.variants.get(id), chosenId === id];
     return count === undefined && !chosen ? [] : [{ value: `${id}`, label: name, count, chosen }];
   });
 }
