@@ -93,15 +93,16 @@ export function nextDayQuery({ id, price }: Product, { readAt }: Pick<Snapshot, 
   return price === undefined ? { id } : { id, from: today, to: dayAfter(today, daysOfCards) };
 }
 
-/** Returns the next free day of the products on the page of a listing, as far as it is known. */
-export function nextDaysOf({ shown, days, firstDays }: PageListing, snapshot: Snapshot): NextDays {
+/**
+ * Returns the next free day of the products on the page of a listing, as far as it is known. A search knows its products in
+ * the second round, too late to read their days.
+ */
+export function nextDaysOf({ shown, days, firstDays, ranking }: PageListing, snapshot: Snapshot): NextDays {
   if (days !== undefined) return firstDays;
+  if (ranking === "words") return new Map();
   return new Map(
     shown.flatMap((product) => {
-      const query = nextDayQuery(product, snapshot);
-      // A search does not plan them.
-      if (snapshot.stateOf("nextAvailable", query) === "unplanned") return [];
-      const day = snapshot.get("nextAvailable", query);
+      const day = snapshot.get("nextAvailable", nextDayQuery(product, snapshot));
       return day === undefined ? [] : [[product.id, day]];
     }),
   );
