@@ -21,7 +21,6 @@ export const textLimits: TextLimits = { tags: 1000, depth: 10 };
 export function parseText<Use>(source: string, registry: Registry<Use>, limits = textLimits): ParsedText<Use> {
   if (!source.includes("[")) return new PlainText(source);
   const { tags, unreadable } = scanTags(source, limits.tags);
-  if (tags.length === 0 && unreadable.length === 0) return new PlainText(source);
   const findings = unreadableTags(source, unreadable, registry);
   if (tags.length === 0 && findings.length === 0) return new PlainText(source);
   const text = { source, tags, partnerOf: matchTags(tags, limits.depth), registry, findings };
