@@ -28,8 +28,8 @@ const published = "2026-11-24T08:00:00+0000";
 type ShowProduct = Product & { readonly show: Show };
 
 /**
- * Returns a page for each show of a site that sells shows, in the languages that have its name and in which nobody wrote
- * one. In other languages its English page stands in for it.
+ * Returns a page for each show of a site that sells shows. It has one in each language that has its name, where nobody wrote
+ * one. In other languages the English page is the fallback.
  */
 export function showDocuments(): readonly object[] {
   return sites.flatMap((site) =>
