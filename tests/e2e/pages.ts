@@ -118,7 +118,7 @@ export const pages: readonly PageCase[] = [
     islands: ["gallery/Viewer", "product/ChosenDay", "tools/Visit"],
   },
   { kind: "cookie settings", site: "tessera", path: "/cookies/", islands: ["settings/Choose"], indexed: false },
-  { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
+  { kind: "search", site: "tessera", path: "/search/?q=rome", islands: ["listing/Refine"], indexed: false },
   { kind: "saved", site: "tessera", path: "/saved/?ids=50001,50002", islands: ["saved/SavedList"], indexed: false },
   { kind: "plan", site: "tessera", path: "/plan/?items=50001-0930,50002-1000", islands: [], indexed: false },
   { kind: "theatre home", site: "westend", path: "/", islands: ["listing/Refine"] },

@@ -20,10 +20,11 @@ function layOutAfter(delayMs: number, selector: string) {
   });
 }
 
+// A third section inside another one may be in the window.
 // Chromium counts an element with a background that is laid out as one that moved far, but not its content.
 for (let nth = sections.first; nth <= sections.last; nth += 1) {
   const delayMs = startMs + (nth - sections.first) * stepMs;
-  layOutAfter(delayMs, `main section:not(.${tinted}):nth-of-type(n + ${nth})`);
+  layOutAfter(delayMs, `main section:not(.${tinted}, section section):nth-of-type(n + ${nth})`);
   layOutAfter(delayMs, `main .${tinted}:nth-of-type(n + ${nth}) > *`);
 }
 // The names of languages are in many scripts, and each script's first letters look for a font.
