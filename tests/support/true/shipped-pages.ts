@@ -55,8 +55,8 @@ export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPag
 const currencies: readonly CurrencyCode[] = ["EUR", "USD", "GBP", "JPY", "AED"];
 
 /**
- * Returns each family in its first language and in one in three of its others, in turn. Pages that have no document remain:
- * they cost little. Returns all of them under `TEST_SCALE=1`.
+ * Returns each family in its first language and in some of its others, in turn: one in three where it has many, else one in
+ * six. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
  */
 export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   if (scaled(10) === 10) return pages;
@@ -66,7 +66,7 @@ export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   // Those of many languages have consecutive turns, so that each language has one.
   const longestFirst = families.toSorted((one, other) => other.length - one.length);
   const chosen = longestFirst.flatMap((family, turn) =>
-    family.filter((_, index) => index === 0 || (turn + index) % 3 === 0),
+    family.filter((_, index) => index === 0 || (turn + index) % (family.length > 6 ? 3 : 6) === 0),
   );
   const kept = new Set(chosen);
   return pages.filter((page) => !page.exists || kept.has(page));
