@@ -54,7 +54,8 @@ it.each(optional)("%s may be empty", async (_name, field) => {
   const { nodes, received, diagnostics } = await renderWithout(field);
   expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
   expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
-  for (const value of emptyValues(field)) expect((await renderWith(field, value)).received).toBe(received);
+  const others = emptyValues(field).filter((value) => value !== null);
+  for (const value of others) expect((await renderWith(field, value)).received).toBe(received);
 });
 
 const groups = fields.filter(([, { type }]) => type === "Group");
