@@ -4,11 +4,21 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Returns a share (0 to 1) of a six-digit hex colour with another, as `color-mix(in srgb)` does. */
+export function mix(one: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => level(one, start) * share + level(other, start) * (1 - share));
+  return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, "0")).join("")}`;
+}
+
 function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 
 function channel(hex: string, start: number): number {
-  const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  const value = level(hex, start) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function level(hex: string, start: number): number {
+  return Number.parseInt(hex.slice(start, start + 2), 16);
 }

@@ -43,8 +43,8 @@ export function createSeatPaths(block: Block, bands: House["bands"]): SeatPaths 
 
 type IsFree = (seat: PlacedSeat) => boolean;
 
-/** How much of the action's colour the cheapest band has, in percent. */
-const leastShare = 52;
+/** How much of the action's colour the cheapest band has, in percent. With less, some brand's is not seen on its ground. */
+const leastShare = 64;
 
 /** Returns the share of the action's colour in that of a band, in percent. The dearest has all of it. */
 export function shareOf(band: number, bands: number): number {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { contrast } from "../../../tests/support/contrast.ts";
+import { contrast, mix } from "../../../tests/support/contrast.ts";
 import { colorNames, lowContrast } from "../../../tests/support/low-contrast.ts";
 import type { Palette } from "./brand-values.ts";
 import { sites } from "../../../hosts/index.ts";
@@ -24,6 +24,10 @@ describe("contrast", () => {
     expect(contrast("#2340c4", "#2340c4")).toBe(1);
     expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
   });
+
+  it("a quarter of red with blue is #4000bf", () => {
+    expect(mix("#ff0000", "#0000ff", 0.25)).toBe("#4000bf");
+  });
 });
 
 describe("every brand of the folder", () => {
@@ -43,13 +47,13 @@ describe("every brand of the folder", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   });
 
-  it.each(names)("%s: texts and controls are legible on every ground", async (name) => {
+  it.each(names)("%s: texts, controls and X6: seats of each price are seen on every ground", async (name) => {
     const { palette } = v.parse(brandModule, await import(`./${name}.css.ts`));
     expect(lowContrast(palette)).toEqual([]);
   });
 });
 
-it("a dark brand on paper is legible", () => {
+it("X6: a dark brand on paper is legible, with its seats", () => {
   expect(lowContrast(paper)).toEqual([]);
 });
 
@@ -59,6 +63,7 @@ describe("a palette with too little contrast says which colour to change", () =>
     ["a control", { control: "#cccccc" }, /^control #cccccc on ground .+ needs 3/],
     ["the text of a button", { actionInk: "#2340c4" }, /^actionInk #2340c4 on action #2340c4 has a contrast of 1\.00/],
     ["text on a hovered button", { actionHover: "#ffffff" }, /^actionInk .+ on actionHover/],
+    ["a cheap seat", { action: "#6080d0" }, /^the cheapest seat #\w+ on surface #ffffff has a contrast of 2\.\d\d/],
   ])("%s", (_name, colors, message) => {
     expect(lowContrast({ ...flagship, ...colors })).toContainEqual(expect.stringMatching(message));
   });
