@@ -6,8 +6,11 @@ import { picture } from "./viewport.css.ts";
 /** What depends on the scale. On paper a unit has about 14 pixels. */
 export const scaled = style({ "@media": { print: { vars: { "--scale": "14 !important" } } } });
 
-/** What is too small to be seen while the whole house is shown. A layer that only becomes opaque is not rendered again. */
-export const details = style({ selectors: { "&:not([data-near=true])": { opacity: 0 } } });
+/**
+ * What is too small to be seen while the whole house is shown. A layer that only becomes opaque is not rendered again. Paper
+ * has all of it: bands differ by their letters there.
+ */
+export const details = style({ "@media": { screen: { selectors: { "&:not([data-near=true])": { opacity: 0 } } } } });
 
 /** Letters that have the same size however far the map is zoomed. */
 const label = { fontSize: "calc(13px / var(--scale))", textAnchor: "middle", dominantBaseline: "middle" } as const;
@@ -32,8 +35,10 @@ export const sectionName = style({
   strokeWidth: "calc(5px / var(--scale))",
   strokeLinejoin: "round",
   paintOrder: "stroke",
-  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
-  selectors: { [`${picture}[data-near=true] &`]: { visibility: "hidden" } },
+  "@media": {
+    [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" },
+    screen: { selectors: { [`${picture}[data-near=true] &`]: { visibility: "hidden" } } },
+  },
 });
 
 export const focusable = style({ outline: "none", cursor: "pointer" });
