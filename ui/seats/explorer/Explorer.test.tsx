@@ -7,7 +7,7 @@ import type { View } from "../../../routing/view.ts";
 import { phoneStep, SeatsExample, start, step } from "../../../tests/support/seats-example.tsx";
 import { enhance, type ExplorerProps } from "./Explorer.enhance.ts";
 
-const respond = vi.fn(async (_address: string) => new Response(writeSeatLines(seatMapExample)));
+const respond = vi.fn(async (_address: string, _init?: RequestInit) => new Response(writeSeatLines(seatMapExample)));
 const propsSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -25,6 +25,11 @@ function open(maxPax?: number, view: Partial<View> = {}) {
   document.body.innerHTML = html;
   const root = document.querySelector<HTMLElement>("x-island");
   if (root !== null) end = enhance(root, v.parse(propsSchema, root.getAttribute("props")));
+}
+
+/** Returns a response that ends with the request alone. */
+async function stalled(signal: RequestInit["signal"]): Promise<Response> {
+  return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }
 
 const map = () => screen.findByRole("group", { name: "Seat map" });
@@ -115,6 +120,22 @@ describe("X6: the map of a house", () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
     expect(focused()).toBe("Gallery, row A, seat 2, £45, little legroom");
+  });
+
+  it("P26: has no seat above the limit, for keys or to be seen", async () => {
+    await map();
+    const dearest = () => document.querySelector('[role="group"] [style="--share:100%"]')?.getAttribute("d");
+    expect(dearest()).toMatch(/^M/);
+    enter(/^Up to/, "80");
+    expect(dearest()).toBe("");
+    (await map()).focus();
+    press("Enter");
+    expect(focused()).toBe("Stalls, row B, seat 4, £80");
+    press("ArrowUp");
+    expect(focused()).toBe("Stalls, row B, seat 4, £80");
+    press("Home");
+    press("ArrowUp");
+    expect(focused()).toBe("Stalls, row B, seat 1, £80");
   });
 
   it("has letters in its legend", async () => {
@@ -258,6 +279,20 @@ describe("seats that can't be loaded", () => {
     expect(document.activeElement?.closest("[hidden]")).toBeNull();
     expect(screen.getByRole("group", { name: "Show seats as" }).contains(document.activeElement)).toBe(true);
     await waitFor(() => expect(screen.queryByRole("navigation")).toBeNull());
+  });
+
+  it("count as failed when they take fifteen seconds, with the same button", async () => {
+    end();
+    const timer = new AbortController();
+    const timeOut = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(timer.signal);
+    respond.mockImplementationOnce((_address, init) => stalled(init?.signal));
+    open();
+    expect(document.querySelector("[aria-busy]")).not.toBeNull();
+    expect(timeOut).toHaveBeenCalledWith(15_000);
+    timer.abort();
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await map()).toBeDefined();
+    expect(document.querySelector("[aria-busy]")).toBeNull();
   });
 
   it("move the focus from the plain list to the map's", async () => {
