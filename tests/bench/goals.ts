@@ -1,17 +1,34 @@
 /** The start of each line that states whether a goal is met; `run.ts` prints these last. */
 export const goalMark = "goal: ";
 
-/** A ratio of times, with the table and size where it was measured. */
-export interface Ratio {
+/** A ratio of times, or a time in milliseconds, with what it was measured of. */
+export interface Sample {
   readonly value: number;
   readonly at: string;
 }
 
+interface Goal {
+  readonly most: number;
+}
+
 /** Prints whether the worst of these ratios meets the goal. */
-export function printGoal(name: string, ratios: readonly Ratio[], goal: { readonly most: number }): void {
-  const [worst, ...others] = ratios;
+export function printGoal(name: string, ratios: readonly Sample[], { most }: Goal): void {
+  const { value, at } = worstOf(name, ratios);
+  print(value <= most, `${name}: ×${value.toPrecision(3)}, at most ×${most} (worst: ${at})`);
+}
+
+/** Prints whether the longest of these times, in milliseconds, meets the goal. */
+export function printTimeGoal(name: string, times: readonly Sample[], { most }: Goal): void {
+  const { value, at } = worstOf(name, times);
+  print(value <= most, `${name}: ${value.toFixed(1)} ms, at most ${most} ms (longest: ${at})`);
+}
+
+function worstOf(name: string, all: readonly Sample[]): Sample {
+  const [worst, ...others] = all;
   if (worst === undefined) throw new Error(`nothing was measured for: ${name}`);
-  const { value, at } = others.reduce((one, other) => (other.value > one.value ? other : one), worst);
-  const met = value <= goal.most ? "met" : "NOT MET";
-  console.log(`${goalMark}${met}: ${name}: ×${value.toPrecision(3)}, at most ×${goal.most} (worst: ${at})`);
+  return others.reduce((one, other) => (other.value > one.value ? other : one), worst);
+}
+
+function print(isMet: boolean, text: string): void {
+  console.log(`${goalMark}${isMet ? "met" : "NOT MET"}: ${text}`);
 }

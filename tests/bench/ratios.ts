@@ -1,11 +1,11 @@
-import type { Ratio } from "./goals.ts";
+import type { Sample } from "./goals.ts";
 import type { Measured } from "./measure.ts";
 
 /** Times of each implementation at each size, by name; ours is the first. */
 export type Figures = ReadonlyMap<string, readonly Measured[]>;
 
 /** Returns our times over another's at each size measured for both; `table` names where. */
-export function ratiosTo(other: string, sizes: readonly number[], figures: Figures, table: string): readonly Ratio[] {
+export function ratiosTo(other: string, sizes: readonly number[], figures: Figures, table: string): readonly Sample[] {
   const [ours = []] = figures.values();
   const theirs = figures.get(other) ?? [];
   return sizes.flatMap((size, index) => {
@@ -16,7 +16,7 @@ export function ratiosTo(other: string, sizes: readonly number[], figures: Figur
 }
 
 /** Returns our time per item at the largest size over the smallest: 1 when linear, infinite when cut off. */
-export function growth(sizes: readonly number[], figures: Figures, table: string): Ratio {
+export function growth(sizes: readonly number[], figures: Figures, table: string): Sample {
   const [ours = []] = figures.values();
   const perItem = sizes.map((size, index) => Number(ours[index]) / size);
   const value = (perItem.at(-1) ?? Number.NaN) / (perItem.at(0) ?? Number.NaN);

@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<BenchOutput>>> = {
   cold: () => plain("cold-pages.ts"),
   changed: () => plain("changed-pages.ts"),
   browser: () => plain("browser.ts", "3"),
+  seats: () => plain("seats.ts"),
 };
 
 const named = process.argv.slice(2);
@@ -44,7 +45,7 @@ const summary = [
   `${met} of ${goals.length} goals are met.`,
   ...failed.map((name) => `${name} broke a gate or failed.`),
 ];
-console.log(`\n— goals, as ratios —\n${summary.join("\n")}`);
+console.log(`\n— goals —\n${summary.join("\n")}`);
 mkdirSync(".data", { recursive: true });
 writeFileSync(".data/bench-report.md", report());
 process.exitCode = failed.length === 0 ? 0 : 1;

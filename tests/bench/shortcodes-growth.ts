@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { printGoal, type Ratio } from "./goals.ts";
+import { printGoal, type Sample } from "./goals.ts";
 import { ours } from "./shortcodes/ours.ts";
 import { texts } from "./shortcodes/texts.ts";
 
@@ -15,7 +15,7 @@ const tasks: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 const growths = Object.entries(tasks).flatMap(([task, run]) =>
-  texts.map(({ name, write }): Ratio => {
+  texts.map(({ name, write }): Sample => {
     const [small = 0, large = 0] = sizes.map((size) => perItem(size, write(size), run));
     const value = large / small;
     const at = `${task}: ${name}`;

@@ -1,38 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { factsOf, type Hands, keyboard, pointer } from "./hands.ts";
+import { flows, lamplighters, map, open, seats } from "./open-seats.ts";
 import { address } from "./pages.ts";
 
-const path = "/the-lamplighters/";
-const seats = (page: Page) => page.locator("#seats");
+const { path } = lamplighters;
 const form = (page: Page) => seats(page).locator("form").first();
-const map = (page: Page) => seats(page).locator("[role=group]:has(> div > svg)");
 const leaving = (page: Page) => seats(page).locator("a[href*='/book/']:visible");
 
-/** Starts with so many seats that their page counts none: on some days a house is almost full. */
-const roomyStart = (page: Page) =>
-  page.locator("#times li a", { has: page.locator("small", { hasNotText: /\d/ }) }).first();
-
-/** Opens the page of a show for a start that has seats. */
-async function open(page: Page, baseURL: string | undefined, prefix = "", show = { site: "westend", path }) {
-  await page.goto(address(baseURL ?? "", show.site, prefix + show.path));
-  await goToRoomyDay(page);
-  await roomyStart(page).click();
-  await expect(page).toHaveURL(/[?&]time=/);
-  // The map loads once its place is seen: several starts and a list may be above it.
-  await seats(page).scrollIntoViewIfNeeded();
-}
-
-/** Goes to the first day of the calendar that has a roomy start. */
-async function goToRoomyDay(page: Page): Promise<void> {
-  const { href } = new URL(page.url());
-  const days = await page.locator("#dates td a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  for (const day of days) {
-    await page.goto(new URL(day ?? "", href).href);
-    if ((await roomyStart(page).count()) > 0) return;
-  }
-  throw new Error(`No day of ${href} has a start with many seats.`);
-}
+/** The names of the seats that the way to leave is for. */
+const offered = (page: Page) => leaving(page).locator("xpath=ancestor::div[ul][1]/ul/li");
 
 /** Finds the show on the home page: tonight, then on all days. On some nights the house is dark. */
 async function findShow(page: Page, baseURL: string | undefined, prefix: string, hands: Hands): Promise<void> {
@@ -60,37 +37,27 @@ async function chooseStart(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]time=/);
 }
 
-/** Expects one way to leave, for the booking of the chosen start with two neighbours. */
-async function expectToLeave(page: Page, step: RegExp): Promise<void> {
+/** Expects one way to leave, for the booking of the chosen start with two neighbours, each within the limit. */
+async function expectToLeave(page: Page, wanted: RegExp, limit = 80): Promise<void> {
   const here = new URL(page.url()).searchParams;
   await expect(leaving(page)).toHaveCount(1);
   const { pathname, searchParams } = new URL((await leaving(page).getAttribute("href")) ?? "");
-  expect(pathname).toMatch(step);
+  expect(pathname).toMatch(wanted);
   expect([searchParams.get("date"), searchParams.get("time")]).toEqual([here.get("date"), here.get("time")]);
   const [first, second] = searchParams.getAll("seat").map((code) => Number(code.split("-").at(-1)));
   expect(searchParams.getAll("seat")).toHaveLength(2);
   expect(Math.abs((second ?? 0) - (first ?? 0))).toBe(1);
+  const prices = (await offered(page).allTextContents()).flatMap(amountsIn);
+  expect(prices).toHaveLength(2);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(limit);
 }
 
 const step = /^(\/\w\w)?\/book\/\d+\/(seatmap|svg)(-iframe)?-(variant|select)\/$/;
 const phoneStep = /^(\/\w\w)?\/book\/\d+\/select\/pax\/$/;
 
-/** Shows of the flows that have a step for seats (row C22), with the step that chosen seats lead to. */
-const flows = [
-  { flow: "seatmap", site: "westend", path, step: "seatmap-select", limit: 80 },
-  { flow: "svg", site: "vienna", path: "/the-magic-flute/", step: "svg-select", limit: 200 },
-  {
-    flow: "seatmap iframe",
-    site: "broadway",
-    path: "/otis-and-the-subway-whale/",
-    step: "seatmap-iframe-select",
-    limit: 200,
-  },
-] as const;
-
 /** Leaves for the booking, and expects its page to have the step, the start and the seats of the link. */
-async function leaveFor(page: Page, wanted: string): Promise<void> {
-  await expectToLeave(page, new RegExp(`^(/\\w\\w)?/book/\\d+/${wanted}/$`));
+async function leaveFor(page: Page, wanted: string, limit: number): Promise<void> {
+  await expectToLeave(page, new RegExp(`^(/\\w\\w)?/book/\\d+/${wanted}/$`), limit);
   const left = new URL(page.url()).searchParams;
   await leaving(page).click();
   await expect(page).toHaveURL(/\/book\/\d+\//);
@@ -237,9 +204,10 @@ for (const [title, prefix, viewport, expected] of [
   });
 }
 
-/** Returns the amounts of a text, in its order: `from £59.50 per person` → `[59.5]`. */
+/** Returns the amounts of a text, in its order: `from £59.50 per person` → `[59.5]`; in Arabic their sign is last. */
 function amountsIn(text: string): readonly number[] {
-  return [...text.matchAll(/[£$€]([\d,]+(?:\.\d+)?)/g)].map(([, amount = ""]) => Number(amount.replaceAll(",", "")));
+  const amounts = text.matchAll(/(?<=[£$€])\d+(?:,\d+)*(?:\.\d+)?|\d+(?:,\d+)*(?:\.\d+)?(?=\s[£$€])/g);
+  return [...amounts].map(([amount]) => Number(amount.replaceAll(",", "")));
 }
 
 for (const { flow, limit, step: flowStep, ...show } of flows) {
@@ -262,7 +230,7 @@ for (const { flow, limit, step: flowStep, ...show } of flows) {
     await seats(page).scrollIntoViewIfNeeded();
     await expect(map(page)).toBeVisible();
     await pointer.type(form(page).locator("[name=budget]"), `${limit}`);
-    await leaveFor(page, flowStep);
+    await leaveFor(page, flowStep, limit);
   });
 
   for (const [device, viewport, expected] of [
@@ -277,7 +245,7 @@ for (const { flow, limit, step: flowStep, ...show } of flows) {
         await form(page).locator("[name=budget]").fill(`${limit}`);
         await form(page).locator("button").click();
         await expect(page).toHaveURL(new RegExp(`budget=${limit}`));
-        await leaveFor(page, expected);
+        await leaveFor(page, expected, limit);
       });
     });
   }
