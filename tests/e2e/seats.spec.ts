@@ -206,7 +206,7 @@ for (const [title, prefix, viewport, expected] of [
 
 /** Returns the amounts of a text, in its order: `from £59.50 per person` → `[59.5]`; in Arabic their sign is last. */
 function amountsIn(text: string): readonly number[] {
-  const amounts = text.matchAll(/(?<=[£$€])\d+(?:,\d+)*(?:\.\d+)?|\d+(?:,\d+)*(?:\.\d+)?(?=\s[£$€])/g);
+  const amounts = text.matchAll(/(?<=[£$€])\d+(?:,\d+)*(?:\.\d+)?|(?<=\u200f)\d+(?:,\d+)*(?:\.\d+)?(?=\s[£$€])/g);
   return [...amounts].map(([amount]) => Number(amount.replaceAll(",", "")));
 }
 

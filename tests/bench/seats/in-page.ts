@@ -17,7 +17,7 @@ export function notePaint(): void {
 export async function paintTime(): Promise<number> {
   while (typeof Reflect.get(globalThis, "firstPaint") !== "number")
     await new Promise((resolve) => void requestAnimationFrame(resolve));
-  const [data] = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/api/seats/"));
+  const data = performance.getEntriesByType("resource").find(({ name }) => name.includes("/api/seats/"));
   if (!(data instanceof PerformanceResourceTiming)) throw new Error("The page has requested no seats.");
   return Number(Reflect.get(globalThis, "firstPaint")) - data.responseEnd;
 }
