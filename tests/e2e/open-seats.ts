@@ -4,7 +4,7 @@ import { address } from "./pages.ts";
 /** The show that most tests visit. */
 export const lamplighters = { site: "westend", path: "/the-lamplighters/" } as const;
 
-/** Shows of the flows that have a step for seats (row C22), with the step that chosen seats lead to, and a limit per seat. */
+/** Shows of the flows that have a step for seats (row C22). Chosen seats lead to it; each costs at most the limit. */
 export const flows = [
   { flow: "seatmap", ...lamplighters, step: "seatmap-select", limit: 80 },
   { flow: "svg", site: "vienna", path: "/the-magic-flute/", step: "svg-select", limit: 200 },

@@ -43,7 +43,7 @@ export const letter = style({
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
 
-/** Its rim is the ground of a letter: without one, ink is hardly seen on a light fill of a dark brand. */
+/** Its rim is the ground of letters: ink is hardly seen on the light fills of dark brands. */
 export const mark = style({
   fill: vars.color.ink,
   stroke: vars.color.surface,
