@@ -43,7 +43,7 @@ for (const [title, host, path, content, provider] of [
   ["a story", "westend", "/de/news/winter-at-temple-wharf/", 3, 3],
   // The calls are for theatres and landmarks of its city, its shows and currencies.
   ["a theatre's page", "westend", "/de/theatres/marlowe-playhouse/", 2, 4],
-  // The last call asks when the one show plays that has no performance in the first calendar.
+  // The last call reads the days of the one show without a performance in the first calendar.
   ["a theatre home", "broadway", "/de/", 2, 6],
   ["a concert home", "vienna", "/de/", 2, 5],
   ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 4],

@@ -55,8 +55,8 @@ export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPag
 const currencies: readonly CurrencyCode[] = ["EUR", "USD", "GBP", "JPY", "AED"];
 
 /**
- * Returns each family in its first language and in some of its others, in turn: one in three where it has many, else one in
- * six. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
+ * Returns each family in its first language and in some of its others, in turn. Of many languages every third is chosen, of
+ * few every sixth. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
  */
 export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   if (scaled(10) === 10) return pages;
