@@ -645,7 +645,7 @@ interface ContentPageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	guide_topic: prismic.SelectField<"Travel guide" | "Things to do" | "Itinerary" | "Travel tips" | "Best time to visit" | "Where to eat" | "Where to stay" | "Neighbourhoods" | "Family travel" | "Transportation" | "Shopping" | "Festivals and events">;
+	guide_topic: prismic.SelectField<"Travel guide" | "Things to do" | "Itinerary" | "Travel tips" | "Best time to visit" | "Where to eat" | "Where to stay" | "Neighbourhoods" | "Local community" | "Family travel" | "Transportation" | "Shopping" | "Festivals and events" | "Arts and culture">;
 	
 	/**
 	 * Address in the local script field in *Content page*

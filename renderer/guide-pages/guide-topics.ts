@@ -1,4 +1,4 @@
-/** The pages of a city's guide in the order of their menu (row C3). The first is the guide's own page. */
+/** The pages of a city's guide in the order of their menu (rows C2 and C3). The first is the guide's own page. */
 export const guideTopics = [
   "Travel guide",
   "Things to do",
@@ -8,10 +8,12 @@ export const guideTopics = [
   "Where to eat",
   "Where to stay",
   "Neighbourhoods",
+  "Local community",
   "Family travel",
   "Transportation",
   "Shopping",
   "Festivals and events",
+  "Arts and culture",
 ] as const;
 
 export type GuideTopic = (typeof guideTopics)[number];

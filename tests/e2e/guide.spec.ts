@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Read the travel guide" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Rome: a travel guide" })).toBeVisible();
       const menu = page.getByRole("navigation", { name: "Pages of this travel guide" });
-      await expect(menu.getByRole("link")).toHaveCount(24);
+      await expect(menu.getByRole("link")).toHaveCount(26);
       await menu.getByRole("link", { name: "May", exact: true }).click();
       await expect(page.getByRole("heading", { level: 3, name: "May" })).toBeInViewport();
       await page.locator("a[rel=next]").click();

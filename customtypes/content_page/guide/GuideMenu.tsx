@@ -18,10 +18,12 @@ const topicTexts = {
   "Where to eat": "guide.topics.whereToEat",
   "Where to stay": "guide.topics.whereToStay",
   Neighbourhoods: "guide.topics.neighbourhoods",
+  "Local community": "guide.topics.localCommunity",
   "Family travel": "guide.topics.familyTravel",
   Transportation: "guide.topics.transportation",
   Shopping: "guide.topics.shopping",
   "Festivals and events": "guide.topics.festivals",
+  "Arts and culture": "guide.topics.artsAndCulture",
 } as const satisfies Record<GuideTopic, string>;
 
 /** The pages of a guide by their groups (row C3), closed on a phone. Nothing where no page is beside this one. */

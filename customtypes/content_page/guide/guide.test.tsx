@@ -12,8 +12,11 @@ import { guide } from "./index.ts";
 
 const documentOf = (path: string, heading: string, guide_topic: string) =>
   testSightDocument(path, heading, { sight: null, tagged_page_type: "City guide", guide_topic });
+const shops = documentOf("rome.guide.shopping", "Shops in Rome", "Shopping");
 const pages = [
-  documentOf("rome.guide.shopping", "Shops in Rome", "Shopping"),
+  documentOf("rome.guide.arts", "Art in Rome", "Arts and culture"),
+  documentOf("rome.guide.people", "Romans", "Local community"),
+  shops,
   documentOf("rome.guide.weather", "When to go to Rome", "Best time to visit"),
   documentOf("rome.guide", "Rome: a travel guide", "Travel guide"),
   documentOf("rome.guide.itinerary", "Rome day by day", "Itinerary"),
@@ -44,12 +47,12 @@ const show = (documents: readonly ListedDocument[], topic: string, path: readonl
 const menu = () => screen.queryByRole("navigation", { name: "Pages of this travel guide" });
 const shopping = ["rome", "guide", "shopping"];
 
-describe("C3: the menu of a guide", () => {
+describe("C2, C3: the menu of a guide", () => {
   it("has the pages that exist in the order of their topics, and each month of the weather", () => {
     show(pages, "Shopping", shopping);
     const months = "JanFebMarAprMayJunJulAugSepOctNovDec";
     expect(menu()?.textContent).toBe(
-      `Pages of this travel guideOverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}On the spotShopping`,
+      `Pages of this travel guideOverviewTravel guideTrip plannerItineraryWeatherBest time to visit${months}On the spotLocal communityShoppingArts and culture`,
     );
     expect(menu()?.querySelector("[aria-current=page]")?.textContent).toBe("Shopping");
     const may = screen.getByRole("link", { name: "May" });
@@ -57,7 +60,7 @@ describe("C3: the menu of a guide", () => {
   });
 
   it("is omitted where no page is beside it", () => {
-    show(pages.slice(0, 1), "Shopping", shopping);
+    show([shops], "Shopping", shopping);
     expect(menu()).toBeNull();
   });
 });
@@ -67,9 +70,9 @@ describe("the ways from a page of a guide", () => {
     [["rome", "guide"], ["NextRome day by day"]],
     [
       ["rome", "guide", "weather"],
-      ["PreviousRome day by day", "NextShops in Rome"],
+      ["PreviousRome day by day", "NextRomans"],
     ],
-    [shopping, ["PreviousWhen to go to Rome"]],
+    [shopping, ["PreviousRomans", "NextArt in Rome"]],
   ])("%j: previous and next in the order of the menu", (path, adjacent) => {
     show(pages, "Shopping", path);
     const links = within(screen.getByRole("navigation", { name: "Previous and next page" })).getAllByRole("link");
