@@ -3,7 +3,6 @@ import { collectionUid } from "./collection-document.ts";
 import { pictureOf } from "./document.ts";
 import { catalog, photoOf } from "./places.ts";
 import { languages, plans } from "./plans.ts";
-import { faq } from "./slices.ts";
 import {
   type AroundPlan,
   editors,
@@ -12,7 +11,8 @@ import {
   sightLanguages,
   sightPlans,
 } from "./sight-plans.ts";
-import { enteredSource, listedSources } from "./sight-sources.ts";
+import { questionsOf, tabsOf, textBlocks } from "./sight-slices.ts";
+import { enteredSource, listedSources, ownSources } from "./sight-sources.ts";
 
 const published = "2026-11-23T08:00:00+0000";
 
@@ -36,7 +36,7 @@ export function sightUid(plan: SightPlan): string {
 }
 
 function attractionDocument(plan: SightPlan, language: SightLanguage): object {
-  const { facts, funFacts, access, crowds, seasons, questions } = plan;
+  const { facts, funFacts, access, crowds, seasons } = plan;
   const photo = photoOf(plan.photo) ?? attractionOf(plan).photos[0];
   const image = photo && { share_image: pictureOf(photo, language) };
   return documentOf(plan, sightUid(plan), language, plan, {
@@ -61,9 +61,9 @@ function attractionDocument(plan: SightPlan, language: SightLanguage): object {
     season_levels: seasons.map(([from, to, level]) => ({ from, to, level })),
     levels_source: editors.estimate[language],
     levels_checked_on: editors.checkedOn,
-    sources: listedSources(plan, plan.plan.sources, language),
+    sources: listedSources(plan, ownSources(plan), language),
     ...image,
-    slices: questions.length === 0 ? [] : [questionsOf(plan, language)],
+    slices: [...tabsOf(plan, language), ...questionsOf(plan, language)],
   });
 }
 
@@ -91,14 +91,7 @@ function aroundDocument(plan: SightPlan, around: AroundPlan, language: SightLang
     tagged_page_type: "Shoulder page",
     topic: around.topic,
     sources: listedSources(plan, around.sources, language),
-    slices: around.blocks.map(({ title, body }) => ({
-      slice_type: "text_block",
-      variation: "default",
-      primary: {
-        title: { rich: [`## ${title[language]}`] },
-        body: { rich: body.map((text) => text[language]) },
-      },
-    })),
+    slices: textBlocks(around.blocks, language),
   });
 }
 
@@ -129,11 +122,6 @@ function documentOf(
       ...data,
     },
   };
-}
-
-function questionsOf({ questions }: SightPlan, language: SightLanguage): object {
-  const items = questions.map(({ question, answer }) => [question[language], answer[language]] as const);
-  return faq(editors.questions[language], items);
 }
 
 function crowdsOf(name: string): readonly object[] {

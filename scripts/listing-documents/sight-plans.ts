@@ -48,13 +48,15 @@ const fact = v.strictObject({
   source: word,
 });
 
+const blocks = v.array(v.strictObject({ title: texts, body: v.array(texts) }));
+
 const around = v.strictObject({
   slug: word,
   topic: word,
   heading: texts,
   description: texts,
   sources,
-  blocks: v.array(v.strictObject({ title: texts, body: v.array(texts) })),
+  blocks,
 });
 
 /** One sight: facts once, texts by language. Names, photographs and places come from the provider's data. */
@@ -79,6 +81,8 @@ const sight = v.strictObject({
   crowds: word,
   /** First and last month from 1, and the level. */
   seasons: v.array(v.tuple([v.number(), v.number(), word])),
+  /** What the page tells in tabs. */
+  tabs: v.optional(v.strictObject({ label: texts, sources, items: v.array(v.strictObject({ title: texts, blocks })) })),
   questions: v.array(v.strictObject({ question: texts, answer: texts })),
   around: v.array(around),
 });

@@ -1,4 +1,4 @@
-import { editors, type PlannedSource, type SightLanguage, type SightPlan } from "./sight-plans.ts";
+import { type AroundPlan, editors, type PlannedSource, type SightLanguage, type SightPlan } from "./sight-plans.ts";
 
 /** What an entered fact says of its source. */
 interface EnteredSource {
@@ -22,12 +22,17 @@ export function listedSources(plan: SightPlan, keys: readonly string[], language
   return keys.map((key) => enteredSource(plan, key, language));
 }
 
+/** Returns the keys of all sources of a sight's page, besides those of single facts. */
+export function ownSources({ plan, tabs }: SightPlan): readonly string[] {
+  return [...new Set([...plan.sources, ...(tabs?.sources ?? [])])];
+}
+
 /** Returns why the English texts of a sight's page and of those around it may claim what they claim. */
 export function phrasesOf(
   plan: SightPlan,
   uid: string,
 ): readonly (readonly [uid: string, phrases: readonly object[]])[] {
-  const { questions, facts, funFacts, access } = plan;
+  const { questions, facts, funFacts, access, tabs } = plan;
   const own = [
     plan.description.en,
     ...plan.plan.texts.map(({ en }) => en),
@@ -35,6 +40,7 @@ export function phrasesOf(
   ];
   const said = [
     ...own.map((text) => [text, plan.plan.sources] as const),
+    ...(tabs?.items.flatMap(({ blocks }) => textsOf(blocks).map(({ en }) => [en, tabs.sources] as const)) ?? []),
     ...facts.flatMap(({ text, source }) =>
       text === undefined ? [] : [[typeof text === "string" ? text : text.en, [source]] as const],
     ),
@@ -42,11 +48,14 @@ export function phrasesOf(
     ...funFacts.map(({ text, source }) => [text.en, [source]] as const),
   ];
   const around = plan.around.map(({ slug, heading, description, blocks, sources }) => {
-    const texts = blocks.flatMap(({ title, body }) => [title, ...body]);
-    const prose = [heading, description, ...texts].filter(({ en }) => !en.startsWith("["));
+    const prose = [heading, description, ...textsOf(blocks)].filter(({ en }) => !en.startsWith("["));
     return [`${uid}.${slug}`, prose.map(({ en }) => phrase(plan, en, sources))] as const;
   });
   return [[uid, said.map(([text, keys]) => phrase(plan, text, keys))], ...around];
+}
+
+function textsOf(blocks: AroundPlan["blocks"]): AroundPlan["blocks"][number]["body"] {
+  return blocks.flatMap(({ title, body }) => [title, ...body]);
 }
 
 function phrase({ sources }: SightPlan, text: string, keys: readonly string[]): object {

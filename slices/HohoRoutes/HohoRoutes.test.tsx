@@ -18,7 +18,14 @@ const euros = (amount: number) => {
   const money = { minor: amount * 100, currency: "EUR" } as const;
   return { final: money, original: money, cashbackPercent: 0 };
 };
-const bus = testProduct({ id: 1, name: "Rome by bus", buses: network, inclusions: ["A day of rides"] });
+const bus = testProduct({
+  id: 1,
+  name: "Rome by bus",
+  buses: network,
+  inclusions: ["A day of rides"],
+  exclusions: ["Entry to sights"],
+  validity: { kind: "days-from-purchase", days: 90 },
+});
 const tickets = [
   testVariant({ id: 11, name: "1 day", routes: ["red"], duration: 1440, price: euros(25) }),
   testVariant({ id: 12, name: "2 days", routes: ["red", "blue"], duration: 2880, price: euros(35) }),
@@ -50,6 +57,36 @@ describe("HohoRoutes", () => {
     const [, row] = within(screen.getByRole("table")).getAllByRole("row");
     expect(row?.textContent).toBe("Rred route09:0018:0009:00 to 18:00: every 20 min1 hr 40 min");
     expect(screen.getByText(/as of 02 Nov 2026/).textContent).toContain("Seven Hills Bus");
+  });
+
+  it("C15: the map has a loop for each route in its colour, and a mark for each stop", () => {
+    renderBuses();
+    const map = screen.getByRole("figure");
+    const loops = [...map.querySelectorAll("path[stroke]")];
+    expect(loops.map((loop) => loop.getAttribute("stroke"))).toEqual(network.routes.map(({ colour }) => colour));
+    for (const loop of loops) expect(loop.getAttribute("d")).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+Z$/);
+    expect([...map.querySelectorAll("circle + text")].map(({ textContent }) => textContent)).toEqual(["1", "2", "3"]);
+  });
+
+  it("C15: the tour details are what a ticket includes, what it does not, and how long it is valid", () => {
+    renderBuses();
+    const details = screen.getByRole("region", { name: "Tour details" });
+    const titles = within(details).getAllByRole("heading", { level: 3 });
+    expect(titles.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent])).toEqual(
+      [
+        ["What is included", "A day of rides"],
+        ["Not included", "Entry to sights"],
+        ["Validity", "Valid for 3 months from purchase"],
+      ],
+    );
+  });
+
+  it("C15: a ticket for its own date only has no line about validity", () => {
+    const products = [testProduct({ id: 1, buses: network })];
+    const categoryRankings = [[query, { products, total: 1, city: undefined }]] as const;
+    renderBuses({ snapshot: testSnapshot({ found: { categoryRankings, variants: [[{ id: 1 }, tickets]] } }) });
+    expect(screen.queryByRole("heading", { name: "Validity" })).toBeNull();
+    expect(screen.getByRole("table")).toBeDefined();
   });
 
   it.each([

@@ -14,6 +14,7 @@ const attraction = v.object({
   facts: v.array(v.object({ fact: v.string(), ...sourced })),
   access: v.array(v.object({ feature: v.string(), ...sourced })),
   fun_facts: v.pipe(v.array(v.object({ text: v.string(), ...sourced })), v.nonEmpty()),
+  plan_visit: v.object({ rich: v.pipe(v.array(v.string()), v.nonEmpty()) }),
   crowd_levels: v.pipe(v.array(v.unknown()), v.nonEmpty()),
   levels_source: sourced.source,
   levels_checked_on: sourced.checked_on,
@@ -46,6 +47,18 @@ test.each(attractions.map(({ file, ...each }) => [path.basename(file), { file, .
     expect(names).toEqual(expect.arrayContaining(["Expected wait", "Expected wait, skip the line"]));
     const around = ofType("Shoulder page").filter((each) => each.sight === sight && each.lang === lang);
     expect(around.length).toBeGreaterThanOrEqual(4);
+  },
+);
+
+const slices = v.object({ data: v.object({ slices: v.array(v.object({ slice_type: v.string() })) }) });
+const louvre = attractions.filter(({ sight }) => sight === 7);
+
+test.each(louvre.map(({ file, lang }) => [lang, file] as const))(
+  "C5: the Louvre's page in %s has tabs",
+  (_lang, file) => {
+    const types = v.parse(slices, read(file)).data.slices.map(({ slice_type }) => slice_type);
+    const tab = ["tab", "text_block"];
+    expect(types).toEqual(["tabs_start", ...tab, ...tab, ...tab, "tabs_end", "faq"]);
   },
 );
 

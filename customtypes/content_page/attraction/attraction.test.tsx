@@ -216,6 +216,17 @@ describe("C5: around the sight", () => {
     expect(screen.queryByText("It sank.")).toBeNull();
   });
 
+  it("says how to plan a visit, in the words of its editors", () => {
+    show({ fields: { plan_visit: [{ type: "paragraph", text: "Bring an identity document.", spans: [] }] } });
+    expect(region("Plan your visit").getByText("Bring an identity document.")).toBeDefined();
+  });
+
+  it("has no plan where its editors wrote none", () => {
+    show();
+    expect(screen.queryByRole("region", { name: "Plan your visit" })).toBeNull();
+    expect(screen.getByRole("region", { name: "Quick information" })).toBeDefined();
+  });
+
   it("links to the sights that belong to it, and to the pages around it", () => {
     show({ documents: [own, history, forum] });
     const targets = (name: string) =>
