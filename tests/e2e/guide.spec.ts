@@ -1,27 +1,34 @@
 import { expect, test } from "@playwright/test";
 import { address } from "./pages.ts";
+import { localPath, walks } from "./walks.ts";
 
 const path = "/rome/travel-guide/";
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+for (const walk of walks) {
+  const { way, viewport, scripts, hands } = walk;
+  test.describe(way, () => {
+    test.use({ viewport, javaScriptEnabled: scripts });
 
-    test("C1, C3: from the city to its guide, a month's weather, the next page, and back to what is sold", async ({
+    test(`P1, C1, C3: a traveller walks from the city to its guide, a month's weather, the next page and what is sold ${way}`, async ({
       page,
       baseURL,
     }) => {
-      await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
-      await page.getByRole("link", { name: "Read the travel guide" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Rome: a travel guide" })).toBeVisible();
-      const menu = page.getByRole("navigation", { name: "Pages of this travel guide" });
-      await expect(menu.getByRole("link")).toHaveCount(26);
-      await menu.getByRole("link", { name: "May", exact: true }).click();
-      await expect(page.getByRole("heading", { level: 3, name: "May" })).toBeInViewport();
-      await page.locator("a[rel=next]").click();
-      await expect(page.getByRole("heading", { level: 1, name: "Where to eat in Rome" })).toBeVisible();
-      await page.getByRole("link", { name: /^Food/ }).last().click();
-      await expect(page).toHaveURL(/\/rome\/food-and-drink\/$/);
+      const to = (target: string) => page.locator(`a[href='${localPath(walk, target)}']:visible`);
+      await page.goto(address(baseURL ?? "", "tessera", localPath(walk, "/rome/")));
+      await hands.choose(to(path).first());
+      await page.waitForURL((url) => url.pathname === localPath(walk, path));
+      const menu = page.locator("nav:has(> details)");
+      const summary = menu.locator("summary:visible");
+      if ((await summary.count()) > 0) await hands.choose(summary);
+      await expect(menu.locator("a:visible")).toHaveCount(26);
+      await hands.choose(menu.locator("a[href$='#rome-month-5']"));
+      await expect(page.locator("#rome-month-5")).toBeInViewport();
+      await hands.choose(page.locator("a[rel=next]"));
+      await page.waitForURL((url) => url.pathname === localPath(walk, `${path}where-to-eat/`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await hands.choose(page.locator("main").locator(to("/rome/food-and-drink/")).last());
+      await page.waitForURL((url) => url.pathname === localPath(walk, "/rome/food-and-drink/"));
     });
   });
 }

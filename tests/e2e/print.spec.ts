@@ -3,11 +3,21 @@ import { address } from "./pages.ts";
 
 const paper = { format: "A4", margin: { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" } } as const;
 
-for (const [site, path] of [
-  ["tessera", "/paris/eiffel-tower-and-the-seine/guide/"],
-  ["tessera", "/ar/london/tower-of-london/guide/"],
-  ["tessera", "/de/cairo/pyramids-near-cairo/guide/"],
-  ["colosseum", "/guide/"],
+for (const [site, path, phrase, spoken] of [
+  [
+    "tessera",
+    "/paris/eiffel-tower-and-the-seine/guide/",
+    "Emmenez-moi à cette adresse, s’il vous plaît :",
+    "5 avenue Anatole France, 75007 Paris",
+  ],
+  ["tessera", "/ar/london/tower-of-london/guide/", "Please take me to this address:", "Tower Hill, EC3N 4AB London"],
+  [
+    "tessera",
+    "/de/cairo/pyramids-near-cairo/guide/",
+    "من فضلك، خذني إلى هذا العنوان:",
+    "منطقة أهرامات الجيزة، الهرم، الجيزة",
+  ],
+  ["colosseum", "/guide/", "Per favore, mi porti a questo indirizzo:", "Piazza del Colosseo 1, 00184 Roma"],
 ] as const) {
   test(`X26: ${site} ${path} is one A4 sheet, with the address for a driver and the opening hours`, async ({
     page,
@@ -17,7 +27,11 @@ for (const [site, path] of [
     const printed = (await page.pdf(paper)).toString("latin1");
     expect(printed.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("#map")).toBeVisible();
+    const toDriver = page.locator("#map p:has(> [translate=no])");
+    for (const [index, text] of [phrase, spoken].entries()) {
+      await expect(toDriver.nth(index)).toHaveText(text);
+      await expect(toDriver.nth(index)).toBeVisible();
+    }
     await expect(page.locator("#page-opening_hours")).toBeVisible();
     for (const hidden of ["body > header", "body > footer", "#more", "#sources"]) {
       await expect(page.locator(hidden)).toBeHidden();

@@ -1,19 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { locales } from "../../i18n/locales.ts";
-import { factsOf, type Hands, keyboard, pointer } from "./hands.ts";
+import { factsOf, type Hands } from "./hands.ts";
 import { address } from "./pages.ts";
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 900 };
-
-/** The ways a traveller may walk from the home page to booking. */
-const walks = [
-  { way: "with a pointer", locale: locales.en, viewport: desktop, scripts: true, hands: pointer },
-  { way: "without JavaScript", locale: locales.en, viewport: desktop, scripts: false, hands: pointer },
-  { way: "by keyboard alone", locale: locales.en, viewport: desktop, scripts: true, hands: keyboard },
-  { way: "in Arabic", locale: locales.ar, viewport: desktop, scripts: true, hands: pointer },
-  { way: "on a phone", locale: locales.en, viewport: phone, scripts: true, hands: pointer },
-] as const;
+import { phone, walks } from "./walks.ts";
 
 for (const { way, locale, viewport, scripts, hands } of walks) {
   test.describe(way, () => {

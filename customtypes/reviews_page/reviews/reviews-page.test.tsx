@@ -327,6 +327,25 @@ describe("D18: who wrote them", () => {
     expect(document.querySelector("[data-listing] h3")?.textContent).toBe(signature);
   });
 
+  it.each([
+    ["Reviews", "heading", "Reviews"],
+    ["Critics/User Reviews", "navigation", "Who wrote it"],
+    ["User Reviews", "link", "User reviews (12)"],
+    ["Critic Reviews", "link", "Critic reviews (2)"],
+    ["Contributor Review", "link", "Contributor reviews (1)"],
+  ])("the category %s is the %s %j", (_category, role, name) => {
+    const kinds = new Map([...facets.kinds, ["CONTRIBUTOR", 1] as const]);
+    show({ counted: { ...facets, kinds } });
+    expect(screen.getByRole(role, { name })).toBeDefined();
+  });
+
+  it("the category Detailed Reviews is the list, with what is known of each visit", () => {
+    show({ written: [{ travelerType: "FAMILY", vehicleType: "MINIVAN" }] });
+    const [item] = texts("[data-listing] figure");
+    expect(item).toContain("Family");
+    expect(item).toContain("Vehicle: Minivan");
+  });
+
   it("one kind alone needs no choice", () => {
     show({ counted: { ...facets, kinds: new Map([["USER", 12]]) } });
     expect(screen.queryByRole("navigation", { name: "Who wrote it" })).toBeNull();
