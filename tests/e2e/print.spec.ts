@@ -8,9 +8,15 @@ for (const [site, path, phrase, spoken] of [
     "tessera",
     "/paris/eiffel-tower-and-the-seine/guide/",
     "Emmenez-moi à cette adresse, s’il vous plaît :",
-    "5 avenue Anatole France, 75007 Paris",
+    "5 Avenue Anatole France, 75007 Paris",
   ],
-  ["tessera", "/ar/london/tower-of-london/guide/", "Please take me to this address:", "Tower Hill, EC3N 4AB London"],
+  ["tessera", "/ar/london/tower-of-london/guide/", "Please take me to this address:", "Tower Hill, London EC3N 4AB"],
+  [
+    "tessera",
+    "/paris/louvre-museum/guide/",
+    "Emmenez-moi à cette adresse, s’il vous plaît :",
+    "Rue de Rivoli, 75001 Paris",
+  ],
   [
     "tessera",
     "/de/cairo/pyramids-near-cairo/guide/",

@@ -7,7 +7,7 @@ const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@me
 /** The sheet that a visitor takes along has no links, and nothing that is read at home (row X26). */
 onPaper("body > header, body > footer, #content nav, #content details, #map a", { display: "none" });
 onPaper("#map figure ol, #map figure ol + p", { display: "none" });
-onPaper("#when-to-go ol ul, #best-time, #fun-facts, #sources, #parts, #more, #content > [id^='faq']", {
+onPaper("#when-to-go ol ul, #best-time, #fun-facts, #sources, #parts, #more, #content > :is([id^='faq'], x-island)", {
   display: "none",
 });
 
