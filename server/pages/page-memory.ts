@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { splitInternalPath } from "../../routing/known-address.ts";
-import { hasView } from "./has-view.ts";
+import { classOf, type PageClass } from "./page-class.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 export interface PageMemory {
@@ -10,6 +9,8 @@ export interface PageMemory {
   readonly size: () => number;
 }
 
+type Pages = LRUCache<string, StoredPage>;
+
 /** Bytes of a page besides its body, about. */
 const overhead = 1_000;
 
@@ -18,9 +19,8 @@ const overhead = 1_000;
  * parameters follow, then chosen currencies, and at last default views. Among equals it is the least recently used.
  */
 export function createPageMemory(maxBytes: number): PageMemory {
-  const pages = (): LRUCache<string, StoredPage> => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
-  /** From the first that is evicted to the last. */
-  const classes = [pages(), pages(), pages(), pages()];
+  const byClass = pagesByClass(maxBytes);
+  const classes = Object.values(byClass);
   const search = classes.toReversed();
   const size = () => classes.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   return {
@@ -33,25 +33,17 @@ export function createPageMemory(maxBytes: number): PageMemory {
     },
     set: (key, page) => {
       for (const each of classes) each.delete(key);
-      classes[classOf(key, page)]?.set(key, page);
+      byClass[page.status === 200 ? classOf(key) : "missing"].set(key, page);
       while (size() > maxBytes) classes.find((each) => each.size > 0)?.pop();
     },
     size,
   };
 }
 
-function classOf(key: string, { status }: StoredPage): number {
-  if (status !== 200) return 0;
-  if (key.startsWith("/not-found-page/")) return classOfMissing(key);
-  if (hasView(key)) return 1;
-  return splitInternalPath(key).currency === "auto" ? 3 : 2;
-}
-
-/** The not-found page of a host is needed most in a flood. Those that name a page in other languages are as many as pages. */
-function classOfMissing(key: string): number {
-  const [, , , , currency, ...elsewhere] = key.split("/");
-  if (elsewhere.length > 0) return 0;
-  return currency === "auto" ? 3 : 2;
+/** Returns the pages of each class, from the first that is evicted to the last. */
+function pagesByClass(maxBytes: number): Readonly<Record<PageClass, Pages>> {
+  const pages = (): Pages => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  return { missing: pages(), view: pages(), currency: pages(), "default-view": pages() };
 }
 
 function bytesOf({ body, tags, headers }: StoredPage, key: string): number {

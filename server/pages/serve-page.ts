@@ -3,10 +3,10 @@ import type { KnownAddresses } from "../addresses/known-addresses.ts";
 import type { Verdict } from "../addresses/verdict.ts";
 import type { MissingPage } from "../error-pages.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
-import { hasView } from "./has-view.ts";
 import { readFormState } from "../../routing/form-state.ts";
 import { reportError } from "../handled-request.ts";
 import { sendFilled } from "../forms/send-filled.ts";
+import { classOf } from "./page-class.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -126,5 +126,5 @@ function asMissing(page: StoredPage): StoredPage {
 
 /** The default view of a page is rendered before views with parameters. */
 function priorityOf(internalPath: string): Priority {
-  return hasView(internalPath) ? "view" : "default-view";
+  return classOf(internalPath) === "view" ? "view" : "default-view";
 }

@@ -108,7 +108,8 @@ export async function redisMachine(): Promise<Machine> {
       "redis-server is not installed: `apt-get install redis-server`, or set nothing and run it elsewhere.",
     );
   const [port] = await freePorts();
-  const parameters = ["--port", `${port}`, "--save", "", "--maxmemory", "64mb", "--maxmemory-policy", "volatile-lru"];
+  const eviction = ["--maxmemory", "64mb", "--maxmemory-policy", "volatile-ttl", "--maxmemory-samples", "10"];
+  const parameters = ["--port", `${port}`, "--save", "", ...eviction];
   const isReady = async () =>
     spawnSync("redis-cli", ["-p", `${port}`, "ping"], { encoding: "utf8" }).stdout === "PONG\n";
   return machineOf({ port, program, parameters, isReady });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { channel } from "node:diagnostics_channel";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -110,4 +111,33 @@ test("one of a machine that started after that arrives too", async () => {
   started.publish();
   await until("the publication of now", () => received.some((tags) => tags.includes("document:rome")));
   expect(received).toEqual([["document:oslo"], ["document:rome"]]);
+});
+
+const addressIn = (currency: string, view: string) => (number: number) =>
+  `/www.tessera.example/en/${currency}/${view}/page-${number}`;
+
+test.each([
+  ["currencies", addressIn("USD", "_")],
+  ["views", addressIn("auto", "page%3D2")],
+  ["not-found pages", (number: number) => `/not-found-page/www.tessera.example/de/auto/en.ar/page-${number}`],
+])("B8: a flood of %s evicts no default view from a full Redis", async (name, floodOf) => {
+  const { set } = await openStore(`${name}:`);
+  const client = new Redis(redis.port);
+  undoLater(async () => client.disconnect());
+  await client.flushall();
+  const body = { brotli: randomBytes(16_000), gzip: randomBytes(20_000), etag: 'W/"1"' };
+  const page = await storedPage({ body });
+  const fill = async (count: number, keyOf: (number: number) => string) => {
+    for (let number = 0; number < count; number += 1) {
+      set(keyOf(number), page);
+      if (number % 100 === 99)
+        await until("pages", async () => (await client.exists(`${name}:page:${keyOf(number)}`)) > 0);
+    }
+  };
+  const defaultView = addressIn("auto", "_");
+  await fill(300, defaultView);
+  await fill(4_000, floodOf);
+  const keys = Array.from({ length: 300 }, (_, number) => `${name}:page:${defaultView(number)}`);
+  expect(await client.exists(...keys)).toBe(300);
+  expect(await client.dbsize()).toBeLessThan(4_000);
 });

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { epochNow } from "../../epoch-now.ts";
-import { hasView } from "../../pages/has-view.ts";
+import { classOf, type PageClass } from "../../pages/page-class.ts";
+import type { PageStore } from "../../pages/page-store.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
-import type { StoreLog } from "../bytes-store.ts";
+import type { BytesStore, StoreLog } from "../bytes-store.ts";
 import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { openDiskStore } from "./disk-store.ts";
-import { createRefHistory } from "./ref-history.ts";
+import { createRefHistory, type RefHistory } from "./ref-history.ts";
 
 interface PagesOnDiskOptions {
   readonly folder: string;
@@ -36,18 +37,47 @@ export async function openPagesOnDisk({
   log,
 }: PagesOnDiskOptions): Promise<Stores> {
   const refs = createRefHistory(epochNow);
-  const self = randomUUID();
+  const { classes, values } = await openFolders(folder, maxBytes);
+  const positions = createPositions(refs);
+  const stored = (bytes: BytesStore) => createStoredPages({ bytes, timeoutMs, log, ...positions });
+  const others = stored(classes.view);
+  const byClass: Readonly<Record<PageClass, Pick<PageStore, "get" | "set">>> = {
+    "default-view": stored(classes["default-view"]),
+    currency: stored(classes.currency),
+    view: others,
+    missing: others,
+  };
+  return {
+    pages: {
+      get: (key) => byClass[classOf(key)].get(namespace + key),
+      set: (key, page) => byClass[classOf(key)].set(namespace + key, page),
+      publish: refs.forget,
+      noteRef: refs.note,
+      onPublished: () => {},
+      close: async () => {
+        await Promise.all(Object.values(classes).map((each) => each.close()));
+      },
+    },
+    values: createSharedValues({ bytes: values, prefix: `${namespace}${buildId}:value:`, timeoutMs, log }),
+  };
+}
+
+/** Opens the folders. Visitors can request currencies and views without number, and values are many: none evicts a default view. */
+async function openFolders(folder: string, maxBytes: number) {
   const open = (name: string, share: number) =>
     openDiskStore(path.join(folder, name), { maxBytes: maxBytes * share, maxFiles });
-  const [defaultViews, views, values] = await Promise.all([
-    open("html", 1),
-    // Views with parameters are many, and so are values: they must not evict pages.
-    open("views", 1 / 8),
-    open("values", 1 / 8),
-  ]);
-  const options = {
-    timeoutMs,
-    log,
+  const classes = {
+    "default-view": await open("html", 1 / 2),
+    currency: await open("currencies", 1 / 4),
+    view: await open("views", 1 / 8),
+  };
+  return { classes, values: await open("values", 1 / 8) };
+}
+
+/** Stores a page with the process that read it, and the ref of its content. */
+function createPositions(refs: RefHistory) {
+  const self = randomUUID();
+  return {
     positionAt: (readAt: number) => `${self} ${refs.at(readAt)}`,
     judge: (page: StoredPage, position: string) => {
       const [storedBy, ref] = position.split(" ");
@@ -58,21 +88,5 @@ export async function openPagesOnDisk({
         ? { ...page, readAt: epochNow(), storedAt: Math.min(page.storedAt, epochNow()) }
         : outdated(page);
     },
-  };
-  const pages = createStoredPages({ bytes: defaultViews, ...options });
-  const pagesWithView = createStoredPages({ bytes: views, ...options });
-  const pagesOf = (key: string) => (hasView(key) ? pagesWithView : pages);
-  return {
-    pages: {
-      get: (key) => pagesOf(key).get(namespace + key),
-      set: (key, page) => pagesOf(key).set(namespace + key, page),
-      publish: refs.forget,
-      noteRef: refs.note,
-      onPublished: () => {},
-      close: async () => {
-        await Promise.all([defaultViews.close(), views.close()]);
-      },
-    },
-    values: createSharedValues({ bytes: values, prefix: `${namespace}${buildId}:value:`, timeoutMs, log }),
   };
 }

@@ -1,6 +1,6 @@
 import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
-import { hasView } from "../../pages/has-view.ts";
+import { classOf, type PageClass } from "../../pages/page-class.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import { within } from "../../within.ts";
 import { everyPage } from "../every-page.ts";
@@ -20,11 +20,18 @@ interface SharedPagesOptions {
   readonly log: StoreLog;
 }
 
-/** Milliseconds that a page can be the fallback of a failure, and that publications are remembered: a week. */
-const lifetimeMs = 604_800_000;
+const week = 604_800_000;
 
-/** Milliseconds that a view with parameters is stored: visitors can request as many as they like. */
-const viewLifetimeMs = 3_600_000;
+/**
+ * Milliseconds that a page can be the fallback of a failure. A full Redis evicts what expires first. So no default
+ * view of the last week is evicted before a currency, and no currency before a view with parameters.
+ */
+const lifetimeMs: Readonly<Record<PageClass, number>> = {
+  "default-view": 2 * week,
+  currency: week,
+  view: 3_600_000,
+  missing: 3_600_000,
+};
 
 /** Milliseconds that a value can replace one that can't be read: a day. */
 const valueLifetimeMs = 86_400_000;
@@ -39,12 +46,13 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
   const history = createPublicationHistory(100_000);
   const refs = createContentRefs();
   const listeners = new Set<Parameters<PageStore["onPublished"]>[0]>();
-  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => (hasView(key) ? viewLifetimeMs : lifetimeMs));
+  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => lifetimeMs[classOf(key)]);
   const values = createRedisStore(redis, namespace, () => valueLifetimeMs);
   const stream = createPublicationStream({
     redis,
     key: `${namespace}publications`,
-    lifetimeMs,
+    // No page outlives the publications that changed it.
+    lifetimeMs: lifetimeMs["default-view"],
     history,
     everything: [everyPage],
     receive: (publication) => {

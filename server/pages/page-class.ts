@@ -1,0 +1,26 @@
+import { splitInternalPath } from "../../routing/known-address.ts";
+
+/**
+ * What an outage needs of a page, by its key. An address has one default view, some forty chosen currencies, and views with
+ * parameters without number. A not-found page that names other languages stands for a missing page.
+ */
+export type PageClass = "default-view" | "currency" | "view" | "missing";
+
+const notFound = "/not-found-page";
+
+/** Returns the class of a key: `/www.tessera.example/de/USD/_/rome` → `currency`. */
+export function classOf(key: string): PageClass {
+  if (key.startsWith(`${notFound}/`)) return classOfNotFound(key.slice(notFound.length));
+  const { currency, view } = splitInternalPath(key);
+  return view === "_" ? classIn(currency) : "view";
+}
+
+/** Only a not-found page for a page in other languages has more than host, locale and currency. */
+function classOfNotFound(path: string): PageClass {
+  const { currency, view } = splitInternalPath(path);
+  return view === "" ? classIn(currency) : "missing";
+}
+
+function classIn(currency: string): PageClass {
+  return currency === "auto" ? "default-view" : "currency";
+}
