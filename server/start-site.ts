@@ -9,7 +9,7 @@ import { startNext } from "./start-next.ts";
 import type { Running } from "./stop-site.ts";
 import { openStores } from "./stores/open-stores.ts";
 import { readStoreSettings } from "./stores/store-settings.ts";
-import { openPagesWarning, upstreamWarning, welcome } from "./terminal.ts";
+import { developerTools, upstreamWarning, welcome } from "./terminal.ts";
 import { type Upstreams, upstreams } from "./upstreams.ts";
 import { webhookSettings } from "./webhook.ts";
 
@@ -43,8 +43,7 @@ export async function startSite(settings: StartSettings): Promise<void> {
   starting.end(running.app.handle);
   if (!development) void readAddresses();
   health.set("running");
-  const isOpen = process.env["DEVELOPER_PAGES"] === "1";
-  announce(welcome(port, development || isOpen, from.mixed, isOpen && !development ? openPagesWarning : undefined));
+  announce(welcome(port, developerTools(process.env, development), from.mixed));
   if (from.embedded.length < 2) await warnOfUpstreams(settings);
 }
 

@@ -1,14 +1,26 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { sites } from "../hosts/index.ts";
-import { escapeOutput, upstreamWarning, welcome } from "./terminal.ts";
+import { developerTools, escapeOutput, upstreamWarning, welcome } from "./terminal.ts";
 
 test("names every site's local address, and the developer tools where they are served", () => {
   const origins = sites.map(({ name }) => `http://${name}.localhost:3000/`);
-  expect(welcome(3000, true).match(/http:.*localhost:3000\/\n/g)).toEqual(origins.map((origin) => `${origin}\n`));
-  expect(welcome(3000, true)).toContain("http://localhost:3000/dev\n");
-  expect(welcome(3000, false)).not.toContain("/dev");
-  expect(welcome(3000, true, undefined, "Prices are demo prices.")).toMatch(/\/dev\n\n {2}Prices are demo prices\.\n$/);
+  expect(welcome(3000, "development").match(/http:.*localhost:3000\/\n/g)).toEqual(
+    origins.map((origin) => `${origin}\n`),
+  );
+  expect(welcome(3000, "development")).toContain("http://localhost:3000/dev\n");
+  expect(welcome(3000, "closed")).not.toContain("/dev");
+  expect(welcome(3000, "open", "Prices are demo prices.")).toMatch(/\/dev\n\n {2}Prices are demo prices\.\n/);
+});
+
+test.each([
+  ["1", false, true],
+  ["", false, false],
+  [undefined, false, false],
+  ["1", true, false],
+])("B8: with DEVELOPER_PAGES=%s, in development %s, the start warns of /dev: %s", (value, development, expected) => {
+  const text = welcome(3000, developerTools({ DEVELOPER_PAGES: value }, development));
+  expect(text.includes("whoever reaches this server sees /dev")).toBe(expected);
 });
 
 test("names the upstreams that can't be used", () => {

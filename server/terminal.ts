@@ -7,16 +7,26 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** What to know where `DEVELOPER_PAGES` is set in production. */
-export const openPagesWarning =
-  "DEVELOPER_PAGES is 1: whoever reaches this server sees /dev. Unset it on a public site.";
+/** Who sees the tools for developers: in production nobody, or everybody where `DEVELOPER_PAGES` is set. */
+type DeveloperTools = "development" | "open" | "closed";
+
+const openPagesWarning = "DEVELOPER_PAGES is 1: whoever reaches this server sees /dev. Unset it on a public site.";
+
+export function developerTools(
+  { DEVELOPER_PAGES }: Readonly<Record<string, string | undefined>>,
+  development: boolean,
+): DeveloperTools {
+  if (development) return "development";
+  return DEVELOPER_PAGES === "1" ? "open" : "closed";
+}
 
 /** Returns the addresses of the sites, as lines for the terminal, and what else the reader has to know. */
-export function welcome(port: number, developerTools: boolean, ...known: readonly (string | undefined)[]): string {
+export function welcome(port: number, tools: DeveloperTools, known?: string): string {
   const addresses = sites.map(({ brand, name }) => [brand, `http://${name}.localhost:${port}/`] as const);
-  const tools = developerTools ? ([["For developers", `http://localhost:${port}/dev`]] as const) : [];
-  const lines = [...addresses, ...tools].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
-  const warnings = known.flatMap((warning) => (warning === undefined ? [] : ["", `  ${warning}`]));
+  const dev = tools === "closed" ? [] : ([["For developers", `http://localhost:${port}/dev`]] as const);
+  const lines = [...addresses, ...dev].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
+  const open = tools === "open" ? openPagesWarning : undefined;
+  const warnings = [known, open].flatMap((warning) => (warning === undefined ? [] : ["", `  ${warning}`]));
   return ["", "Tessera is ready:", ...lines, ...warnings, ""].join("\n");
 }
 

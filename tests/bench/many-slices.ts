@@ -6,11 +6,11 @@ import { scratchProject } from "../support/scratch-project.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 import { cpuMsOf } from "./cold-pages/measure-pages.ts";
 import { copySlices } from "./many-slices/copy-slices.ts";
-import { bytesIn } from "./many-slices/page-bytes.ts";
+import { bytesIn, differingParts } from "./many-slices/page-bytes.ts";
 
 /**
  * Measures whether pages cost more where more slices are registered. A copy of the project has 100 slices, and its pages are
- * compared with ours in turns. It needs a build. Another number may follow, `-- 200`.
+ * compared with ours in turns. Fails when the bytes of a page differ. It needs a build. Another number may follow, `-- 200`.
  */
 const count = Number(process.argv[2] ?? 100);
 const warmUp = 5;
@@ -28,8 +28,13 @@ try {
   for (let round = 0; round < 3; round += 1) starts.push([await secondsToStart(), await secondsToStart(copy.folder)]);
   console.log(`first page    ${starts.map((pair) => pair.join(" → ")).join(", ")} s after the start`);
   const [ours, many] = [await start(), await start(copy.folder)];
-  for (const page of kinds) await compare(page, ours, many);
+  const differing: string[] = [];
+  for (const page of kinds)
+    differing.push(...(await compare(page, ours, many)).map((part) => `${part} of ${page.kind}`));
   console.log(`memory        ${memoryOf(ours)} → ${memoryOf(many)}`);
+  if (differing.length > 0)
+    console.log(`Other bytes where ${registered} slices are registered: ${differing.join(", ")}.`);
+  process.exitCode = differing.length > 0 ? 1 : 0;
 } finally {
   for (const site of sites) await site.stop();
   copy.remove();
@@ -49,22 +54,24 @@ async function secondsToStart(root?: string): Promise<string> {
   return seconds.toFixed(1);
 }
 
-/** Prints the bytes and the CPU time of a page of ours, and of the copy. No cache has a page in the currency of its turn. */
-async function compare(page: (typeof pages)[number], ours: Site, many: Site): Promise<void> {
+/**
+ * Prints the bytes and the CPU time of a page of ours, and of the copy. No cache has a page in the currency of its turn.
+ * Returns the parts whose bytes differ.
+ */
+async function compare(page: (typeof pages)[number], ours: Site, many: Site): Promise<readonly string[]> {
   const cpu = [0, 0];
-  const html = ["", ""];
+  const html: [string, string] = ["", ""];
   for (const [turn, currency] of currencyCodes.slice(0, warmUp + measured).entries())
     for (const [at, site] of [ours, many].entries()) {
       const before = cpuMsOf(site.pid);
       html[at] = await read(site, page, currency);
       if (turn >= warmUp) cpu[at] = (cpu[at] ?? 0) + cpuMsOf(site.pid) - before;
     }
-  const [one, other] = html.map((text) => bytesIn(text));
-  const cells = (["html", "styles", "script"] as const).map(
-    (part) => `${part} ${one?.[part]} → ${other?.[part]} bytes`,
-  );
+  const [one, other] = [bytesIn(html[0]), bytesIn(html[1])];
+  const cells = (["html", "styles", "script"] as const).map((part) => `${part} ${one[part]} → ${other[part]} bytes`);
   const cpuCell = `CPU ${cpu.map((ms) => (ms / measured).toFixed(1)).join(" → ")} ms`;
   console.log([page.kind.padEnd(14), ...cells.map((cell) => cell.padEnd(30)), cpuCell].join(""));
+  return differingParts(one, other);
 }
 
 async function read(site: Site, { site: name, path }: (typeof pages)[number], currency: string): Promise<string> {

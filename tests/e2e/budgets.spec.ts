@@ -1,11 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { quick } from "../../server/pages/compress.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
-import { addressed, isWhole, languages, pages as onePerKind } from "./pages.ts";
+import { fontFiles } from "../../ui/theme/tokens.ts";
+import { address, addressed, isWhole, languages, pages as onePerKind } from "./pages.ts";
 
 /** Bytes that a page may cost at most, compressed as a visitor receives them. */
 const budget = { html: 25_000, styles: 8000 };
@@ -76,6 +78,24 @@ test("the first picture of a page is preloaded in the widths that it shows, and 
   const others = [...html.matchAll(/<img[^>]*>/g)].map(([image]) => image).filter((image) => image !== first);
   expect(others.filter((image) => !image.includes('loading="lazy"'))).toEqual([]);
 });
+
+for (const { name } of sites) {
+  test(`a page of ${name} preloads the fonts that it needs, and has rules for what is fetched ahead`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requested = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") requested.add(new URL(request.url()).pathname);
+    });
+    await page.goto(address(baseURL ?? "", name, "/"), { waitUntil: "networkidle" });
+    const preloads = page.locator('head > link[rel="preload"][as="font"]');
+    const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(preloaded).toContain(fontFiles.sans);
+    expect([...requested].toSorted()).toEqual(preloaded.toSorted());
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
+  });
+}
 
 /** Next's scripts and flight data, which only `ISLANDS=next` sends, have no budget here. */
 function withoutNext(html: string): string {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { filesOf } from "./observe.ts";
+import { chooseSecondTab } from "./choose-tab.ts";
+import { filesOf, observe } from "./observe.ts";
+import { useOwnSite } from "./own-site.ts";
 import { address, addressed } from "./pages.ts";
 
 /** Collects the scripts that a page requests. */
@@ -91,4 +93,18 @@ test("no page contains a script of Next, its data or a preload of it", async ({ 
     const { url, headers } = addressed(baseURL ?? "", "tessera", path);
     expect(await (await request.get(url, { headers })).text()).not.toMatch(/\/_next\/|__next_f|TURBOPACK/);
   }
+});
+
+test.describe("with ISLANDS=next", () => {
+  const own = useOwnSite({ ISLANDS: "next" });
+
+  test("islands are of Next's scripts: tabs and a gallery work, without a complaint", async ({ page }) => {
+    const { complaints, scripts } = await observe(page);
+    await page.goto(address(own.baseUrl, "colosseum", "/"), { waitUntil: "networkidle" });
+    expect(scripts.some((script) => script.startsWith("/_next/"))).toBe(true);
+    await chooseSecondTab(page);
+    await page.getByRole("link", { name: /picture 1 of 2/i }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 import { type Site, startSite } from "../support/start-site.ts";
 
-/** A site without its end. Its addresses are empty until the first test of the file. */
-type OwnSite = Omit<Site, "stop">;
+/** A site without its end and its folder. Its addresses are empty until the first test of the file. */
+type OwnSite = Omit<Site, "stop" | "folder">;
 
 /** Starts a site for the tests of the calling file alone: faults and calls there reach no other test. It waits for `readyPath`. */
 export function useOwnSite(environment?: Readonly<Record<string, string>>, readyPath = "/"): OwnSite {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import * as v from "valibot";
 import { writeToken } from "../support/start-site.ts";
+import { chooseSecondTab } from "./choose-tab.ts";
 import { contentEditor, madeSchema } from "./content-editor.ts";
 import { address, addressed } from "./pages.ts";
 
@@ -78,6 +79,16 @@ test("a preview is never cached, by the server or on the way", async ({ page, re
   const published = await request.get(url, { headers });
   expect(published.headers()["cache-control"]).toContain("s-maxage");
   expect(await published.text()).not.toContain("/api/exit-preview/");
+});
+
+test("islands work in a preview: a click on a tab shows its panel", async ({ page, context, baseURL }) => {
+  await page.goto(await beginPreview(baseURL));
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === "io.prismic.preview");
+  const url = address(baseURL ?? "", "colosseum", "/");
+  await context.addCookies([{ name: "io.prismic.preview", value: cookie?.value ?? "", url }]);
+  await page.goto(url);
+  await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(1);
+  await chooseSecondTab(page);
 });
 
 test("a keyboard reaches the editor's tools without passing the page", async ({ page, baseURL }) => {

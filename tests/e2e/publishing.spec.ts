@@ -29,9 +29,19 @@ async function visit(request: APIRequestContext, path: string, site = "tessera")
   };
 }
 
-/** Visits until a page is as expected, and measures how long that took. A busy machine takes longer than two seconds. */
+interface Wait {
+  /** What was published: an edit, a link. */
+  readonly of: string;
+  readonly path: string;
+  readonly ms: number;
+}
+
+const waits: Wait[] = [];
+
+/** Visits until a page is as expected, and notes how long that took. The last test judges it. */
 async function becomes(
   request: APIRequestContext,
+  of: string,
   path: string,
   expected: Record<string, unknown>,
   site?: string,
@@ -41,10 +51,8 @@ async function becomes(
     intervals: [50],
     timeout: 20_000,
   });
-  waits.push(performance.now() - start);
+  waits.push({ of, path, ms: Math.round(performance.now() - start) });
 }
-
-const waits: number[] = [];
 
 const spring = (title: string, others: object = {}) => ({
   type: "content_page",
@@ -75,10 +83,10 @@ test("P33: what is published is on the site, on the page where it shows and on n
   for (const path of unrelated) await cached(request, path);
   expect(await visit(request, "/spring/")).toMatchObject({ status: 404 });
   await put("spring", spring("Spring in Rome"));
-  await becomes(request, "/spring/", { status: 200, h1: "Spring in Rome" });
+  await becomes(request, "a page", "/spring/", { status: 200, h1: "Spring in Rome" });
   const { id } = await read(`at(my.content_page.uid, "${uid}")`);
   await put(id, spring("Spring again"));
-  await becomes(request, "/spring/", { status: 200, h1: "Spring again" });
+  await becomes(request, "an edit", "/spring/", { status: 200, h1: "Spring again" });
   expect(await cacheStates(request)).toEqual(unrelated.map(() => "hit"));
 });
 
@@ -92,22 +100,25 @@ test("P33: a page that links to another shows its new address, and only that ren
   const slices = [{ slice_type: "text_block", variation: "default", primary: { body } }];
   const data = { heading: heading("Linking"), slices };
   await put("linking", { ...spring("Linking"), uid: linking, tags: [linking], title: "Linking", data });
-  await becomes(request, "/linking/", { status: 200, html: expect.stringContaining('href="/spring/"') });
+  await becomes(request, "a page with a link", "/linking/", {
+    status: 200,
+    html: expect.stringContaining('href="/spring/"'),
+  });
   await put(id, spring("Spring for the third time"));
-  await becomes(request, "/spring/", { h1: "Spring for the third time" });
+  await becomes(request, "an edit", "/spring/", { h1: "Spring for the third time" });
   expect((await visit(request, "/linking/")).cache).toBe("hit");
   const moved = "www.tessera.example.summer";
   await put(id, spring("Summer", { uid: moved, tags: [moved] }));
-  await becomes(request, "/linking/", { html: expect.stringContaining('href="/summer/"') });
-  await becomes(request, "/summer/", { status: 200, h1: "Summer" });
-  await becomes(request, "/spring/", { status: 404 });
+  await becomes(request, "a link", "/linking/", { html: expect.stringContaining('href="/summer/"') });
+  await becomes(request, "a new address", "/summer/", { status: 200, h1: "Summer" });
+  await becomes(request, "a lost address", "/spring/", { status: 404 });
   expect(await cacheStates(request)).toEqual(unrelated.map(() => "hit"));
 });
 
 test("P33: a redirect leads from an address that had no page", async ({ request }) => {
   const data = { to: { link_type: "Web", url: "https://example.org/spring" }, permanent: false };
   await put("to-summer", { type: "redirect", lang: "en-us", uid, tags: [uid], title: "To summer", data });
-  await becomes(request, "/spring/", { status: 302 });
+  await becomes(request, "a redirect", "/spring/", { status: 302 });
 });
 
 test("P33: a translation is among the languages of its page, and in place of the 404", async ({ request }) => {
@@ -116,8 +127,8 @@ test("P33: a translation is among the languages of its page, and in place of the
   expect(await visit(request, "/de/summer/")).toMatchObject({ status: 404 });
   const german = { lang: "de-de", uid: summer, tags: [summer], alternate_language_id: id };
   await put("sommer", spring("Sommer", german));
-  await becomes(request, "/de/summer/", { status: 200, h1: "Sommer" });
-  await becomes(request, "/summer/", { html: expect.stringContaining('hrefLang="de"') });
+  await becomes(request, "a translation", "/de/summer/", { status: 200, h1: "Sommer" });
+  await becomes(request, "a translation", "/summer/", { html: expect.stringContaining('hrefLang="de"') });
 });
 
 test("P33: a scheduled release is on the site once it is due", async ({ request }) => {
@@ -134,7 +145,7 @@ test("P33: a scheduled release is on the site once it is due", async ({ request 
 test("P33: a page that is archived is gone", async ({ request }) => {
   const { id } = await read('at(my.content_page.uid, "www.tessera.example.summer")');
   await publish((release) => edit("POST", `releases/${release}/documents/${id}/archive`));
-  await becomes(request, "/summer/", { status: 404 });
+  await becomes(request, "an archived page", "/summer/", { status: 404 });
 });
 
 test("P33: a header is on all pages of its host and language, the 404 page too, and on no others", async ({
@@ -148,15 +159,19 @@ test("P33: a header is on all pages of its host and language, the 404 page too, 
   const header = { type: "common_header", lang: "en-us", uid: host, tags: [host], title: "Header", data: changed };
   await put(id, header);
   const expected = { html: expect.stringContaining("Curtain up") };
-  await becomes(request, "/", expected, "westend");
-  await becomes(request, "/no-such-page/", expected, "westend");
+  await becomes(request, "a header", "/", expected, "westend");
+  await becomes(request, "a header", "/no-such-page/", expected, "westend");
   expect((await visit(request, "/de/", "westend")).cache).toBe("hit");
   expect(await cacheStates(request)).toEqual(unrelated.map(() => "hit"));
 });
 
-test("P33: what was published above was on the site within two seconds", () => {
-  console.log(`Milliseconds from publication to page: ${waits.map(Math.round).join(", ")}`);
-  expect(median(waits)).toBeLessThan(2000);
+test("P33: what was published above was on the site within two seconds, each", () => {
+  console.log(`Milliseconds to the page: ${waits.map(({ of, ms }) => `${of} ${ms}`).join(", ")}`);
+  const usual = median(waits.map(({ ms }) => ms));
+  expect(usual).toBeLessThan(2000);
+  // A busy machine takes longer for all of them: five times the usual is late there too.
+  const most = Math.max(2000, 5 * usual);
+  expect(waits.filter(({ ms }) => ms >= most)).toEqual([]);
 });
 
 test("H28: a webhook without the secret is refused", async ({ request }) => {

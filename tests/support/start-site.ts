@@ -15,6 +15,8 @@ export interface Site {
   readonly signal: (name: NodeJS.Signals) => void;
   /** Of the site's own process, without its services. */
   readonly pid: number;
+  /** Folder of its content store, its pages and its forms. It is deleted when the site stops. */
+  readonly folder: string;
 }
 
 export interface StartOptions {
@@ -80,6 +82,7 @@ export async function startSite(
     stop,
     signal: (name) => void child.kill(name),
     pid: child.pid ?? 0,
+    folder,
   };
 }
 
