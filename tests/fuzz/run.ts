@@ -6,7 +6,7 @@ import { grownBeyond, type Usage, usageOf } from "./usage.ts";
 /** Most that the stored pages of the site take: so few that the requests fill it. */
 const storeMegabytes = 8;
 
-/** Growth beyond which the memory of the site, MB, its own data, MB, or the files of the project are not bounded. */
+/** Most growth: MB of memory, MB of the site's own data, files of the project. */
 const limits: Usage = { memory: 600, data: storeMegabytes, projectFiles: 50 };
 
 const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);

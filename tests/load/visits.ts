@@ -15,9 +15,7 @@ const shares = { currency: 12, unknown: 4, query: 8 };
 
 /** Returns the addresses in the sitemaps of all sites: every page kind, in every language that it has. */
 export async function readAddresses(base: string): Promise<readonly Visit[]> {
-  const { port } = new URL(base);
-  const perSite = sites.map(async ({ name }) => {
-    const host = `${name}.localhost:${port}`;
+  const perSite = sites.map(async ({ host }) => {
     const { body } = await send({ base, path: "/sitemap.xml", headers: { host } });
     const found = [...body.matchAll(/<loc>(.*?)<\/loc>/g)];
     const headers = { host, "accept-encoding": "gzip, br" };

@@ -23,8 +23,8 @@ interface SharedPagesOptions {
 const week = 604_800_000;
 
 /**
- * Milliseconds that a page can be the fallback of a failure. A full Redis evicts what expires first. So no default
- * view of the last week is evicted before a currency, and no currency before a view with parameters.
+ * Milliseconds that a page can be the fallback of a failure. A full Redis evicts what expires first.
+ * A default view of the last week outlives every currency, and most currencies outlive every view with parameters.
  */
 const lifetimeMs: Readonly<Record<PageClass, number>> = {
   "default-view": 2 * week,
