@@ -88,7 +88,9 @@ for (const { name } of sites) {
     page.on("request", (request) => {
       if (request.resourceType() === "font") requested.add(new URL(request.url()).pathname);
     });
-    await page.goto(address(baseURL ?? "", name, "/"), { waitUntil: "networkidle" });
+    const visit = () => page.goto(address(baseURL ?? "", name, "/"), { waitUntil: "networkidle" });
+    // A busy machine may refuse the first visit.
+    await expect.poll(async () => (await visit())?.status(), { timeout: 60_000 }).toBe(200);
     const preloads = page.locator('head > link[rel="preload"][as="font"]');
     const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(preloaded).toContain(fontFiles.sans);
