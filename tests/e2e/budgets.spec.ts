@@ -8,6 +8,7 @@ import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
 import { address, addressed, isWhole, languages, pages as onePerKind } from "./pages.ts";
+import { visitPatiently } from "./visit-patiently.ts";
 
 /** Bytes that a page may cost at most, compressed as a visitor receives them. */
 const budget = { html: 25_000, styles: 8000 };
@@ -88,9 +89,7 @@ for (const { name } of sites) {
     page.on("request", (request) => {
       if (request.resourceType() === "font") requested.add(new URL(request.url()).pathname);
     });
-    const visit = () => page.goto(address(baseURL ?? "", name, "/"), { waitUntil: "networkidle" });
-    // A busy machine may refuse the first visit.
-    await expect.poll(async () => (await visit())?.status(), { timeout: 60_000 }).toBe(200);
+    await visitPatiently(page, address(baseURL ?? "", name, "/"));
     const preloads = page.locator('head > link[rel="preload"][as="font"]');
     const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(preloaded).toContain(fontFiles.sans);

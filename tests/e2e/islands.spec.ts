@@ -3,6 +3,7 @@ import { chooseSecondTab } from "./choose-tab.ts";
 import { filesOf, observe } from "./observe.ts";
 import { useOwnSite } from "./own-site.ts";
 import { address, addressed } from "./pages.ts";
+import { visitPatiently } from "./visit-patiently.ts";
 
 /** Collects the scripts that a page requests. */
 function scriptsOf(page: Page): readonly string[] {
@@ -100,7 +101,7 @@ test.describe("with ISLANDS=next", () => {
 
   test("islands are of Next's scripts: tabs and a gallery work, without a complaint", async ({ page }) => {
     const { complaints, scripts } = await observe(page);
-    await page.goto(address(own.baseUrl, "colosseum", "/"), { waitUntil: "networkidle" });
+    await visitPatiently(page, address(own.baseUrl, "colosseum", "/"));
     expect(scripts.some((script) => script.startsWith("/_next/"))).toBe(true);
     await chooseSecondTab(page);
     await page.getByRole("link", { name: /picture 1 of 2/i }).click();
