@@ -60,6 +60,8 @@ export interface PageContext extends PageFacts {
   readonly products: readonly Product[];
   /** Id of the list that visitors filter and sort; undefined where the page has none. */
   readonly listing: string | undefined;
+  /** Id of the first slice that shows other products than the page is about; undefined where none does. */
+  readonly otherProducts: string | undefined;
   /** Id of the search field in the page's content. Undefined where it has none: then the header has one. */
   readonly searchField: string | undefined;
   /** Origins whose pictures the site serves itself (`routing/picture-path.ts`). */

@@ -40,6 +40,7 @@ export function renderMissing(
     snapshot,
     products: [],
     listing: undefined,
+    otherProducts: undefined,
     searchField: undefined,
   };
   const { contextFor } = decorator;

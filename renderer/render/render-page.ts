@@ -18,7 +18,7 @@ import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
 import type { SeenSheets } from "./run-components.tsx";
-import { evaluateShows, listingId, shownProducts } from "./shown-products.ts";
+import { evaluateShows, listingId, otherProductsId, shownProducts } from "./shown-products.ts";
 import { searchFieldOf } from "./search-field.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -54,6 +54,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
       snapshot,
       products: shownProducts(about, shown),
       listing: honoursListing(plan.facts.view) ? listingId(shown) : undefined,
+      otherProducts: otherProductsId(about, shown),
       searchField: searchFieldOf(kind, slices, plan.facts),
     },
     scope,
@@ -81,7 +82,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
 
 function contextOf(
   plan: Plan,
-  read: Pick<PageContext, "kind" | "snapshot" | "products" | "listing" | "searchField">,
+  read: Pick<PageContext, "kind" | "snapshot" | "products" | "listing" | "otherProducts" | "searchField">,
   { ports, log, decorator }: RenderScope,
 ): PageContext {
   const { facts, document, parseText } = plan;

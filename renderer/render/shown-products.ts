@@ -45,3 +45,10 @@ export function shownProducts(about: readonly Product[], all: ShownBySlice): rea
 export function listingId(all: ShownBySlice): string | undefined {
   return [...all].find(([, result]) => "shown" in result && result.shown.list !== undefined)?.[0].id;
 }
+
+/** Returns the id of the first slice that shows a product the page is not about; undefined where none does. */
+export function otherProductsId(about: readonly Product[], all: ShownBySlice): string | undefined {
+  const own = new Set(about.map(({ id }) => id));
+  const isOther = ({ id }: Product) => !own.has(id);
+  return [...all].find(([, result]) => "shown" in result && result.shown.products.some(isOther))?.[0].id;
+}

@@ -3,7 +3,7 @@ import { pageTypes, shell } from "../../customtypes/index.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { defaultView } from "../../routing/view.ts";
+import { defaultView, type View } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
@@ -27,13 +27,13 @@ const provider = testProvider({
 });
 
 /** Renders the page of a show of these blocks, in the language of its document, as the browser parses it. */
-async function pageOf(data: RawDocument["data"], language = "en-us", day = "2026-11-21") {
+async function pageOf(data: RawDocument["data"], language = "en-us", day = "2026-11-21", chosen: Partial<View> = {}) {
   const { ports } = testPorts([testDocument(`${site.host}.show`, "showpage", data, language)], {
     provider,
     now: () => Date.parse(`${day}T12:00:00Z`),
   });
   const locale = localeOfContentLanguage(language) ?? locales.en;
-  const route = { site, locale, currency: "EUR", view: defaultView, path: ["show"] } as const;
+  const route = { site, locale, currency: "EUR", view: { ...defaultView, ...chosen }, path: ["show"] } as const;
   const outcome = await createRenderer(registries, ports).renderPage(route);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   const { body } = new DOMParser().parseFromString(await renderWithIslands(outcome.content), "text/html");
@@ -43,6 +43,9 @@ async function pageOf(data: RawDocument["data"], language = "en-us", day = "2026
     headings: texts("main h2, h2"),
     questions: texts("summary"),
     cards: texts("li h3, article h3"),
+    others: [...body.querySelectorAll('#times a[href^="#"]')].map(
+      (link) => body.querySelector(`${link.getAttribute("href")} h2`)?.textContent,
+    ),
     text: body.textContent,
   };
 }
@@ -87,6 +90,10 @@ it("C9: a slice of the editor wins over the same part of the blocks", async () =
 
 describe("C10: similar shows", () => {
   const shown = { show_name: "Lamps", tgid: 7, tagged_collection: 3001 };
+  const gridOf = (title: string, product_ids: string) => {
+    const primary = { title: [{ type: "heading2", text: title, spans: [] }], product_ids };
+    return { id: "grid$1", slice_type: "product_grid", variation: "row", primary };
+  };
 
   it("are those of the collection, without the show itself", async () => {
     const { headings, cards } = await pageOf(shown);
@@ -100,9 +107,17 @@ describe("C10: similar shows", () => {
   });
 
   it("are the editor's where the document has a grid, and none without a collection", async () => {
-    const primary = { title: [{ type: "heading2", text: "Also on", spans: [] }], product_ids: "9" };
-    const slices = [{ id: "grid$1", slice_type: "product_grid", variation: "row", primary }];
-    expect((await pageOf({ ...shown, slices })).headings).not.toContain("Similar shows");
+    expect((await pageOf({ ...shown, slices: [gridOf("Also on", "9")] })).headings).not.toContain("Similar shows");
     expect((await pageOf({ show_name: "Lamps", tgid: 7 })).headings).not.toContain("Similar shows");
+  });
+
+  it.each([
+    [{}, ["Similar shows"]],
+    [{ slices: [gridOf("Also on", "9")] }, ["Also on"]],
+    [{ tagged_collection: undefined, slices: [gridOf("This one", "7")] }, []],
+    [{ tagged_collection: undefined }, []],
+  ])("X15: a sold-out day leads to the first list of other shows: %j", async (own, expected) => {
+    const { others } = await pageOf({ ...shown, ...own }, "en-us", "2026-11-21", { date: "2026-12-02" });
+    expect(others).toEqual(expected);
   });
 });

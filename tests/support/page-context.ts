@@ -39,6 +39,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     alternates: [],
     pictureOrigins: [],
     listing: undefined,
+    otherProducts: undefined,
     searchField: undefined,
     ...createPictureChoice(),
     t,

@@ -8,9 +8,9 @@ import type { PerformanceProps } from "./performance-props.ts";
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
 
-/** A day that is over, without places, or with unread starts. It links to the nearest days, and to all (rows I2 and X15). */
+/** A day that is over or without places. It links to the nearest days, to all, and to other shows (rows I2 and X15). */
 export function Unavailable({ data: { calendar, today }, page }: PerformanceProps) {
-  const { locale, view, t } = page;
+  const { locale, otherProducts, view, t } = page;
   const { date = "", party } = view;
   const near = calendar === undefined ? [] : nearestDates(calendar, { to: date, today, most: nearby });
   return (
@@ -32,6 +32,7 @@ export function Unavailable({ data: { calendar, today }, page }: PerformanceProp
       <ButtonLink href={choiceHref({ party }, sectionId)} tone="secondary">
         {t("performances.viewAll")}
       </ButtonLink>
+      {otherProducts !== undefined && <TextLink href={`#${otherProducts}`}>{t("show.similar")}</TextLink>}
     </div>
   );
 }
