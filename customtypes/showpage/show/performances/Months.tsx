@@ -13,6 +13,7 @@ import * as css from "./Performances.css.ts";
 import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 import { dayBeyond, saidOfMonths } from "./said-of-months.ts";
+import { Unread } from "./Unread.tsx";
 
 /** Months with the price of each day, the cheapest ones marked, and the ways to other months. Each day is a link. */
 export function Months({ data, page }: PerformanceProps) {
@@ -40,7 +41,7 @@ export function Months({ data, page }: PerformanceProps) {
 /** Says that the months have nothing to book, and leads to the next day that has. */
 function NoMonths({ data, page }: PerformanceProps) {
   const { t, locale } = page;
-  if (data.calendar === undefined) return <p>{t("performances.unread")}</p>;
+  if (data.calendar === undefined) return <Unread text={t("performances.unread")} page={page} />;
   const date = dayBeyond(data);
   return (
     <>

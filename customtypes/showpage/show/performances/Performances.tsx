@@ -1,3 +1,4 @@
+import { formatDayText } from "../../../../i18n/dates.ts";
 import { Section } from "../../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../../fields.ts";
@@ -10,6 +11,7 @@ import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 import { Starts } from "./Starts.tsx";
 import { Unavailable } from "./Unavailable.tsx";
+import { Unread } from "./Unread.tsx";
 
 /** Where a day, a start and a party are chosen, before the booking begins (rows C10 and P25). A show that can't be booked has none. */
 export function Performances({ fields, page }: ShowProps) {
@@ -31,7 +33,11 @@ export function Performances({ fields, page }: ShowProps) {
 }
 
 function Choice({ data, page }: PerformanceProps) {
-  if (page.view.date === undefined) return <p className={css.soft}>{page.t("performances.chooseDay")}</p>;
-  const isOpen = data.starts?.some(({ price }) => price !== undefined) ?? false;
-  return isOpen ? <Starts data={data} page={page} /> : <Unavailable data={data} page={page} />;
+  const { view, locale, t } = page;
+  const { starts } = data;
+  if (view.date === undefined) return <p className={css.soft}>{t("performances.chooseDay")}</p>;
+  if (starts === "failed")
+    return <Unread text={t("performances.unreadStarts", { date: formatDayText(view.date, locale) })} page={page} />;
+  const isOpen = starts.some(({ price }) => price !== undefined);
+  return isOpen ? <Starts starts={starts} data={data} page={page} /> : <Unavailable data={data} page={page} />;
 }

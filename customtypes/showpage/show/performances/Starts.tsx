@@ -7,8 +7,12 @@ import * as css from "./Performances.css.ts";
 import { bookableStart } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
+interface StartsProps extends PerformanceProps {
+  readonly starts: readonly PerformanceStart[];
+}
+
 /** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). */
-export function Starts({ data, page }: PerformanceProps) {
+export function Starts({ starts, data, page }: StartsProps) {
   const { view, locale, t } = page;
   const { date = "" } = view;
   const chosen = bookableStart(data, page);
@@ -16,7 +20,7 @@ export function Starts({ data, page }: PerformanceProps) {
     <>
       <h3 className={css.day}>{formatDayText(date, locale)}</h3>
       <ul role="list" className={css.starts}>
-        {data.starts?.map((start) => (
+        {starts.map((start) => (
           <li key={start.time}>
             <Start start={start} isChosen={start === chosen} page={page} />
           </li>

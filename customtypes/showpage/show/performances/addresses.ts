@@ -1,9 +1,13 @@
-import { viewQuery } from "../../../../routing/view.ts";
-import type { View } from "../../../../routing/view.ts";
+import { type View, viewQuery } from "../../../../routing/view.ts";
 
 /** Ids of the section, and of the choice of a start in it. */
 export const sectionId = "dates";
 export const choiceId = "times";
+
+/** Returns the address of the page as it is. It has no fragment: with one, a browser that is there requests nothing. */
+export function sameHref(view: View): string {
+  return viewQuery(view) || "?";
+}
 
 /** Returns the address of another choice on the same page: its query and the part that it changes. */
 export function choiceHref(view: Partial<View>, target: typeof sectionId | typeof choiceId): string {

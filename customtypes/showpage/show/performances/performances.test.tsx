@@ -14,6 +14,7 @@ import { testPage } from "../../../../tests/support/page-context.ts";
 import { testProduct } from "../../../../tests/support/test-product.ts";
 import { testShow } from "../../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../../tests/support/test-snapshot.ts";
+import * as looks from "../../../../ui/calendar/calendar.css.ts";
 import { showSchema } from "../../fields.ts";
 import { show } from "../index.ts";
 import { seatNeeds } from "../seats/seat-view.ts";
@@ -60,6 +61,8 @@ interface World {
   readonly length?: Partial<Show>;
   /** `YYYY-MM-DD`. */
   readonly today?: string;
+  /** Id of the slice with other shows. */
+  readonly otherProducts?: string;
 }
 
 interface Choice {
@@ -80,6 +83,7 @@ function renderDates({
   hasSeats = false,
   length = {},
   today = "2026-11-22",
+  otherProducts,
 }: World = {}) {
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
@@ -103,7 +107,12 @@ function renderDates({
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const bookingUrl = (_product: object, { isMobile, ...choice }: Choice = {}) =>
     `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;
-  render(<Performances fields={fields} page={testPage({ snapshot, view, locale: locales[code], bookingUrl })} />);
+  render(
+    <Performances
+      fields={fields}
+      page={testPage({ snapshot, view, locale: locales[code], otherProducts, bookingUrl })}
+    />,
+  );
 }
 
 const hrefs = (name: RegExp | string) =>
@@ -179,9 +188,20 @@ describe("the calendar of a show", () => {
     expect([...(needs.availabilities?.values() ?? [])]).toEqual([{ id: 7, from: "2026-12-01", to: "2026-12-01" }]);
   });
 
-  it("H17: says that it could not be read", () => {
-    renderDates({ failed: performanceNeeds(7, { view: defaultView }) });
+  it.each([
+    ["", "?"],
+    ["from=2027-01-01&party=3", "?from=2027-01-01&party=3"],
+  ])("H17: of ?%s, says that it could not be read, and links to the same page, which reads it again", (query, href) => {
+    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+    renderDates({ query, failed: performanceNeeds(7, { view }) });
     expect(screen.getByText(/^We could not load the dates just now/)).toBeDefined();
+    expect(hrefs("Try again")).toEqual([href]);
+  });
+
+  it("P25: the cheapest days alone have the colour of a saving", () => {
+    renderDates();
+    const cheapest = screen.getAllByRole("link").filter(({ classList }) => classList.contains(looks.cheapest));
+    expect(cheapest.map((link) => link.getAttribute("href"))).toEqual(["?date=2026-12-03#times"]);
   });
 });
 
@@ -292,11 +312,8 @@ describe("P16: the size of a party", () => {
 });
 
 describe("a day that can't be booked", () => {
-  const failed = need("availabilities", [{ id: 7, from: "2026-12-02", to: "2026-12-02" }]);
-
   it.each([
     ["without starts", {}],
-    ["whose starts were not read", { failed }],
     ["with sold-out starts", { starts: [{ ...start("19:30", closed), startDate: "2026-12-02" }] }],
   ])("E10, I2, X15: %s, is a door to the nearest days and to all", (_title, world) => {
     renderDates({ query: "date=2026-12-02&party=2", ...world });
@@ -309,6 +326,33 @@ describe("a day that can't be booked", () => {
       "03 Dec 2026",
     ]);
     expect(hrefs("View all dates")).toEqual(["?party=2#dates"]);
+  });
+
+  it.each([
+    ["similar-shows", ["#similar-shows"]],
+    [undefined, []],
+  ])("X15: leads to the other shows of its page, where it has some: %s", (otherProducts, expected) => {
+    renderDates({ query: "date=2026-12-02", ...(otherProducts && { otherProducts }) });
+    expect(hrefs("Similar shows")).toEqual(expected);
+  });
+});
+
+describe("a day whose starts could not be read", () => {
+  const failed = need("availabilities", [{ id: 7, from: "2026-12-01", to: "2026-12-01" }]);
+  const query = "date=2026-12-01&time=19:30&party=2";
+
+  it("H6: is not said to be sold out, and links to the same page, which reads them again", () => {
+    renderDates({ query, failed });
+    const choice = within(document.getElementById("times") ?? document.body);
+    expect(choice.getByText(/^We could not load the times for 01 Dec 2026 just now/)).toBeDefined();
+    expect(choice.queryByText(/sold out/)).toBeNull();
+    expect(hrefs("Try again")).toEqual(["?date=2026-12-01&time=19%3A30&party=2"]);
+    expect(screen.getAllByRole("table")).toHaveLength(2);
+  });
+
+  it("H6: is said in Arabic", () => {
+    renderDates({ query, failed, code: "ar" });
+    expect(hrefs("إعادة المحاولة")).toEqual(["?date=2026-12-01&time=19%3A30&party=2"]);
   });
 });
 

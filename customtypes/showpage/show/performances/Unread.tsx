@@ -1,0 +1,20 @@
+import { TextLink } from "../../../../ui/primitives/links.tsx";
+import { sameHref } from "./addresses.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+interface UnreadProps extends Pick<PerformanceProps, "page"> {
+  /** What could not be read. */
+  readonly text: string;
+}
+
+/** Says that a part of the page could not be read, with a link to the same page: it is read again. */
+export function Unread({ text, page: { t, view } }: UnreadProps) {
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        <TextLink href={sameHref(view)}>{t("performances.retry")}</TextLink>
+      </p>
+    </>
+  );
+}
