@@ -11,7 +11,12 @@ const pageOf = (months: string, later: string) =>
   `<div id="root"><div data-months data-said="${months === "" ? "No dates" : "January: 2 days added"}">${months}</div><nav>${later && `<a data-later href="${later}">Later</a>`}</nav></div>`;
 
 const further = pageOf(month("January", ["2027-01-05", "2027-01-30"]), "");
-const respond = vi.fn(async (_address: string) => new Response(further));
+const respond = vi.fn(async (_address: string, _options?: RequestInit) => new Response(further));
+
+const rejectWhenAborted: typeof respond = (_address, { signal } = {}) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
 
 let end = () => {};
 
@@ -27,6 +32,7 @@ afterEach(() => {
   respond.mockClear();
   document.body.removeAttribute("dir");
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -114,6 +120,18 @@ describe("C10: a calendar", () => {
     expect([document.activeElement, again.hidden]).toEqual([again, false]);
     await waitFor(() => expect(focused()).toBe("2027-01-05"));
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("says that they can't be loaded where no response comes in time, and tries again", async () => {
+    const time = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(time.signal);
+    respond.mockImplementationOnce(rejectWhenAborted);
+    fireEvent.click(day("Later"));
+    expect(document.getElementById("root")?.getAttribute("aria-busy")).toBe("true");
+    time.abort(new DOMException("", "TimeoutError"));
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(focused()).toBe("2027-01-05"));
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   });
 
   it("leaves the server's elements when it ends", () => {

@@ -8,8 +8,12 @@ export interface FurtherMonths {
   readonly later: string | undefined;
 }
 
+/** Milliseconds that a traveller waits. A request that takes longer is said to have failed. */
+const patience = 15_000;
+
 /** Reads the months of a page. Throws where it has none, and where it says nothing of them: it could not read them. */
-export async function readMonths(address: string, signal: AbortSignal): Promise<FurtherMonths> {
+export async function readMonths(address: string, left: AbortSignal): Promise<FurtherMonths> {
+  const signal = AbortSignal.any([left, AbortSignal.timeout(patience)]);
   const response = await fetch(address, { signal, headers: { accept: "text/html" } });
   if (!response.ok) throw new Error(`${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
