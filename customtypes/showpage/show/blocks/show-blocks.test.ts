@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { fixtures } from "../../../../tests/support/show-block-fixtures.ts";
+import { locales } from "../../../../i18n/locales.ts";
 import { blockSlices } from "./block-slices.ts";
+import { topicOf } from "./labels.ts";
 import { showBlocks } from "./show-blocks.ts";
+import vocabulary from "./vocabulary.json";
 
 type Block = readonly [type: string, text: string, spans?: readonly object[]];
 
@@ -61,6 +64,45 @@ describe.each(fixtures)("a flat list in $expected.lang", ({ blocks, expected }) 
         },
       },
     ]);
+  });
+});
+
+it("C11: a section of each of the thirteen topics is a tab", () => {
+  const topics = [
+    ["About show", "aboutShow"],
+    ["Show details", "showDetails"],
+    ["Age suitability", "ageSuitability"],
+    ["Top songs", "topSongs"],
+    ["Tickets", "tickets"],
+    ["About concert", "aboutConcert"],
+    ["Program", "program"],
+    ["Getting there", "gettingThere"],
+    ["Facilities and accessibility", "facilities"],
+    ["Additional information", "additionalInformation"],
+    ["About theatre", "aboutTheatre"],
+    ["Critic review", "criticReview"],
+    ["Highlights", "highlights"],
+  ] as const;
+  const { tabs } = parse(
+    ...topics.flatMap(([name]): Block[] => [
+      ["heading2", name],
+      ["paragraph", "Text."],
+    ]),
+  );
+  expect(tabs.map(({ name, topic }) => [name, topic])).toEqual(topics);
+});
+
+describe("the vocabulary", () => {
+  it.each(Object.values(locales))("C11, D9: has labels for each topic in $tag", ({ code }) => {
+    const labelled = Object.entries(vocabulary[code]).filter(([, labels]) => labels.length > 0);
+    expect(labelled.map(([topic]) => topic).toSorted()).toEqual(Object.keys(vocabulary.en).toSorted());
+  });
+
+  it("C11, D9: no label names two topics, in whichever languages", () => {
+    const labels = Object.values(vocabulary).flatMap((words) =>
+      Object.entries(words).flatMap(([topic, ofTopic]) => ofTopic.map((label) => ({ label, topic }))),
+    );
+    expect(labels.map(({ label }) => ({ label, topic: topicOf(label) }))).toEqual(labels);
   });
 });
 
@@ -129,6 +171,13 @@ describe("the special offer", () => {
     expect(offer("2027-01-31")).toMatchObject([
       { slice_type: "promotional_banner", primary: { ends_on: "2027-01-31", body: [{ text: "Half price." }] } },
     ]);
+  });
+
+  it("E2: is a banner without an end where the blocks name none", () => {
+    const blocks = parse(["heading2", "Special offer"], ["paragraph", "Half price."]);
+    const [banner] = blockSlices(blocks, "en-us").flat();
+    expect(banner).toMatchObject({ slice_type: "promotional_banner", primary: { body: [{ text: "Half price." }] } });
+    expect(banner?.primary["ends_on"]).toBeUndefined();
   });
 
   it.each(["31-01-2027", "soon", "2027-1-31"])(
