@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Returns the starts with so many seats that the page counts none: on some days a house is almost full. */
+export function roomyStarts(page: Page): Locator {
+  return page.locator("#times li a", { has: page.locator("small", { hasNotText: /\d/ }) });
+}
+
+/** Goes from a show's page to the first day of its calendar that has a roomy start. */
+export async function goToRoomyDay(page: Page): Promise<void> {
+  const { href } = new URL(page.url());
+  for (const day of await dayLinks(page)) {
+    await page.goto(new URL(day, href).href);
+    if ((await roomyStarts(page).count()) > 0) return;
+  }
+  throw new Error(`No day of ${href} has a start with many seats.`);
+}
+
+/** Returns the first day of a show's calendar that can't be booked, with days that can before and after it: `2026-11-30`. */
+export async function closedDay(page: Page): Promise<string> {
+  const days = (await dayLinks(page)).map((link) => new URL(link, page.url()).searchParams.get("date") ?? "");
+  const closed = days.map(dayAfter).find((day) => !days.includes(day) && day < (days.at(-1) ?? ""));
+  if (closed === undefined) throw new Error(`Each day of ${page.url()} can be booked.`);
+  return closed;
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the links of the days in a show's calendar that can be booked, earliest first. */
+async function dayLinks(page: Page): Promise<readonly string[]> {
+  const links = page.locator("#dates td a");
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}
