@@ -26,6 +26,8 @@ export const tray = style({
 });
 export const trayTitle = style({ outline: "none", fontSize: vars.size.s18 });
 export const names = style({
+  display: "grid",
+  gap: vars.space.s4,
   margin: 0,
   padding: 0,
   listStyle: "none",
