@@ -51,7 +51,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     months: calendarMonths(calendar, today),
     later: undefined,
     calendar,
-    starts: undefined,
+    starts: [],
   };
   const nodes = [
     <RichTextView key="film" value={film} page={testPage()} />,
