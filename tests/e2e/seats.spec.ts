@@ -38,7 +38,7 @@ function todayInLondon(): string {
   return new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
 }
 
-/** Chooses the first day of the calendar by its keys, which is today's where a show plays tonight, and its first start. */
+/** Chooses the first day of the calendar by its keys, and its first start. The day is today where a show plays tonight. */
 async function chooseStart(page: Page): Promise<void> {
   await keyboard.choose(page.locator("header a[href='#dates']:visible").first());
   await page.keyboard.press("Tab");

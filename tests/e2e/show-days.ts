@@ -15,7 +15,7 @@ export async function goToRoomyDay(page: Page): Promise<void> {
   throw new Error(`No day of ${href} has a start with many seats.`);
 }
 
-/** Returns the first day of a show's calendar that can't be booked, with days that can before and after it: `2026-11-30`. */
+/** Returns the first day that can't be booked, between days of a show's calendar that can be: `2026-11-30`. */
 export async function closedDay(page: Page): Promise<string> {
   const days = (await dayLinks(page)).map((link) => new URL(link, page.url()).searchParams.get("date") ?? "");
   const closed = days.map(dayAfter).find((day) => !days.includes(day) && day < (days.at(-1) ?? ""));

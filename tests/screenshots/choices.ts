@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { closedDay, goToRoomyDay, roomyStarts } from "../e2e/show-days.ts";
 
-/** What a traveller chooses on the page of a show, by the name of its picture: the query of the address. */
+/** Choices on a show's page, by the name of their picture. Each returns the query of its address. */
 export const choices: ReadonlyMap<string, (page: Page) => Promise<string>> = new Map([
   ["show start", roomyStart],
   ["show sold-out day", async (page: Page) => `?date=${await closedDay(page)}`],
@@ -13,7 +13,7 @@ async function roomyStart(page: Page): Promise<string> {
   return new URL(link ?? "", page.url()).search;
 }
 
-/** Returns the query of a choice on the page at an address; empty for a picture of a page as it is. */
+/** Returns the query of a choice on a page. It is empty for a picture of the page as it is. */
 export async function chosenQuery(from: Browser, name: string, url: string): Promise<string> {
   const choose = choices.get(name);
   if (choose === undefined) return "";

@@ -7,7 +7,7 @@ interface UnreadProps extends Pick<PerformanceProps, "page"> {
   readonly text: string;
 }
 
-/** Says that a part of the page could not be read, with a link to the same page: it is read again. */
+/** Says that a part of the page could not be read. A link to the same page reads it again. */
 export function Unread({ text, page: { t, view } }: UnreadProps) {
   return (
     <>
