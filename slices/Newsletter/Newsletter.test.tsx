@@ -100,4 +100,21 @@ describe("Newsletter", () => {
     await waitFor(() => expect(posts).toHaveLength(2));
     expect(posts[1]?.get("key")).toBe(posts[0]?.get("key"));
   });
+  it("E9: sends what was corrected as another message, also where it was corrected before the failure was known", async () => {
+    const fail: (() => void)[] = [];
+    const keys: unknown[] = [];
+    vi.stubGlobal("fetch", (_url: string, { body }: { readonly body: URLSearchParams }) => {
+      keys.push(body.get("key"));
+      return new Promise((_resolve, reject) => fail.push(() => reject(new TypeError("timed out"))));
+    });
+    show();
+    await subscribe("ada@example.con");
+    fireEvent.input(email(), { target: { value: "ada@example.com" } });
+    fail[0]?.();
+    expect((await screen.findByRole("alert")).hidden).toBe(false);
+    fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+    fail[1]?.();
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
 });

@@ -16,14 +16,15 @@ export interface SendProps {
 
 /**
  * Checks a form before it is sent, and sends it without leaving the page. The size of a group and its price are checked as
- * they are typed. Where sending fails, what was typed stays, and the same key makes a second post the same message.
+ * they are typed. Where sending fails, what was typed stays. A second post of it has the same key,
+ * so it is the same message. A corrected one has another, since the first may have been stored.
  */
 export function enhance(root: HTMLElement, { limits, prices }: SendProps): () => void {
   const form = root.querySelector("form");
   if (form === null) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
-  let key = newKey();
+  let last = { text: "", key: "" };
   let isSending = false;
 
   const update = () => {
@@ -38,9 +39,11 @@ export function enhance(root: HTMLElement, { limits, prices }: SendProps): () =>
     const values = valuesOf(form);
     const problems = [...fieldProblems(values), ...sizeProblems(values, limits)];
     isSending = problems.length === 0;
-    const result = isSending ? await postForm(form, key) : { problems, file: undefined };
+    const text = JSON.stringify(values);
+    if (text !== last.text) last = { text, key: newKey() };
+    const result = isSending ? await postForm(form, last.key) : { problems, file: undefined };
     isSending = false;
-    if (result.problems.length === 0) key = newKey();
+    if (result.problems.length === 0) last = { text: "", key: "" };
     finish(root, form, result);
   };
 

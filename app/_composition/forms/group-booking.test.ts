@@ -72,7 +72,8 @@ test("X27, P17: a message has the price of its tier, and a hold for one's calend
   expect(parsed).toMatchObject({
     kind: "valid",
     fields: {
-      fields: { adults: 4, children: 1, productName: "Arena for groups", price: "from €480", page: "/de/arena-e-7/" },
+      fields: { adults: 4, children: 1, page: "/de/arena-e-7/" },
+      known: { productName: "Arena for groups", price: "from €480" },
       file: expect.stringMatching(/^data:text\/calendar.*Arena%20for%20groups.*DTSTART%3BVALUE%3DDATE:20261202/),
     },
   });
@@ -80,7 +81,7 @@ test("X27, P17: a message has the price of its tier, and a hold for one's calend
 
 test("X27, P17: on a day whose starts are known, a message has the price of that day", async () => {
   const { parsed } = await parse({ date: "2026-11-25" });
-  expect(parsed).toMatchObject({ kind: "valid", fields: { fields: { price: "€480" } } });
+  expect(parsed).toMatchObject({ kind: "valid", fields: { known: { price: "€480" } } });
 });
 
 test.each([
@@ -117,8 +118,17 @@ test("X27: any day can be requested where the provider has no calendar", async (
   expect((await parse({ date: "2026-12-25" }, ports)).parsed.kind).toBe("valid");
 });
 
+test("X27: what identifies a message is the same while the provider fails", async () => {
+  const fieldsOf = async (ports: object) => {
+    const { parsed } = await parse({}, ports);
+    return parsed.kind === "valid" ? parsed.fields.fields : parsed.problems;
+  };
+  expect(await fieldsOf({ provider: { ...provider, productDetails: failed } })).toEqual(await fieldsOf({}));
+  expect(Object.keys(await fieldsOf({}))).toEqual(expect.arrayContaining(["email", "date", "page"]));
+});
+
 test("a request is accepted without its price while the provider fails", async () => {
   const { parsed, failures } = await parse({ adults: "12" }, { provider: { ...provider, productDetails: failed } });
-  expect(parsed).toMatchObject({ kind: "valid", fields: { fields: { price: "", productName: "" } } });
+  expect(parsed).toMatchObject({ kind: "valid", fields: { known: { price: "", productName: "" } } });
   expect(failures).toHaveLength(1);
 });

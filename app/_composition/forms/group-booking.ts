@@ -70,16 +70,15 @@ function accept(booking: GroupBooking, { post, market, known, now }: Request): P
   });
   if (problems.length > 0) return { kind: "invalid", problems };
   const tier = groupPriceFor(groups, booking.adults + booking.children);
-  const fields = {
-    ...booking,
+  const readNow = {
     productName: known?.product.name.text ?? "",
     price:
       tier === undefined
         ? ""
         : groupPriceText(tier, locales[defaultLocale], createLocaleTranslator(locales[defaultLocale])),
-    page: post.to,
   };
-  return { kind: "valid", fields: { fields, file: holdOf(booking, { post, market, known, now }) } };
+  const file = holdOf(booking, { post, market, known, now });
+  return { kind: "valid", fields: { fields: { ...booking, page: post.to }, known: readNow, file } };
 }
 
 function holdOf({ product: id, date, session }: GroupBooking, { post, market, known, now }: Request): string {

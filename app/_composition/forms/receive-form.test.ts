@@ -17,7 +17,7 @@ const ours = { host, origin: `https://${host}`, "sec-fetch-site": "same-origin" 
 const typed = { "content-type": "application/x-www-form-urlencoded" };
 const json = { accept: "application/json" };
 
-function receiver(stores: (message: Message) => void = () => {}) {
+function receiver(stores: (message: Message) => void = () => {}, known: () => Message["fields"] = () => ({})) {
   const stored: Message[] = [];
   const failures: unknown[] = [];
   const receive = createFormReceiver({
@@ -25,7 +25,7 @@ function receiver(stores: (message: Message) => void = () => {}) {
     problems: ["email"],
     parse: async (posted) => {
       const parsed = parseSubscription(posted);
-      return parsed.kind === "invalid" ? parsed : { kind: "valid", fields: { fields: parsed.fields } };
+      return parsed.kind === "invalid" ? parsed : { kind: "valid", fields: { fields: parsed.fields, known: known() } };
     },
     add: async (message) => {
       stores(message);
@@ -118,6 +118,15 @@ describe("E9: a subscription", () => {
     for (const key of ["", "", "0a", "0a", "0b"]) await post({ ...valid, key });
     const [first, second, third, fourth, fifth] = stored.map(({ id }) => id);
     expect([first === second, third === fourth, third === fifth, first === third]).toEqual([true, true, false, false]);
+  });
+
+  it("X27: is the same message where its price changed or could not be read, and another where it was corrected", async () => {
+    const prices = ["€480", "", "€490"];
+    const { post, stored } = receiver(undefined, () => ({ price: prices[stored.length] ?? "" }));
+    for (const email of ["ada@example.com", "ada@example.com", "ada@example.org"]) await post({ ...valid, email });
+    expect(stored.map(({ fields }) => fields["price"])).toEqual(prices);
+    const [first, second, third] = stored.map(({ id }) => id);
+    expect([first === second, first === third]).toEqual([true, false]);
   });
 });
 

@@ -6,7 +6,10 @@ import { type FormResult, respondToForm } from "./respond-to-form.ts";
 
 /** What a message says, and a calendar file for whoever sent it. */
 export interface Accepted {
+  /** What the visitor sent. Without a key, the message is identified by it. */
   readonly fields: Message["fields"];
+  /** What is known about it now, which may be something else when the same is sent again. */
+  readonly known: Message["fields"];
   readonly file?: string | undefined;
 }
 
@@ -41,12 +44,13 @@ export function createFormReceiver(options: ReceiverOptions): (request: Request)
 
 async function store(
   { site, locale, key }: ReadPost,
-  { fields, file }: Accepted,
+  { fields, known, file }: Accepted,
   { form, add, now, onFailure }: ReceiverOptions,
 ): Promise<FormResult> {
+  const id = messageId(form, fields, key);
   const at = new Date(now()).toISOString();
   try {
-    await add({ id: messageId(form, fields, key), form, at, host: site.host, locale: locale.code, fields });
+    await add({ id, form, at, host: site.host, locale: locale.code, fields: { ...fields, ...known } });
     return { kind: "sent", file };
   } catch (cause) {
     onFailure(cause);

@@ -9,7 +9,8 @@ export const POST = createFormReceiver({
   problems: ["email"],
   parse: async (posted, { to }) => {
     const parsed = parseSubscription(posted);
-    return parsed.kind === "invalid" ? parsed : { kind: "valid", fields: { fields: { ...parsed.fields, page: to } } };
+    if (parsed.kind === "invalid") return parsed;
+    return { kind: "valid", fields: { fields: { ...parsed.fields, page: to }, known: {} } };
   },
   add: formOutbox.add,
   now: systemTime.date,
