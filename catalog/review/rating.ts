@@ -17,6 +17,31 @@ export interface ReviewsDetails {
   readonly showReviews: boolean;
 }
 
+interface Rated {
+  readonly rating: Rating | undefined;
+  readonly reviewsDetails: ReviewsDetails | undefined;
+}
+
+/** Returns whether the provider lets the reviews of a product be shown. */
+export function mayShowReviews({ reviewsDetails }: Pick<Rated, "reviewsDetails">): boolean {
+  return reviewsDetails?.showReviews !== false;
+}
+
+/** Returns how the ratings of a product are spread; undefined where that may not be shown or does not add up to them. */
+export function shownSpread({ rating, reviewsDetails }: Rated): ReviewsDetails["ratings"] | undefined {
+  return reviewsDetails?.showRatings === false ? undefined : addingUp(reviewsDetails?.ratings, rating);
+}
+
+/** Returns a spread, unless its counts do not add up to the number of ratings (row X5). */
+export function addingUp(
+  ratings: ReviewsDetails["ratings"] | undefined,
+  rating: Rating | undefined,
+): ReviewsDetails["ratings"] | undefined {
+  if (ratings === undefined || rating === undefined) return undefined;
+  const total = Object.values(ratings).reduce((sum, count) => sum + count, 0);
+  return total === rating.ratingCount ? ratings : undefined;
+}
+
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Returns a rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */

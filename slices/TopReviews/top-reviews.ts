@@ -1,4 +1,5 @@
 import type { Product } from "../../catalog/product/product.ts";
+import { mayShowReviews } from "../../catalog/review/rating.ts";
 import type { ReviewQuery } from "../../catalog/review/review-page.ts";
 import type { Review } from "../../catalog/review/review.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
@@ -43,7 +44,9 @@ export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: 
   );
   const all = (snapshot.get("collectionReviews", query)?.reviews ?? [])
     .map((review) => ({ review, product: review.product && products.get(review.product.id) }))
-    .filter(({ review, product }) => review.text.text.trim() !== "" && product?.reviewsDetails?.showReviews !== false);
+    .filter(
+      ({ review, product }) => review.text.text.trim() !== "" && (product === undefined || mayShowReviews(product)),
+    );
   return oneOfEachFirst(all).slice(0, fields.limit ?? usual);
 }
 

@@ -52,6 +52,16 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Louvre");
   });
 
+  test("X5, D18: the way from a show to all of its reviews, and to those of critics", async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
+    const some = page.locator("#reviews");
+    await expect(some.getByText(/^Reviews shown: 3 of \d/)).toBeVisible();
+    await some.getByRole("link", { name: /^All reviews/ }).click();
+    await expect(page).toHaveURL(/\/reviews\/the-lamplighters\/$/);
+    await page.getByRole("link", { name: /^Critic reviews/ }).click();
+    await expect(page.locator("[data-listing] h3").first()).toHaveText(/ · critic$/);
+  });
+
   test("X5: the way from a product to all of its reviews, and to how they are verified", async ({ page, baseURL }) => {
     await page.goto(address(baseURL ?? "", "tessera", "/e-50002/"));
     await page.getByRole("link", { name: "All reviews (1,876)" }).click();

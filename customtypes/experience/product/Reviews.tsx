@@ -1,3 +1,4 @@
+import { shownSpread } from "../../../catalog/review/rating.ts";
 import { MoreReviews } from "../../../renderer/MoreReviews.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Histogram } from "../../../ui/product/Histogram.tsx";
@@ -9,10 +10,9 @@ import * as css from "./Reviews.css.ts";
 
 /** The spread of the ratings and three reviews, as far as the provider lets them be shown (row A4). */
 export function Reviews({ data: { product, reviews }, page }: ExperienceProps) {
-  const { reviewsDetails } = product;
   const { locale, t } = page;
   const shown = shownReviews({ product, reviews });
-  const ratings = reviewsDetails?.showRatings === false ? undefined : reviewsDetails?.ratings;
+  const ratings = shownSpread(product);
   if (shown.length === 0 && ratings === undefined) return null;
   return (
     <Section id="reviews" title={t("experience.reviews")}>

@@ -81,6 +81,7 @@ const night: Partial<Product> = {
   slug: "night-tour",
   defaultVariantId: 1,
   collection: { id: 1001, name: { text: "Colosseum" } },
+  rating: { average: 4.5, ratingCount: 100, reviewCount: 40 },
   reviewsDetails: { ratings: { "5": 60, "4": 30, "3": 10, "2": 0, "1": 0 }, showRatings: true, showReviews: true },
 };
 
@@ -484,6 +485,12 @@ describe("what one wants to know", () => {
     expect(reviews.getByText(/verified booking/).textContent).toBe("Marta · 05 Oct 2026 · verified booking");
   });
 
+  it("X5: a spread that does not add up to the ratings is not shown", () => {
+    renderPage({ changes: { rating: { average: 4.5, ratingCount: 101, reviewCount: 40 } } });
+    expect(section("Reviews").queryAllByRole("definition")).toEqual([]);
+    expect(section("Reviews").getByText("A wonderful view.")).toBeDefined();
+  });
+
   it("A4: ratings and reviews that may not be shown are not", () => {
     const reviewsDetails = {
       ratings: { "5": 1, "4": 0, "3": 0, "2": 0, "1": 0 },
@@ -585,7 +592,7 @@ describe("structured data", () => {
     const { fields, page } = pageOf();
     const about = product.about?.(fields, page.snapshot, page) ?? [];
     expect(product.structuredData?.(fields, page, about)).toMatchObject([
-      { "@type": "Product", aggregateRating: { ratingValue: "4.6" }, offers: { price: "24.00", priceCurrency: "EUR" } },
+      { "@type": "Product", aggregateRating: { ratingValue: "4.5" }, offers: { price: "24.00", priceCurrency: "EUR" } },
       {
         "@type": "BreadcrumbList",
         itemListElement: [{ name: "Home", item: "https://www.tessera.example/" }, { position: 2 }],

@@ -1,4 +1,5 @@
 import type { Product } from "../../../catalog/product/product.ts";
+import { mayShowReviews } from "../../../catalog/review/rating.ts";
 import type { Review } from "../../../catalog/review/review.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
 import { mainProductNode } from "../../../renderer/product-structured-data.ts";
@@ -11,8 +12,7 @@ const mostReviews = 3;
 
 /** Returns the reviews that the page shows, as far as the provider lets them be shown. */
 export function shownReviews({ product, reviews }: Pick<ExperienceData, "product" | "reviews">): readonly Review[] {
-  const { reviewsDetails, topReviews } = product;
-  return reviewsDetails?.showReviews === false ? [] : (reviews?.reviews ?? topReviews).slice(0, mostReviews);
+  return mayShowReviews(product) ? (reviews?.reviews ?? product.topReviews).slice(0, mostReviews) : [];
 }
 
 /** Returns a product as search engines read it. Its reviews are those written for this site (row X5). */

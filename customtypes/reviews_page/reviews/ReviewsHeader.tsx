@@ -5,7 +5,8 @@ import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Histogram } from "../../../ui/product/Histogram.tsx";
 import type { ReviewsFields } from "../fields.ts";
 import { countWords, ratingWords } from "./rating-words.ts";
-import { reviewedOf, textCount } from "./reviewed.ts";
+import { reviewedOf } from "./reviewed.ts";
+import { textCount } from "./shown-reviews.ts";
 import { reviewsCrumbs, reviewsHeading } from "./reviews-heading.ts";
 import * as css from "./ReviewsPage.css.ts";
 

@@ -4,7 +4,8 @@ import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ReviewsFields } from "../fields.ts";
-import { mostCards, picturesOf, reviewedOf, reviewsOf } from "./reviewed.ts";
+import { mostCards, reviewedOf } from "./reviewed.ts";
+import { picturesOf, reviewsOf } from "./shown-reviews.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { listId } from "./reviews-props.ts";
 import { ReviewsHeader } from "./ReviewsHeader.tsx";
@@ -21,7 +22,7 @@ export function ReviewsPage({ fields, page, children }: PageProps<ReviewsFields>
     <>
       <StyleSheet of={css} />
       <ReviewsHeader fields={fields} page={page} />
-      {reviewed && reviews ? (
+      {reviewed?.mayShowReviews && reviews ? (
         <>
           <TravelerPhotos pictures={picturesOf(fields, snapshot)} reviews={reviews} page={page} />
           <Section id={listId} title={t("experience.reviews")}>
@@ -32,7 +33,7 @@ export function ReviewsPage({ fields, page, children }: PageProps<ReviewsFields>
         </>
       ) : (
         <Section>
-          <p>{t("reviews.unread")}</p>
+          <p>{t(reviewed?.mayShowReviews === false ? "reviews.hidden" : "reviews.unread")}</p>
         </Section>
       )}
       {products.length > 0 && (

@@ -368,6 +368,17 @@ describe("J9: ten a page", () => {
     expect(screen.getByText("Only 3 of the 10 reviews of this page can be shown.")).toBeDefined();
   });
 
+  it("X5: of a product that lets none be shown there is no review, picture or filter, and the page says why", () => {
+    const of = testProduct({ ...product, reviewsDetails: { ratings, showRatings: true, showReviews: false } });
+    const page = show({ of, total: 30, view: { filterReviews: "5" } });
+    expect(screen.getByText("The provider does not let these reviews be shown.")).toBeDefined();
+    expect(document.querySelectorAll("figure, form, [data-picture], [data-listing]")).toHaveLength(0);
+    expect(texts("dd")).toEqual(["20", "5", "3", "1", "1"]);
+    expect(reviews.pages?.(fields, page.snapshot, page)).toBe(0);
+    const [node] = reviews.structuredData?.(fields, page, []) ?? [];
+    expect([node?.["@type"], node?.["review"]]).toEqual(["Product", undefined]);
+  });
+
   it("a page beyond the last is not found; one that can't be read may be there", () => {
     const page = pageWith({ total: 21 });
     expect(reviews.pages?.(fields, page.snapshot, page)).toBe(3);
@@ -474,34 +485,46 @@ describe("C13: translate, and view the original", () => {
 
 describe("H14: the reviews of a collection", () => {
   const ofCollection = v.parse(reviewsSchema, { collection: 201 });
-  const written = testReview({ id: 9, product: { id: 7, name: { text: "Arena" } } });
-  const snapshot = testSnapshot({
-    found: {
-      collections: [[{ id: 201 }, testCollection({ ratings: undefined })]],
-      collectionReviews: [
-        [reviewQuery(201, { view: defaultView }), { reviews: [written], total: 1, nextOffset: undefined, facets }],
-      ],
-      rankings: [
-        [
-          { collection: 201, limit: 100, subCategories: [] },
-          { products: [product], total: 1, city: undefined },
-        ],
-      ],
-    },
-  });
+  const of = (id: number) => testReview({ id, name: `Author ${id}`, product: { id, name: { text: `Arena ${id}` } } });
 
-  it("name their products, and the average is no product's in structured data", () => {
+  /** The page of collection 201 with a review of each of these products. */
+  function showCollection(...products: readonly ReturnType<typeof testProduct>[]) {
+    const list = { reviews: products.map(({ id }) => of(id)), total: products.length, nextOffset: undefined, facets };
+    const snapshot = testSnapshot({
+      found: {
+        collections: [[{ id: 201 }, testCollection({ ratings: undefined })]],
+        collectionReviews: [[reviewQuery(201, { view: defaultView }), list]],
+        rankings: [
+          [
+            { collection: 201, limit: 100, subCategories: [] },
+            { products, total: products.length, city: undefined },
+          ],
+        ],
+      },
+    });
     const page = testPage({ snapshot });
     render(
       <ReviewsPage fields={ofCollection} page={page}>
         {null}
       </ReviewsPage>,
     );
+    return reviews.structuredData?.(ofCollection, page, []) ?? [];
+  }
+
+  it("name their products, and the average is no product's in structured data", () => {
+    const [node] = showCollection(product);
     const article = document.querySelector<HTMLElement>("[data-listing] figure");
     expect(article?.querySelector("a")?.getAttribute("href")).toMatch(/-e-7\/$/);
-    const [node] = reviews.structuredData?.(ofCollection, page, []) ?? [];
-    expect(node).toMatchObject({ "@type": "Review", itemReviewed: { name: "Arena" } });
+    expect(node).toMatchObject({ "@type": "Review", itemReviewed: { name: "Arena 7" } });
     expect(JSON.stringify(node)).not.toContain("aggregateRating");
+  });
+
+  it("X5: are none of a product that lets none be shown, and the page says that some are missing", () => {
+    const reviewsDetails = { ratings, showRatings: true, showReviews: false };
+    const nodes = showCollection(product, testProduct({ id: 8, reviewsDetails }));
+    expect(texts("[data-listing] h3")).toEqual(["Author 7"]);
+    expect(screen.getByText("Only 1 of the 2 reviews of this page can be shown.")).toBeDefined();
+    expect(nodes.filter((node) => node["@type"] === "Review")).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,8 @@ import { reviewNode } from "../../../renderer/review-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { ReviewsFields } from "../fields.ts";
-import { mostCards, reviewedOf, reviewsOf } from "./reviewed.ts";
+import { mostCards, reviewedOf } from "./reviewed.ts";
+import { reviewsOf } from "./shown-reviews.ts";
 
 /**
  * Returns the product with the rating and the reviews that the page shows, and no others (row X5). Reviews of a collection

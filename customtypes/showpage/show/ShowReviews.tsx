@@ -1,3 +1,5 @@
+import { mayShowReviews, shownSpread } from "../../../catalog/review/rating.ts";
+import { MoreReviews } from "../../../renderer/MoreReviews.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Histogram } from "../../../ui/product/Histogram.tsx";
 import { ReviewFigure } from "../../../ui/product/ReviewFigure.tsx";
@@ -5,15 +7,13 @@ import type { ShowProps } from "../fields.ts";
 import * as css from "./ShowPage.css.ts";
 import { showOf } from "./show-of.ts";
 
-/** The spread of the ratings and what visitors wrote, as far as the provider lets it be shown (row C9). */
+/** The spread of the ratings and what some wrote, as far as the provider lets it be shown, and the way to all (row C9). */
 export function ShowReviews({ fields, page }: ShowProps) {
   const product = showOf(fields, page.snapshot);
   if (product === undefined) return null;
   const { locale, t } = page;
-  const { reviewsDetails: details, topReviews } = product;
-  const reviews = details?.showReviews === false ? [] : topReviews.slice(0, 3);
-  const isRated = product.rating !== undefined && details?.showRatings !== false;
-  const ratings = isRated ? details?.ratings : undefined;
+  const reviews = mayShowReviews(product) ? product.topReviews.slice(0, 3) : [];
+  const ratings = shownSpread(product);
   if (reviews.length === 0 && ratings === undefined) return null;
   return (
     <Section id="reviews" title={t("experience.reviews")}>
@@ -26,6 +26,14 @@ export function ShowReviews({ fields, page }: ShowProps) {
             </li>
           ))}
         </ul>
+      )}
+      {reviews.length > 0 && (
+        <MoreReviews
+          of={`product-${product.id}`}
+          shown={reviews.length}
+          total={Math.max(reviews.length, product.rating?.reviewCount ?? 0)}
+          page={page}
+        />
       )}
     </Section>
   );
