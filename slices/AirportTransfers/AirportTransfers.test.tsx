@@ -100,6 +100,20 @@ describe("AirportTransfers", () => {
     ]);
   });
 
+  it("C16, D15: a transfer leads to its reviews, with its rating, where they have a page", () => {
+    renderTransfers({}, { placePath: ({ reviewsOf }) => (reviewsOf === "product-1" ? "/reviews/car/" : undefined) });
+    expect(screen.getByRole("link", { name: "All reviews (812)" }).getAttribute("href")).toBe("/reviews/car/");
+    expect(cards().map((text) => text.includes("Rated 4.6 out of 5 from 5,743 ratings"))).toEqual([true, false]);
+  });
+
+  it("D15: a transfer whose reviews may not be shown leads to none", () => {
+    const silent = { ratings: { "5": 1, "4": 0, "3": 0, "2": 0, "1": 0 }, showRatings: true, showReviews: false };
+    const given = world([testProduct({ ...car, reviewsDetails: silent })]);
+    renderTransfers({}, { snapshot: given, placePath: () => "/reviews/car/" });
+    expect(screen.getByText("Private car")).toBeDefined();
+    expect(screen.queryByRole("link", { name: /^All reviews/ })).toBeNull();
+  });
+
   it("X22: vehicles that have room come with their price, the cheapest first, and the others are named", () => {
     renderTransfers();
     expect(cards()[0]).toMatch(/Sedan.*€58.*Minivan.*€84/);

@@ -4,6 +4,7 @@ import { TextLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./AirportTransfers.css.ts";
 import { PickUp } from "./PickUp.tsx";
+import { ReviewsLink } from "./ReviewsLink.tsx";
 import type { Quote } from "./quote-of.ts";
 import type { TransferRequest } from "./request-of.ts";
 import { Vehicle } from "./Vehicle.tsx";
@@ -14,7 +15,7 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Renders one transfer: vehicles with room for the party, each with its booking, those too small, and the pick-up. */
+/** Renders one transfer: vehicles with room for the party, each with its booking, those too small, reviews, and the pick-up. */
 export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, page }: Props) {
   const { t } = page;
   const shown = { transfer, request, page };
@@ -28,6 +29,7 @@ export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, pag
   return (
     <article className={css.card}>
       <h4 className={css.name}>{path === undefined ? name : <TextLink href={path}>{name}</TextLink>}</h4>
+      <ReviewsLink transfer={transfer} page={page} />
       {fitting.length === 0 && tooSmall.length > 0 && <p>{t("transfers.noneFits")}</p>}
       {fitting.length > 0 && (
         <ul role="list" className={css.vehicles}>

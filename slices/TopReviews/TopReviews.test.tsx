@@ -47,6 +47,13 @@ describe("TopReviews", () => {
     expect(document.querySelector("figcaption")?.textContent).toBe("Marta · 05 Oct 2026 · critic");
   });
 
+  it("D15: says in which vehicle a transfer was", () => {
+    renderSlice(definition, { primary: {}, page: pageWith({ vehicleType: "MINIVAN" }) });
+    expect(document.querySelector("figcaption")?.textContent).toBe(
+      "Marta · 05 Oct 2026 · Vehicle: Minivan · verified booking",
+    );
+  });
+
   it("A4: one in another language is translated and says so, or names its language", () => {
     const foreign = { text: "Vista stupenda.", lang: "it" };
     const translation = { text: { text: "A wonderful view." }, byMachine: true };

@@ -22,6 +22,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/hop-on-hop-off\/$/);
     });
 
+    test("D15: a transfer leads to its reviews, which are filtered by vehicle", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", transfers));
+      await page.getByRole("link", { name: /^All reviews/ }).click();
+      await expect(page).toHaveURL(/\/reviews\/fiumicino-airport-transfer\/$/);
+      const vehicles = page.locator("[data-listing]:not([hidden]) [data-facet=vehicle]");
+      await vehicles.locator("summary").click();
+      await vehicles.getByRole("radio", { name: /^Minivan/ }).check();
+      if (!javaScriptEnabled) await vehicles.getByRole("button").click();
+      await expect(page).toHaveURL(/vehicle=minivan/);
+      const facts = page.locator("[data-listing]:not([hidden]) figure").filter({ hasText: "Vehicle:" });
+      await expect(facts.filter({ hasText: "Vehicle: Minivan" }).first()).toBeVisible();
+      await expect(facts.filter({ hasNotText: "Vehicle: Minivan" })).toHaveCount(0);
+    });
+
     test("X22: transfers for a flight, a party and its suitcases, in Arabic", async ({ page, baseURL }) => {
       await page.goto(address(baseURL ?? "", "tessera", `/ar${transfers}`));
       const form = page.locator("form:has([name=bags])");

@@ -48,8 +48,13 @@ function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly nam
   return <cite className={css.source}>{link === undefined ? words : <a {...link}>{words}</a>}</cite>;
 }
 
-/** Returns who but a customer wrote a review, and whether it is of a booking. */
-function notesOf({ kind, verified }: Review, t: Translator): readonly string[] {
+/** Returns who but a customer wrote a review, the vehicle of a transfer (row D15), and whether it is of a booking. */
+function notesOf({ kind, vehicleType, verified }: Review, t: Translator): readonly string[] {
   const by = kinds[kind];
-  return [...(by === undefined ? [] : [t(by)]), ...(verified ? [t("experience.verified")] : [])];
+  const vehicle = kind === "PROVIDER" ? undefined : vehicleType;
+  return [
+    ...(by === undefined ? [] : [t(by)]),
+    ...(vehicle === undefined ? [] : [t("reviews.vehicle", { vehicle: t(`experience.vehicles.${vehicle}`) })]),
+    ...(verified ? [t("experience.verified")] : []),
+  ];
 }

@@ -1,0 +1,31 @@
+import type { Product } from "../../catalog/product/product.ts";
+import { mayShowReviews, ratingInWords } from "../../catalog/review/rating.ts";
+import { numberFormat } from "../../i18n/formatters.ts";
+import { formatTag } from "../../i18n/locales.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { TextLink } from "../../ui/primitives/links.tsx";
+import { InlineRating } from "../../ui/product/Rating.tsx";
+
+interface Props {
+  readonly transfer: Product;
+  readonly page: PageContext;
+}
+
+/** Renders the rating of a transfer and the way to its reviews, which can be filtered by vehicle (rows C16 and D15). */
+export function ReviewsLink({ transfer, page }: Props) {
+  const { locale, t } = page;
+  const { id, rating } = transfer;
+  const path = page.placePath({ reviewsOf: `product-${id}` });
+  if (rating === undefined || rating.reviewCount === 0 || path === undefined || !mayShowReviews(transfer)) return null;
+  return (
+    <p>
+      <InlineRating rating={rating} locale={locale} t={t}>
+        {ratingInWords(rating, locale).average}
+      </InlineRating>{" "}
+      ·{" "}
+      <TextLink href={path}>
+        {t("reviews.all", { n: numberFormat(formatTag(locale)).format(rating.reviewCount) })}
+      </TextLink>
+    </p>
+  );
+}
