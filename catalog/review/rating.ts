@@ -27,7 +27,7 @@ export function mayShowReviews({ reviewsDetails }: Pick<Rated, "reviewsDetails">
   return reviewsDetails?.showReviews !== false;
 }
 
-/** Returns how the ratings of a product are spread; undefined where that may not be shown or does not add up to them. */
+/** Returns how the ratings of a product are spread. Undefined where that may not be shown, or does not add up. */
 export function shownSpread({ rating, reviewsDetails }: Rated): ReviewsDetails["ratings"] | undefined {
   return reviewsDetails?.showRatings === false ? undefined : addingUp(reviewsDetails?.ratings, rating);
 }

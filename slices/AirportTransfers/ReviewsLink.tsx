@@ -11,7 +11,7 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Renders the rating of a transfer and the way to its reviews, which can be filtered by vehicle (rows C16 and D15). */
+/** Renders the rating of a transfer and the way to its reviews by vehicle (rows C16 and D15). */
 export function ReviewsLink({ transfer, page }: Props) {
   const { locale, t } = page;
   const { id, rating } = transfer;

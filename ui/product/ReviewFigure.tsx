@@ -48,7 +48,7 @@ function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly nam
   return <cite className={css.source}>{link === undefined ? words : <a {...link}>{words}</a>}</cite>;
 }
 
-/** Returns who but a customer wrote a review, the vehicle of a transfer (row D15), and whether it is of a booking. */
+/** Returns who but a customer wrote a review, its vehicle (row D15), and whether it is of a booking. */
 function notesOf({ kind, vehicleType, verified }: Review, t: Translator): readonly string[] {
   const by = kinds[kind];
   const vehicle = kind === "PROVIDER" ? undefined : vehicleType;

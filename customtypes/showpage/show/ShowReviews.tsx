@@ -7,7 +7,7 @@ import type { ShowProps } from "../fields.ts";
 import * as css from "./ShowPage.css.ts";
 import { showOf } from "./show-of.ts";
 
-/** The spread of the ratings and what some wrote, as far as the provider lets it be shown, and the way to all (row C9). */
+/** Ratings, three reviews and the way to all, as far as the provider lets them be shown (row C9). */
 export function ShowReviews({ fields, page }: ShowProps) {
   const product = showOf(fields, page.snapshot);
   if (product === undefined) return null;
