@@ -5,6 +5,7 @@ import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { visitorStorage } from "../../storage/installed-storage.ts";
 import { RememberedVisit } from "./RememberedVisit.tsx";
+import { writeIds } from "./stored-ids.ts";
 
 interface Visited {
   readonly code?: LocaleCode;
@@ -12,22 +13,26 @@ interface Visited {
   readonly convertedFrom?: CurrencyCode;
   /** On which it is remembered. */
   readonly day?: string;
+  /** Whether the price is stored. By default every price but zero. */
+  readonly stores?: boolean;
 }
 
-async function visit(
-  minor: number,
-  { code = "en", currency = "EUR", convertedFrom, day = today() }: Visited = {},
-): Promise<string> {
+function renderVisit(minor: number, { code = "en", currency = "EUR", convertedFrom }: Visited = {}) {
   const final = { minor, currency };
   const price = { final, original: final, cashbackPercent: 0, convertedFrom };
   const locale = locales[code];
-  const { container } = render(
+  return render(
     <RememberedVisit id={7} price={price} locale={locale} t={createLocaleTranslator(locale)}>
       <b>Price</b>
     </RememberedVisit>,
   );
+}
+
+async function visit(minor: number, visited: Visited = {}): Promise<string> {
+  const { currency = "EUR", day = today(), stores = minor > 0 } = visited;
+  const { container } = renderVisit(minor, visited);
   await vi.waitFor(() => expect(visitorStorage.read("viewed")).toMatch(/^7/), 30_000);
-  if (minor > 0)
+  if (stores)
     await vi.waitFor(
       () => expect(visitorStorage.read("prices")).toMatch(new RegExp(`^7/\\d+/${currency}/${day}`)),
       30_000,
@@ -42,6 +47,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   localStorage.clear();
+  visitorStorage.write("saved", "7");
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -103,6 +109,25 @@ describe("X18: the price of a product's page", () => {
     visitorStorage.write("viewed", "");
     vi.setSystemTime("2026-11-23T12:00:00Z");
     expect([await visit(0), visitorStorage.read("prices")]).toEqual(["", "7/4200/EUR/2026-11-20"]);
+  });
+
+  it("is not stored of a product that is not saved", async () => {
+    visitorStorage.write("saved", "8");
+    const text = await visit(4200, { stores: false });
+    expect([text, localStorage.getItem("prices")]).toEqual(["", null]);
+  });
+
+  it("is stored once the visitor saves the product on its page", async () => {
+    visitorStorage.write("saved", "");
+    vi.setSystemTime("2026-11-23T12:00:00Z");
+    renderVisit(4200);
+    await vi.waitFor(() => expect(visitorStorage.read("viewed")).toBe("7"));
+    expect(visitorStorage.read("prices")).toBe("");
+    writeIds("saved", [7]);
+    dispatchEvent(new Event("saved"));
+    expect(visitorStorage.read("prices")).toBe("7/4200/EUR/2026-11-23");
+    writeIds("saved", []);
+    expect(localStorage.getItem("prices")).toBeNull();
   });
 
   it("P7: ignores what is no id among what was stored", async () => {

@@ -31,20 +31,36 @@ export interface VisitedPrice {
 /** Most products that are remembered as viewed. */
 const mostViewed = 12;
 
-/** Remembers that a visitor looked at a product, and says how its price changed since the last such day. */
+/**
+ * Remembers that a visitor looked at a product. Of a product that they saved it also remembers the price, and says how that
+ * changed since the last such day.
+ */
 export function enhance(root: HTMLElement, { id, price }: VisitProps): () => void {
   const others = readIds("viewed").filter((other) => other !== id);
   writeIds("viewed", [id, ...others].slice(0, mostViewed));
   if (price === null) return () => {};
-  const day = today();
-  const { stored, last } = rememberPrice(visitorStorage.read("prices"), { ...price, id, day });
-  visitorStorage.write("prices", stored);
-  if (last === undefined) return () => {};
   const note = document.createElement("p");
   note.className = css.note;
-  note.textContent = changeText(last, price);
-  root.append(note);
-  return () => note.remove();
+  const last = rememberSaved(id, price);
+  if (last !== undefined) {
+    note.textContent = changeText(last, price);
+    root.append(note);
+  }
+  // The price counts from when the visitor saves the product, also on this page.
+  const onSaved = () => void rememberSaved(id, price);
+  addEventListener("saved", onSaved);
+  return () => {
+    removeEventListener("saved", onSaved);
+    note.remove();
+  };
+}
+
+/** Stores the price of a product that the visitor saved. Returns the one of the last earlier day, if there is one. */
+function rememberSaved(id: number, price: VisitedPrice): SeenPrice | undefined {
+  if (!readIds("saved").includes(id)) return undefined;
+  const { stored, last } = rememberPrice(visitorStorage.read("prices"), { ...price, id, day: today() });
+  visitorStorage.write("prices", stored);
+  return last;
 }
 
 /** Returns the day on the visitor's clock, `2026-11-23`: it is they who looked. */

@@ -60,12 +60,13 @@ function showSaved(link: HTMLAnchorElement, count: HTMLElement): void {
   for (const heart of heartsIn(document)) heart.setAttribute("aria-pressed", `${ids.includes(Number(heart.value))}`);
 }
 
-/** Saves a product, or removes it from what is saved. A toast says what happened. */
+/** Saves a product, or removes it from what is saved. Dispatches `saved` where that changed, and a toast says what happened. */
 function toggle(id: number, { added, removed, full, most }: HeartProps): void {
   const ids = readIds("saved");
   const isSaved = ids.includes(id);
   const isFull = !isSaved && ids.length >= most;
   const isStored = !isFull && writeIds("saved", isSaved ? ids.filter((each) => each !== id) : [id, ...ids]);
   const detail = isFull ? full : isSaved ? removed : added;
+  if (isStored) dispatchEvent(new Event("saved"));
   if (isFull || isStored) dispatchEvent(new CustomEvent("toast", { detail }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rememberPrice } from "./price-history.ts";
+import { pricesOf, rememberPrice } from "./price-history.ts";
 
 const seen = (hundredths: number, day: string, currency = "EUR") => ({ id: 7, hundredths, currency, day });
 
@@ -28,9 +28,16 @@ describe("X18: the price that a visitor saw last", () => {
     expect(rememberPrice(again.stored, seen(4600, "2026-11-24")).last).toEqual({ hundredths: 4600, day: "2026-11-23" });
   });
 
-  it("is stored for fifty products, newest first", () => {
-    const many = Array.from({ length: 60 }, (_, index) => `${index + 100}/1/EUR/2026-11-01`).join(",");
-    const entries = rememberPrice(many, seen(4200, "2026-11-23")).stored.split(",");
-    expect([entries.length, entries[0], entries[1]]).toEqual([50, "7/4200/EUR/2026-11-23", "100/1/EUR/2026-11-01"]);
+  it("is stored once for each product, newest first", () => {
+    const { stored } = rememberPrice("8/1/EUR/2026-11-01,7/2/EUR/2026-11-01", seen(4200, "2026-11-23"));
+    expect(stored).toBe("7/4200/EUR/2026-11-23/2/2026-11-01,8/1/EUR/2026-11-01");
+  });
+
+  it.each([
+    ["7/1/EUR/2026-11-01,8/2/EUR/2026-11-01", [8, 9], "8/2/EUR/2026-11-01"],
+    ["7/1/EUR/2026-11-01", [], ""],
+    ["", [7], ""],
+  ])("is dropped with what is saved no more: %j of %j", (stored, ids, rest) => {
+    expect(pricesOf(stored, ids)).toBe(rest);
   });
 });

@@ -20,9 +20,6 @@ interface Remembered {
   readonly last: SeenPrice | undefined;
 }
 
-/** Most products whose prices are stored. */
-const mostProducts = 50;
-
 /** Adds the price that a visitor sees now to what is stored. */
 export function rememberPrice(stored: string, { id, hundredths, currency, day }: SeenNow): Remembered {
   const entries = stored.split(",").map((entry) => entry.split("/"));
@@ -32,7 +29,13 @@ export function rememberPrice(stored: string, { id, hundredths, currency, day }:
   );
   const entry = [id, hundredths, currency, day, ...(last === undefined ? [] : [last.hundredths, last.day])].join("/");
   const others = entries.filter(([product]) => product !== `${id}` && product !== "");
-  return { stored: [entry, ...others.map((other) => other.join("/"))].slice(0, mostProducts).join(","), last };
+  return { stored: [entry, ...others.map((other) => other.join("/"))].join(","), last };
+}
+
+/** Returns what is stored of these products alone. */
+export function pricesOf(stored: string, ids: readonly number[]): string {
+  const isOfThese = (entry: string) => ids.includes(Number(entry.split("/")[0]));
+  return stored.split(",").filter(isOfThese).join(",");
 }
 
 /** What was seen earlier on the same day is no earlier price: then it is the one before. */

@@ -1,4 +1,5 @@
 import { visitorStorage } from "../../storage/installed-storage.ts";
+import { pricesOf } from "./price-history.ts";
 
 /** Lists of product ids that stay in the browser: what a visitor saved, and what they looked at. */
 type StoredList = "saved" | "viewed";
@@ -16,7 +17,15 @@ export function parseIds(list: string): readonly number[] {
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-/** Stores a list; an empty one leaves no trace. Returns whether the browser stored it. */
+/**
+ * Stores a list; an empty one leaves no trace. What is saved no more has no remembered price. Returns whether the browser
+ * stored it.
+ */
 export function writeIds(list: StoredList, ids: readonly number[]): boolean {
-  return visitorStorage.write(list, ids.join(","));
+  const isStored = visitorStorage.write(list, ids.join(","));
+  const prices = visitorStorage.read("prices");
+  const ofSaved = pricesOf(prices, readIds("saved"));
+  // Writing what is the same would lengthen its lifetime.
+  if (ofSaved !== prices) visitorStorage.write("prices", ofSaved);
+  return isStored;
 }
