@@ -17,6 +17,8 @@ export interface VisitorStorage {
    * false where the browser can't store the choice: then nothing but the essential is allowed.
    */
   readonly choose: (allowed: readonly StorageCategory[]) => boolean;
+  /** Removes what is not allowed: a script of others may have stored it since the choice. */
+  readonly removeRefused: () => void;
 }
 
 /**
@@ -28,7 +30,7 @@ export function createVisitorStorage(): VisitorStorage {
   let known = readConsent();
   const announce = () => {
     known = readConsent();
-    orFallback(() => removeRefused(isAllowed), undefined);
+    removeAllRefused();
     dispatchEvent(new Event("consent"));
   };
   const follow = () => readConsent() !== known && announce();
@@ -44,7 +46,12 @@ export function createVisitorStorage(): VisitorStorage {
       announce();
       return isStored;
     },
+    removeRefused: removeAllRefused,
   };
+}
+
+function removeAllRefused(): void {
+  orFallback(() => removeRefused(isAllowed), undefined);
 }
 
 /** Returns what is allowed besides the essential: `measurement marketing`, `none`, or nothing where nobody chose. */

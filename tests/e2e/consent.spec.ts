@@ -1,81 +1,88 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { storageKeys } from "../../storage/storage-keys.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
+import { useOwnSite } from "./own-site.ts";
 import { address, oneInThree, pages } from "./pages.ts";
+import { partnerEnvironment, routePartner, storedBy } from "./partner.ts";
 
 const city = "/rome/?ci=7&cm=spring";
 
-/** Names that need no consent. */
-const essential: ReadonlySet<string> = new Set(
-  Object.entries(storageKeys).flatMap(([name, { category }]) => (category === "essential" ? [name] : [])),
-);
+/** With a partner, so that there is something that must not load. */
+const own = useOwnSite(partnerEnvironment);
 
-/** Returns the names of all that a browser stores for the site and for others. */
-async function storedBy(page: Page, context: BrowserContext): Promise<readonly string[]> {
-  const cookies = (await context.cookies()).map(({ name }) => name);
-  return [...cookies, ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))];
-}
+const missing = { kind: "missing page", site: "tessera", path: "/no-such-page/", islands: [] };
 
-/** Collects the hosts of requests that are not the site's. */
-function watchOthers(page: Page): readonly string[] {
+/** Collects the addresses of requests that are not the site's own, once the page is there. */
+function watchOthers(page: Page): string[] {
   const others: string[] = [];
   page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && !/(?:^|\.)localhost$/.test(hostname)) others.push(hostname);
+    const { protocol, origin, href } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== new URL(page.url()).origin && !request.isNavigationRequest())
+      others.push(href);
   });
   return others;
 }
 
+/** Names that a visit stores without consent: a product's page, that it was viewed. */
+const storedByVisit = (islands: readonly string[]) => (islands.includes("tools/Visit") ? ["viewed"] : []);
+
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie settings" });
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
+/** Waits until everything that a page starts by itself has started: the banner after 3 s is the last. */
+async function untilAllStarted(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(3500);
+  await page.waitForLoadState("networkidle");
+}
+
 test.describe.configure({ mode: "parallel" });
 
-for (const { kind, site, path } of oneInThree(pages, 0)) {
+for (const { kind, site, path, islands } of [...oneInThree(pages, 0), missing]) {
   test(`P35, X24: ${kind} stores nothing that needs consent, and requests nothing of others, before consent`, async ({
     page,
     context,
-    baseURL,
   }) => {
     const others = watchOthers(page);
-    const url = new URL(address(baseURL ?? "", site, path));
+    const url = new URL(address(own.baseUrl, site, path));
     url.searchParams.set("ci", "7");
-    await page.goto(url.href, { waitUntil: "networkidle" });
-    await page.mouse.wheel(0, 3000);
-    expect((await storedBy(page, context)).filter((name) => !essential.has(name))).toEqual([]);
-    expect(others).toEqual([]);
+    await page.goto(url.href);
+    await untilAllStarted(page);
+    // The settings are the question themselves.
+    await expect(banner(page)).toHaveCount(kind === "cookie settings" ? 0 : 1);
+    expect([await storedBy(page, context), others]).toEqual([storedByVisit(islands), []]);
   });
 }
 
-for (const { kind, site, path } of oneInThree(pages, 1)) {
+for (const { kind, site, path, islands } of [...oneInThree(pages, 1), missing]) {
   test(`C20, P35, X24: ${kind} stores only what is essential after allow all and a withdrawal, and after deny all`, async ({
     page,
     context,
-    baseURL,
   }) => {
-    const others = watchOthers(page);
-    const url = new URL(address(baseURL ?? "", site, path));
+    await routePartner(context);
+    const url = new URL(address(own.baseUrl, site, path));
     url.searchParams.set("ci", "7");
     await page.goto(url.href);
     await press(page, "Allow all");
-    await expect.poll(() => storedBy(page, context)).toEqual(expect.arrayContaining(["sandbox-id", "attribution"]));
-    await page.goto(address(baseURL ?? "", site, "/cookies/"));
-    await press(page, "Deny all");
-    const needingConsent = async () => (await storedBy(page, context)).filter((name) => !essential.has(name));
-    await expect.poll(needingConsent).toEqual([]);
-    await page.goto(url.href, { waitUntil: "networkidle" });
-    await page.mouse.wheel(0, 3000);
-    expect([await needingConsent(), others]).toEqual([[], []]);
+    const allowed = ["_partner", "attribution", "partner-script", "sandbox-id"];
+    await expect.poll(() => storedBy(page, context)).toEqual(expect.arrayContaining(allowed));
+    const settings = await context.newPage();
+    await settings.goto(address(own.baseUrl, site, "/cookies/"));
+    const reloaded = page.waitForEvent("load");
+    await press(settings, "Deny all");
+    await reloaded;
+    const others = watchOthers(page);
+    const kept = ["consent", ...storedByVisit(islands)];
+    expect(await storedBy(page, context)).toEqual(kept);
+    await page.reload();
+    await untilAllStarted(page);
+    expect([await storedBy(page, context), others]).toEqual([kept, []]);
     await expect(banner(page)).toBeHidden();
   });
 }
 
-test("C20: the banner comes after three seconds, moves nothing, and is reached by the tab key", async ({
-  page,
-  baseURL,
-}) => {
+test("C20: the banner comes after three seconds, moves nothing, and is reached by the tab key", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  await page.goto(address(own.baseUrl, "tessera", "/rome/"));
   await expect(banner(page)).toBeHidden();
   const before = await page.locator("h1").boundingBox();
   await expect(banner(page)).toBeVisible();
@@ -104,43 +111,39 @@ test("C20: the banner comes after three seconds, moves nothing, and is reached b
 test("C20, P35: after deny all nothing more is stored or loaded, and consent is not requested again", async ({
   page,
   context,
-  baseURL,
 }) => {
   const others = watchOthers(page);
-  await page.goto(address(baseURL ?? "", "tessera", city));
+  await page.goto(address(own.baseUrl, "tessera", city));
   await press(page, "Deny all");
   await expect(page.getByText("Your choice is saved.")).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  await page.reload({ waitUntil: "networkidle" });
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(3500);
+  await page.reload();
+  await untilAllStarted(page);
   await expect(banner(page)).toBeHidden();
   expect([await storedBy(page, context), others]).toEqual([["consent"], []]);
 });
 
-test("P35, D32: after allow all and a withdrawal in the footer's settings all that was set is gone", async ({
+test("P35, D32: the settings in the footer list all that is stored after allow all, and a withdrawal there removes it", async ({
   page,
   context,
-  baseURL,
 }) => {
-  await page.goto(address(baseURL ?? "", "tessera", city));
+  await routePartner(context);
+  await page.goto(address(own.baseUrl, "tessera", city));
   await press(page, "Allow all");
-  await expect.poll(() => storedBy(page, context)).toEqual(["consent", "sandbox-id", "attribution"]);
+  const registered = ["attribution", "consent", "partner-script", "sandbox-id"];
+  await expect.poll(() => storedBy(page, context)).toEqual(["_partner", ...registered]);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
   await link.click();
   await page.waitForURL(/\/cookies\//);
   await expect(page.getByRole("checkbox", { name: /^Measurement/ })).toBeChecked();
-  const names = await page.getByRole("rowheader").allTextContents();
-  expect((await storedBy(page, context)).filter((name) => !names.includes(name))).toEqual([]);
-  await page.evaluate(() => {
-    document.cookie = "_partner=1; Path=/";
-  });
+  expect(await page.getByRole("rowheader").allTextContents()).toEqual(expect.arrayContaining(registered));
   await press(page, "Deny all");
   await expect(page.getByRole("status").getByText("Your choice is saved.")).toBeVisible();
-  expect((await storedBy(page, context)).filter((name) => !essential.has(name))).toEqual([]);
+  expect(await storedBy(page, context)).toEqual(["consent"]);
 });
 
-test("X24, H29: what is measured is reported to the site itself once the page is hidden", async ({ page, baseURL }) => {
-  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+test("X24, H29: what is measured is reported to the site itself once the page is hidden", async ({ page }) => {
+  await page.goto(address(own.baseUrl, "tessera", "/rome/"));
   await press(page, "Allow all");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("sandbox-id"))).not.toBeNull();
   const reported = page.waitForResponse(/\/api\/measurements\//);
@@ -155,8 +158,8 @@ test("X24, H29: what is measured is reported to the site itself once the page is
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("P35: the settings say that there is nothing to choose, and list what is stored", async ({ page, baseURL }) => {
-    await page.goto(address(baseURL ?? "", "tessera", "/cookies/"));
+  test("P35: the settings say that there is nothing to choose, and list what is stored", async ({ page }) => {
+    await page.goto(address(own.baseUrl, "tessera", "/cookies/"));
     await expect(page.getByText("JavaScript is off in your browser.")).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(0);
     await expect(page.getByRole("rowheader", { name: "currency" })).toBeVisible();

@@ -1,21 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { address } from "./pages.ts";
 import { useOwnSite } from "./own-site.ts";
-
-const script = "https://partner.example/tag.js";
+import { partnerEnvironment, partnerScript, routePartner, storedBy } from "./partner.ts";
 
 /** A site with the script of a partner: it reads the data layer. */
-const own = useOwnSite({ PARTNER_SCRIPT_URL: script });
+const own = useOwnSite(partnerEnvironment);
 
 test("H31, D28: a partner's script loads after consent alone, a second later, with a marker and a data layer", async ({
   page,
   context,
 }) => {
-  const requested: string[] = [];
-  await context.route(`${new URL(script).origin}/**`, (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({ contentType: "text/javascript", body: "" });
-  });
+  const requested = await routePartner(context);
   const marker = async () => (await context.cookies()).find(({ name }) => name === "partner-script")?.value;
   await page.goto(address(own.baseUrl, "tessera", "/rome/"));
   const allow = page.getByRole("button", { name: "Allow all" });
@@ -24,7 +19,7 @@ test("H31, D28: a partner's script loads after consent alone, a second later, wi
   expect([requested, await marker()]).toEqual([[], undefined]);
   await allow.click();
   await expect.poll(marker).toBe("1");
-  expect(requested).toEqual([script]);
+  expect(requested).toEqual([partnerScript]);
   const layer = await page.evaluate(() => globalThis.dataLayer);
   expect(layer).toContainEqual({
     meta: {
@@ -42,4 +37,23 @@ test("H31, D28: a partner's script loads after consent alone, a second later, wi
   await page.waitForURL(/\/cookies\//);
   await page.getByRole("button", { name: "Deny all" }).click();
   await expect.poll(marker).toBeUndefined();
+});
+
+test("P35: a withdrawal reloads the page of a script that keeps storing something, and nothing of it is left", async ({
+  page,
+  context,
+}) => {
+  await routePartner(context);
+  await page.goto(address(own.baseUrl, "tessera", "/cookies/"));
+  await page.getByRole("button", { name: "Allow all" }).click();
+  await expect.poll(() => storedBy(page, context)).toEqual(["_partner", "consent", "partner-script", "sandbox-id"]);
+  // What it stores is stored again: it runs.
+  await page.evaluate(() => localStorage.removeItem("_partner"));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("_partner"))).toBe("1");
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Deny all" }).click();
+  await reloaded;
+  expect(await storedBy(page, context)).toEqual(["consent"]);
+  expect(await page.locator(`script[src="${partnerScript}"]`).count()).toBe(0);
+  await expect(page.getByRole("checkbox", { name: /^Measurement/ })).not.toBeChecked();
 });

@@ -230,6 +230,36 @@ describe("H31: a partner's script", () => {
   });
 });
 
+describe("P35: a withdrawal", () => {
+  const reload = vi.fn<() => void>();
+
+  beforeEach(() => {
+    reload.mockReset();
+    vi.stubGlobal("location", { host: "www.tessera.example", search: "", reload });
+    visitorStorage.choose(["measurement", "marketing"]);
+    end = measure(page);
+  });
+
+  it("reloads a page that has a partner's script, and removes what that stores until then", () => {
+    vi.advanceTimersByTime(1000);
+    visitorStorage.choose(["measurement"]);
+    localStorage.setItem("_partner", "1");
+    dispatchEvent(new Event("pagehide"));
+    expect([reload.mock.calls.length, Object.keys(localStorage).sort()]).toEqual([1, ["consent", "sandbox-id"]]);
+  });
+
+  it("reloads no page without one, nor where marketing stays allowed", () => {
+    visitorStorage.choose([]);
+    visitorStorage.choose(["marketing"]);
+    vi.advanceTimersByTime(1000);
+    visitorStorage.choose(["measurement", "marketing"]);
+    localStorage.setItem("_partner", "1");
+    dispatchEvent(new Event("pagehide"));
+    expect([reload.mock.calls, localStorage.getItem("_partner")]).toEqual([[], "1"]);
+    localStorage.removeItem("_partner");
+  });
+});
+
 describe("E17, J7: scroll depth", () => {
   it("reports 25, 50, 75 and 90 percent, each once", () => {
     const reached: number[] = [];

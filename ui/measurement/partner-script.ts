@@ -5,7 +5,8 @@ const delayMs = 1000;
 
 /**
  * Returns a function to call at each change of consent. Where marketing is allowed and the marker cookie is absent, it loads
- * a partner's script a second later (row H31). Then it sets the cookie. A page loads the script once.
+ * a partner's script a second later (row H31). Then it sets the cookie. A page loads the script once. Nothing ends a script
+ * that runs but the end of its page: a withdrawal reloads the page.
  */
 export function partnerScriptLoader(address: string): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -21,8 +22,15 @@ export function partnerScriptLoader(address: string): () => void {
   };
   return () => {
     clearTimeout(waiting);
-    if (address !== "" && !isLoaded && isDue()) waiting = setTimeout(load, delayMs);
+    if (isLoaded && !visitorStorage.allows("marketing")) reloadWithout();
+    else if (address !== "" && !isLoaded && isDue()) waiting = setTimeout(load, delayMs);
   };
+}
+
+/** Reloads the page. What its script still stores until then is removed at the end of it. */
+function reloadWithout(): void {
+  addEventListener("pagehide", visitorStorage.removeRefused, { once: true });
+  location.reload();
 }
 
 function isDue(): boolean {
