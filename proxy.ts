@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
+import type { Locale } from "./i18n/locales.ts";
 import { refusalHeaders, refusalPage } from "./routing/refusal-page.ts";
 import { type Refused, refuse } from "./routing/refusal.ts";
+import { requestLocale } from "./routing/request-locale.ts";
 import { resolveRequest } from "./routing/resolve-request.ts";
 import { isSimulatorPath, simulatorHeaders, simulatorParents } from "./routing/simulator-parents.ts";
 
@@ -32,22 +34,23 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
     cookie: headers.get("cookie") ?? undefined,
     development: process.env.NODE_ENV === "development",
   });
-  if (resolution.kind === "reserved") return respondToReserved(pathname);
+  const locale = requestLocale(headers.get("host") ?? undefined, pathname);
+  if (resolution.kind === "reserved") return respondToReserved(pathname, locale);
   if (resolution.kind === "page") return NextResponse.rewrite(new URL(resolution.routePath, url));
   if (resolution.kind === "redirect")
     return NextResponse.redirect(new URL(resolution.location, url), resolution.status);
-  return respondToRefused(resolution);
+  return respondToRefused(resolution, locale);
 }
 
 /** Decides who may frame the slice simulator: the variables of this process say so, not those of the build. */
-function respondToReserved(pathname: string): Response {
+function respondToReserved(pathname: string, locale: Locale): Response {
   if (!isSimulatorPath(pathname)) return NextResponse.next();
   const parents = simulatorParents(process.env);
   return parents.length === 0
-    ? respondToRefused(refuse("path-unknown"))
+    ? respondToRefused(refuse("path-unknown"), locale)
     : NextResponse.next({ headers: simulatorHeaders(parents) });
 }
 
-function respondToRefused(refused: Refused): Response {
-  return new Response(refusalPage(refused), { status: refused.status, headers: refusalHeaders(refused) });
+function respondToRefused(refused: Refused, locale: Locale): Response {
+  return new Response(refusalPage(refused, locale), { status: refused.status, headers: refusalHeaders(refused) });
 }

@@ -1,16 +1,34 @@
 import { expect, test } from "vitest";
+import { locales } from "../i18n/locales.ts";
 import { refuse, refuseMethod } from "./refusal.ts";
 import { refusalHeaders, refusalPage } from "./refusal-page.ts";
 
-test("says its language and what happened, and leads home", () => {
-  const html = refusalPage(refuse("path-unknown"));
-  expect(html).toContain('<html lang="en" dir="ltr">');
-  expect(html).toContain("<h1>Page not found</h1>");
-  expect(html).toContain('<a href="/">');
+const { en, de, ar } = locales;
+
+test.each([
+  [refuse("path-unknown"), en, '<html lang="en" dir="ltr">', "<h1>This page is not here</h1>", '<a href="/">'],
+  [
+    refuse("path-malformed"),
+    de,
+    '<html lang="de" dir="ltr">',
+    "<h1>Diese Adresse ist nicht lesbar</h1>",
+    '<a href="/de/">',
+  ],
+  [refuseMethod(["GET"]), en, '<html lang="en" dir="ltr">', "<h1>This page can only be read</h1>", '<a href="/">'],
+  [
+    refuse("page-unavailable"),
+    ar,
+    '<html lang="ar" dir="rtl">',
+    "<h1>لا يمكننا عرض هذه الصفحة الآن</h1>",
+    '<a href="/ar/">',
+  ],
+])("B10: %o says what happened in its language, and leads to its home page", (refused, locale, ...parts) => {
+  const html = refusalPage(refused, locale);
+  for (const part of parts) expect(html).toContain(part);
 });
 
 test("has no way home on a host that has no home page", () => {
-  expect(refusalPage(refuse("host-unknown"))).not.toContain("<a ");
+  expect(refusalPage(refuse("host-unknown"), en)).not.toContain("<a ");
 });
 
 test("a request with another method learns which ones there are", () => {

@@ -1,22 +1,13 @@
+import type { Locale } from "../i18n/locales.ts";
+import { createLocaleTranslator } from "../i18n/translator.ts";
+import { pagePath } from "./page-address.ts";
 import type { Refused } from "./refusal.ts";
 
 const texts = {
-  400: {
-    title: "This address can't be read",
-    text: "Part of the address is damaged, too long or given twice. Please check the link, or start from the home page.",
-  },
-  404: {
-    title: "Page not found",
-    text: "There is no page at this address. It may have moved, or the link may have a typing error.",
-  },
-  405: {
-    title: "This page can only be read",
-    text: "Something was sent to an address that takes nothing in. Please go back and try again.",
-  },
-  503: {
-    title: "We can't show this page right now",
-    text: "Something on our side is not answering. Nothing you booked is affected. Please try again in a minute.",
-  },
+  400: ["refusal.unreadable.title", "refusal.unreadable.text"],
+  404: ["notFound.title", "notFound.text"],
+  405: ["refusal.readOnly.title", "refusal.readOnly.text"],
+  503: ["refusal.unavailable.title", "refusal.unavailable.text"],
 } as const;
 
 /** Returns the headers of the response to a refused request. */
@@ -28,12 +19,15 @@ export function refusalHeaders({ allow }: Pick<Refused, "allow">): Readonly<Reco
   };
 }
 
-/** Returns a whole document for a refused request. It is in English, because no language is known yet. */
-export function refusalPage({ status, reason }: Refused): string {
-  const { title, text } = texts[status];
-  const home = reason.startsWith("host") ? "" : '<p><a href="/">Go to the home page</a></p>';
+/** Returns a whole document for a refused request. It leads to the language's home page, where the host has one. */
+export function refusalPage({ status, reason }: Refused, locale: Locale): string {
+  const t = createLocaleTranslator(locale);
+  const [title, text] = texts[status].map((key) => t(key));
+  const home = reason.startsWith("host")
+    ? ""
+    : `<p><a href="${pagePath(locale.code, [])}">${t("notFound.home")}</a></p>`;
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${locale.tag}" dir="${locale.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -87,18 +87,20 @@ test("after a publication the languages of a missing page are read again", async
   expect(read).toHaveLength(2);
 });
 
-test("a not-found page that fails is replaced by a plain one", async () => {
+test("B10: a not-found page that fails is replaced by a plain one in its language", async () => {
   const errorPages = createErrorPages({
     load: () => Promise.reject(new Error("down")),
     knownLanguages: () => undefined,
     readLanguages: async () => "",
   });
   expect(await errorPages.missing(page)).toBeUndefined();
-  expect(await errorPages.html(404, page)).toContain("<h1>Page not found</h1>");
+  const html = await errorPages.html(404, page);
+  expect(html).toContain("<h1>Diese Seite gibt es hier nicht</h1>");
+  expect(html).toContain('<a href="/de/">');
 });
 
-test("a 503 loads nothing", async () => {
+test("B10: a 503 is in the language of the page, and loads nothing", async () => {
   const { loaded, errorPages } = site();
-  expect(await errorPages.html(503, page)).toContain("<h1>We can't show this page right now</h1>");
+  expect(await errorPages.html(503, page)).toContain("<h1>Diese Seite ist gerade nicht erreichbar</h1>");
   expect(loaded).toEqual([]);
 });

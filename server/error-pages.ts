@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { defaultLocale } from "../i18n/locales.ts";
+import { defaultLocale, isLocaleCode, type Locale, locales } from "../i18n/locales.ts";
 import { splitInternalPath } from "../routing/known-address.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
-import { refuse } from "../routing/refusal.ts";
+import { type RefusalReason, refuse } from "../routing/refusal.ts";
 import { messageOf } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 import { decompress } from "./pages/compress.ts";
@@ -64,12 +64,18 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
   return {
     missing,
     html: async (status, internalPath) => {
-      if (status !== 404) return refusalPage(refuse("page-unavailable"));
+      const plain = (reason: RefusalReason) => refusalPage(refuse(reason), localeOf(internalPath));
+      if (status !== 404) return plain("page-unavailable");
       const body = (await missing(internalPath))?.page.body;
-      return body === undefined ? refusalPage(refuse("path-unknown")) : (await decompress(body)).toString();
+      return body === undefined ? plain("path-unknown") : (await decompress(body)).toString();
     },
     forget: () => languages.clear(),
   };
+}
+
+function localeOf(internalPath: string): Locale {
+  const { locale } = splitInternalPath(internalPath);
+  return isLocaleCode(locale) ? locales[locale] : locales.en;
 }
 
 /** Caches what a path renders to. A failure is not cached. */

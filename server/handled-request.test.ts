@@ -48,7 +48,7 @@ test.each<readonly [title: string, fail: RequestListener]>([
   const response = await fetch(`${address}bug`);
   expect([response.status, response.headers.get("cache-control")]).toEqual([500, "no-store"]);
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(await response.text()).toContain("<h1>We can't show this page right now</h1>");
+  expect(await response.text()).toContain("<h1>We can’t show this page right now</h1>");
   expect(await (await fetch(address)).text()).toBe("handled");
   expect(errors.mock.calls.join()).toContain('"event":"request-failed","message":"x is null"');
 });

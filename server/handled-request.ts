@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
+import { requestLocale } from "../routing/request-locale.ts";
 import { refuse } from "../routing/refusal.ts";
 import { messageOf } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
@@ -81,7 +82,10 @@ export function failRequest(response: ServerResponse, error: unknown): void {
   try {
     if (response.headersSent) throw error;
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(500, refusalHeaders({})).end(refusalPage(refuse("page-unavailable")));
+    const { headers, url } = response.req;
+    response
+      .writeHead(500, refusalHeaders({}))
+      .end(refusalPage(refuse("page-unavailable"), requestLocale(headers.host, url)));
   } catch {
     response.destroy();
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isStage } from "../routing/host.ts";
 import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
+import { requestLocale } from "../routing/request-locale.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";
 import type { Measure } from "../telemetry/trace/observations.ts";
 import { createTimings } from "../telemetry/trace/timings.ts";
@@ -45,7 +46,9 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
       resolve({ method, target, host: headers.host, cookie: headers.cookie, development }),
     );
     if (resolution.kind === "refused")
-      response.writeHead(resolution.status, refusalHeaders(resolution)).end(refusalPage(resolution));
+      response
+        .writeHead(resolution.status, refusalHeaders(resolution))
+        .end(refusalPage(resolution, requestLocale(headers.host, target)));
     else if (resolution.kind === "redirect")
       response.writeHead(resolution.status, { Location: resolution.location }).end();
     else if (resolution.kind === "page" && !development && resolution.routePath === resolution.internalPath)

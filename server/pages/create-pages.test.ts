@@ -95,7 +95,7 @@ it("B8: a flood of uncached views gets an honest 503, and cached pages are serve
   expect(await visit("/")).toMatchObject({ status: 200, cache: "hit", html: "<h1>Home</h1>" });
   const responses = await endAll(rendering, flood);
   expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(concurrency);
-  expect(responses.find(({ status }) => status === 503)?.html).toContain("<h1>We can't show this page right now</h1>");
+  expect(responses.find(({ status }) => status === 503)?.html).toContain("<h1>We can’t show this page right now</h1>");
 });
 
 it("B8: a visitor during the start may come back soon, and the log has no error", async () => {

@@ -1,19 +1,23 @@
 import type { ServerResponse } from "node:http";
 import { refusalHeaders, refusalPage } from "../../routing/refusal-page.ts";
+import { requestLocale } from "../../routing/request-locale.ts";
 import { type RefusalReason, refuse } from "../../routing/refusal.ts";
 
 /** Seconds after which a client may come back: queue and start are short, a fault may take longer. */
 const retryAfter = { overload: "5", start: "5", failure: "30" } as const;
 
-/** Sends the plain page of a status that no cache stores. Sends nothing to a client that left. */
+/** Sends the plain page of a status, in the language of the address, which no cache stores. Sends nothing to a client that left. */
 export function sendRefusal(
   response: ServerResponse,
   reason: RefusalReason,
-  headers: Readonly<Record<string, string>> = {},
+  added: Readonly<Record<string, string>> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
+  const { headers, url } = response.req;
   const refused = refuse(reason);
-  response.writeHead(refused.status, { ...refusalHeaders(refused), ...headers }).end(refusalPage(refused));
+  response
+    .writeHead(refused.status, { ...refusalHeaders(refused), ...added })
+    .end(refusalPage(refused, requestLocale(headers.host, url)));
 }
 
 /** Sends 503, which makes search engines and clients retry later. */

@@ -82,7 +82,7 @@ test("a document that can't be rendered is a 503 that can be read", async () => 
   const { send } = await start();
   const { status, headers, body } = await send("GET", "/dev/bug/");
   expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "30", "no-store"]);
-  expect(body).toContain("<h1>We can't show this page right now</h1>");
+  expect(body).toContain("<h1>We can’t show this page right now</h1>");
 });
 
 test.each(["/api/suggest", "/dev/busy"])("a refusal of %s for want of room says when to come back", async (path) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { registries } from "../../app/_composition/registries.ts";
 import type { RawDocument } from "../../content/document.ts";
-import { localeOfContentLanguage } from "../../i18n/locales.ts";
+import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { pageAddress } from "../../routing/page-address.ts";
 import { refusalPage } from "../../routing/refusal-page.ts";
@@ -102,6 +102,6 @@ describe("every page has exactly one heading of level 1", () => {
   );
 
   it.each(["page-unavailable", "path-unknown", "path-malformed"] as const)("the page of a refusal: %s", (reason) => {
-    expect(headingsIn(refusalPage(refuse(reason)))).toHaveLength(1);
+    expect(headingsIn(refusalPage(refuse(reason), locales.en))).toHaveLength(1);
   });
 });

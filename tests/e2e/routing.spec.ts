@@ -140,12 +140,17 @@ test("an unknown host costs no call upstream", async () => {
   expect(calls).not.toContain("evil.example");
 });
 
-test("a refusal is a readable page, without a stack", async () => {
-  const { headers, body: html } = await send({ path: "/%E0%A4%A" });
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(html).toMatch(/<html lang="en"[^]*<h1>This address can't be read<\/h1>/);
-  expect(html).not.toMatch(/\bat .*:\d+:\d+/);
-});
+for (const [path, page] of [
+  ["/%E0%A4%A", /<html lang="en"[^]*<h1>This address can’t be read<\/h1>[^]*href="\/"/],
+  ["/de/%E0%A4%A", /<html lang="de"[^]*<h1>Diese Adresse ist nicht lesbar<\/h1>[^]*href="\/de\/"/],
+] as const) {
+  test(`B10: the refusal of ${path} is a readable page in its language, without a stack`, async () => {
+    const { headers, body: html } = await send({ path });
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(html).toMatch(page);
+    expect(html).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+}
 
 for (const cookie of ["currency=USD", "currency=EUR"]) {
   test(`a page with ${cookie} varies by cookie and does not name its internal path`, async () => {
