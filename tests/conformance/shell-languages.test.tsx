@@ -12,6 +12,13 @@ import { shippedContentClient } from "./failures/shipped-content-client.ts";
 const content = await shippedContentClient();
 const page = new JSDOM("").window.document;
 
+test.each(sites)("E13: $name has a header and a footer in each of its languages", async (site) => {
+  const documents = await content.ofHost(site.host, sharedTypes);
+  const found = documents.filter(({ uid }) => uid === site.host).map(({ type, lang }) => `${type} ${lang}`);
+  const due = site.languages.flatMap((code) => sharedTypes.map((type) => `${type} ${locales[code].contentLanguage}`));
+  expect(found.toSorted()).toEqual(due.toSorted());
+});
+
 /** Renders header and footer of a host in a language in which it has neither. */
 async function renderEnglishShell(site: (typeof sites)[number], locale: (typeof locales)["ar"]) {
   const all = await content.ofHost(site.host, sharedTypes);
