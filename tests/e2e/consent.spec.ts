@@ -35,8 +35,6 @@ async function untilAllStarted(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test.describe.configure({ mode: "parallel" });
-
 for (const { kind, site, path, islands } of [...oneInThree(pages, 0), missing]) {
   test(`P35, X24: ${kind} stores nothing that needs consent, and requests nothing of others, before consent`, async ({
     page,

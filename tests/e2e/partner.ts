@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** The address of a partner's script, which `routePartner` answers. */
+/** The address of a partner's script, which `routePartner` serves. */
 export const partnerScript = "https://partner.example/tag.js";
 
 /** Of a site with this partner. */

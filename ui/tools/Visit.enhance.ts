@@ -31,10 +31,7 @@ export interface VisitedPrice {
 /** Most products that are remembered as viewed. */
 const mostViewed = 12;
 
-/**
- * Remembers that a visitor looked at a product. Of a product that they saved it also remembers the price, and says how that
- * changed since the last such day.
- */
+/** Remembers that a visitor looked at a product. If they saved it, it also remembers the price, and says how that changed. */
 export function enhance(root: HTMLElement, { id, price }: VisitProps): () => void {
   const others = readIds("viewed").filter((other) => other !== id);
   writeIds("viewed", [id, ...others].slice(0, mostViewed));
