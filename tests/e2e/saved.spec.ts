@@ -63,6 +63,9 @@ test("P7, X18: a product's page is remembered as viewed, and its price once it i
   });
   await page.reload();
   await expect(page.getByText(/on 01 Nov 2026, when you last looked\. Now it is €1 more\./)).toBeVisible();
+  // The price goes with the heart.
+  await page.locator("[data-saves] [data-heart]").click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("prices"))).toBeNull();
   await page.goto(address(baseURL ?? "", "tessera", "/saved/"));
   const viewed = page.getByRole("region", { name: "Recently viewed" });
   await expect(viewed.getByRole("article")).toHaveCount(1);
