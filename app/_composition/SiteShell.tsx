@@ -8,8 +8,6 @@ import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import type { Route } from "../../routing/route.ts";
 import { Consent } from "../../ui/consent/Consent.island.tsx";
-import { consentDelayMs } from "../../ui/consent/consent-delay.ts";
-import { scheduleConsent } from "../../ui/consent/schedule-consent.ts";
 import { carryCampaign } from "../../ui/shell/carry-campaign.ts";
 import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
 import { OwnScript } from "../../ui/shell/OwnScript.tsx";
@@ -57,7 +55,6 @@ export function SiteShell({ route, shell, page, children, tools }: Props) {
       {tools?.bar}
       {/* At the end of the page, where all links are parsed. */}
       <OwnScript run={carryCampaign} argument={campaignOrigins(route.site)} mark={environment.scriptMark} />
-      <OwnScript run={scheduleConsent} argument={consentDelayMs} mark={environment.scriptMark} />
       {!environment.development && <SpeculationRules />}
     </Document>
   );

@@ -2,5 +2,5 @@
 
 import { enhanced } from "../islands/island.tsx";
 
-/** Shows the banner in it, and runs what the visitor has allowed. `schedule-consent.ts` starts it. */
-export const Consent = enhanced({ name: "consent/Consent", when: "touched" }, () => import("./Consent.enhance.ts"));
+/** Shows the banner in it, and runs what the visitor has allowed. */
+export const Consent = enhanced({ name: "consent/Consent", when: "idle" }, () => import("./Consent.enhance.ts"));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { visitorStorage } from "../../storage/installed-storage.ts";
-import { optionalCategories } from "../../storage/storage-keys.ts";
+import { optionalCategories, storageKeys } from "../../storage/storage-keys.ts";
 import { enhance } from "./Consent.enhance.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 
@@ -66,6 +66,24 @@ describe("C20: the banner", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(banner()).not.toBeNull();
     vi.restoreAllMocks();
+  });
+
+  it("J7: loads 3000 ms after a page that was rendered in advance is shown", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(9000);
+    const visited = { name: "", entryType: "navigation", startTime: 0, duration: 0, toJSON: () => "" };
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([Object.assign(visited, { activationStart: 8000 })]);
+    await visit(1999);
+    expect(respond).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(banner()).not.toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it("P35: is shown again once consent has ended", async () => {
+    visitorStorage.choose(["measurement"]);
+    vi.setSystemTime(Date.now() + storageKeys.consent.seconds * 1000);
+    await visit();
+    expect(banner()).not.toBeNull();
   });
 
   it.each([

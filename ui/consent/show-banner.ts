@@ -1,7 +1,9 @@
 import { visitorStorage } from "../../storage/installed-storage.ts";
 import { optionalCategories } from "../../storage/storage-keys.ts";
 import * as booking from "../product/BookingBar.css.ts";
-import { consentDelayMs } from "./consent-delay.ts";
+
+/** How long after the start of a page consent is requested, in milliseconds (specification §9). */
+const delayMs = 3000;
 
 /** How long the banner says what became of a choice, in milliseconds. */
 const resultMs = 4000;
@@ -23,8 +25,7 @@ export function showBanner(root: HTMLElement): () => void {
     region.append(...banner);
     measured.observe(region.querySelector("section") ?? region);
   };
-  // Where Next runs the page, the island starts at once. Else `schedule-consent.ts` has waited.
-  const showing = setTimeout(() => void show(), consentDelayMs - performance.now());
+  const showing = setTimeout(() => void show(), delayMs - passedMs());
   const onConsent = () => showResult(region);
   region.addEventListener("click", choose);
   addEventListener("consent", onConsent, { once: true });
@@ -35,6 +36,13 @@ export function showBanner(root: HTMLElement): () => void {
     region.remove();
     makeRoom(0);
   };
+}
+
+/** Returns the milliseconds since the page was shown first: one that was rendered in advance is older. */
+function passedMs(): number {
+  const [visit] = performance.getEntriesByType("navigation");
+  const shown = visit !== undefined && "activationStart" in visit ? Number(visit.activationStart) : 0;
+  return performance.now() - shown;
 }
 
 /**

@@ -1,11 +1,8 @@
 /** A module of islands, as the build writes it: what starts each of them, by its name. */
 export type IslandModule = Readonly<Record<string, (element: HTMLElement, data: object) => unknown>>;
 
-/**
- * The events that start an island before it would start by itself. A finger that scrolls causes none of them. Scripts of
- * the page dispatch `start`.
- */
-const touches = ["click", "focusin", "change", "mouseover", "beforematch", "start"] as const;
+/** The events that start an island before it would start by itself. A finger that scrolls causes none of them. */
+const touches = ["click", "focusin", "change", "mouseover", "beforematch"] as const;
 
 /**
  * Starts the islands of a page: once, each when its attribute says. What fails to load is logged, and leaves the HTML of
