@@ -1,6 +1,7 @@
 import { addStyles } from "../theme/add-styles.ts";
 import { addHearts, type HeartProps } from "./add-hearts.ts";
-import { addToTop, type ToTopProps } from "./add-to-top.ts";
+import type { ToTopProps } from "./add-to-top.ts";
+import { offerToTop } from "./offer-to-top.ts";
 import { showToasts, type ToastProps } from "./show-toasts.ts";
 import * as css from "./tools.css.ts";
 
@@ -12,6 +13,6 @@ export function enhance(root: HTMLElement, props: ToolsProps): () => void {
   addStyles(css);
   showToasts(props, ending.signal);
   addHearts(root, props, ending.signal);
-  addToTop(props, ending.signal);
+  offerToTop(props, ending.signal);
   return () => ending.abort();
 }

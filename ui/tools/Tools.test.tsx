@@ -132,7 +132,7 @@ describe("P7: hearts", () => {
         {card(7, "Forum")}
       </>,
     );
-    await waitFor(() => expect(document.querySelector("[aria-label='Back to top']")).not.toBeNull());
+    await screen.findByRole("status");
     expect(screen.queryByRole("button", { name: "Save Forum" })).toBeNull();
     refuse.mockRestore();
   });
@@ -154,21 +154,35 @@ describe("C19, J7: the button to the top", () => {
     vi.stubGlobal("scrollY", top);
     fireEvent.scroll(window);
   };
+  /** Renders a page that is scrolled already, as after a reload. */
+  const renderScrolled = async () => {
+    vi.stubGlobal("scrollY", 500);
+    await renderPage();
+    await waitFor(toTop);
+  };
   afterEach(() => vi.unstubAllGlobals());
+
+  it("loads with the first pixel that the page is scrolled by", async () => {
+    await renderPage();
+    await new Promise(requestAnimationFrame);
+    scrollTo(1);
+    await waitFor(toTop);
+    expect(toTop().hidden).toBe(true);
+  });
 
   it.each([
     [0, true],
     [100, true],
     [101, false],
   ])("after %i px its being hidden is %s", async (top, hidden) => {
-    await renderPage();
+    await renderScrolled();
     scrollTo(top);
     expect(toTop().hidden).toBe(hidden);
     expect(toTop().style.visibility).toBe("");
   });
 
   it("hides while a day of a calendar is under it", async () => {
-    await renderPage();
+    await renderScrolled();
     const table = document.createElement("table");
     under = [table.insertRow().insertCell()];
     scrollTo(500);
@@ -179,7 +193,7 @@ describe("C19, J7: the button to the top", () => {
   });
 
   it("stays while it has the focus", async () => {
-    await renderPage();
+    await renderScrolled();
     scrollTo(101);
     toTop().focus();
     scrollTo(0);
@@ -192,7 +206,7 @@ describe("C19, J7: the button to the top", () => {
     [false, "smooth"],
     [true, "instant"],
   ])("where less motion is wanted (%s) the way up is %s, and the focus goes along", async (reduced, behavior) => {
-    await renderPage();
+    await renderScrolled();
     const scroll = vi.fn<(options: ScrollToOptions) => void>();
     vi.stubGlobal("scrollTo", scroll);
     vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
@@ -202,7 +216,7 @@ describe("C19, J7: the button to the top", () => {
   });
 
   it("says that it was used, which measuring logs", async () => {
-    await renderPage();
+    await renderScrolled();
     vi.stubGlobal("scrollTo", vi.fn());
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const used: unknown[] = [];

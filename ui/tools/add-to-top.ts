@@ -1,4 +1,5 @@
-import * as css from "./tools.css.ts";
+import { addStyles } from "../theme/add-styles.ts";
+import * as css from "./to-top.css.ts";
 
 export interface ToTopProps {
   /** The name of the button. */
@@ -16,6 +17,7 @@ const arrow =
  * button stays while it has the focus.
  */
 export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
+  addStyles(css);
   const button = document.createElement("button");
   button.type = "button";
   button.className = css.toTop;

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { columns } from "../primitives/card-columns.ts";
 import { lying, whole } from "../product/card.css.ts";
-import { bar } from "../product/BookingBar.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
 /** How many are saved, at the corner of the icon. */
@@ -21,7 +20,8 @@ export const count = style({
   ":empty": { display: "none" },
 });
 
-const round = style({
+/** A button of the page's own size and colours. */
+export const round = style({
   placeItems: "center",
   inlineSize: "40px",
   blockSize: "40px",
@@ -63,23 +63,3 @@ export const heart = style([
 ]);
 
 globalStyle(`${heart}[aria-pressed="true"] svg`, { fill: "currentColor" });
-
-/** Above the bar that books, on a page that has one. It is higher on a page that goes through the months. */
-export const toTop = style([
-  round,
-  {
-    position: "fixed",
-    zIndex: 5,
-    insetBlockEnd: vars.space.s24,
-    insetInlineEnd: vars.space.s16,
-    inlineSize: "44px",
-    blockSize: "44px",
-    borderColor: vars.color.control,
-    boxShadow: vars.shadow.floating,
-    selectors: {
-      "&:not([hidden])": { display: "grid" },
-      [`body:has(${bar}) &`]: { insetBlockEnd: "7rem" },
-      "body:has([data-listicle]) &": { insetBlockEnd: "160px" },
-    },
-  },
-]);

@@ -8,7 +8,7 @@ import { bundleEnhancers } from "./bundle-enhancers.ts";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
 import { filesOf, usedFiles } from "./island-files.ts";
-import { entriesPlugin, stylesPlugin } from "./plugins.ts";
+import { entriesPlugin, exportOf, stylesPlugin } from "./plugins.ts";
 
 /**
  * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
@@ -48,7 +48,7 @@ async function bundleReactIslands(
     ...bundleOptions,
     absWorkingDir: root,
     entryPoints: [...entries, { in: "./ui/islands/browser/hydrate.tsx", out: "hydrate" }],
-    plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, [one]]))), stylesPlugin(compiler)],
+    plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, exportOf(one)]))), stylesPlugin(compiler)],
     splitting: true,
     outdir: islandsFolder(root),
     entryNames: "[name]-[hash]",

@@ -4,37 +4,52 @@ import { islandsFolder } from "../../../server/islands/manifest.ts";
 import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import type { IslandSource } from "./find-islands.ts";
-import { entriesPlugin, type IslandEntries, stylesPlugin } from "./plugins.ts";
+import { entriesPlugin, exportOf, type IslandEntries, stylesPlugin } from "./plugins.ts";
 
 /** Islands of every page. They share a file. */
-const ofEveryPage = new Set(["consent/Consent", "tools/Tools", "tools/Visit"]);
+const ofEveryPage = new Set(["consent/Consent", "tools/Tools"]);
+
+/** The module of the browser's storage. Islands import it by the end of this path. */
+const storage = "storage/installed-storage.ts";
 
 /**
- * Bundles enhancers: a file for those of every page, and one for each other. What they load later has files too. Files
- * share no code: the headers of another response are larger than what two of them have in common.
+ * Bundles enhancers: a file for those of every page, and one for each other. What they load later has files too. The
+ * others have the storage from the file of every page, which is there anyway. They share no other code: the headers of one
+ * more response are larger than what two files have in common.
  */
 export async function bundleEnhancers(
   root: string,
   compiler: StyleCompiler,
   islands: readonly IslandSource[],
 ): Promise<Bundle> {
-  const entries = entriesOf(islands);
-  const files = new Map<string, Uint8Array>();
-  const bundle = createBundler(root, files, [entriesPlugin(root, entries), stylesPlugin(compiler)]);
-  const bundled = await Promise.all(
-    [...entries].map(async ([entry, members]) => {
-      const file = await bundle(`island:${entry}`, entry.replaceAll("/", "-"));
-      return members.map(({ name }): [string, [string]] => [name, [file]]);
-    }),
-  );
-  return { islands: Object.fromEntries(bundled.flat()), files };
-}
-
-function entriesOf(islands: readonly IslandSource[]): IslandEntries {
   const ofPages = islands.filter(({ name }) => ofEveryPage.has(name));
   const others = islands.filter(({ name }) => !ofEveryPage.has(name));
-  const alone = others.map((island): [string, readonly IslandSource[]] => [island.name, [island]]);
-  return new Map(ofPages.length === 0 ? alone : [["page", ofPages], ...alone]);
+  const files = new Map<string, Uint8Array>();
+  const plugins = [entriesPlugin(root, entriesOf(ofPages, others)), stylesPlugin(compiler)];
+  const page = ofPages.length === 0 ? undefined : await createBundler(root, files, plugins)("island:page", "page");
+  const bundle = createBundler(root, files, page === undefined ? plugins : [storagePlugin(page), ...plugins]);
+  const bundled = await Promise.all(
+    others.map(async ({ name }): Promise<[string, [string]]> => {
+      return [name, [await bundle(`island:${name}`, name.replaceAll("/", "-"))]];
+    }),
+  );
+  const shared = ofPages.map(({ name }): [string, [string]] => [name, [page ?? ""]]);
+  return { islands: Object.fromEntries([...shared, ...bundled]), files };
+}
+
+function entriesOf(ofPages: readonly IslandSource[], others: readonly IslandSource[]): IslandEntries {
+  const page = [...ofPages.map(exportOf), `export { visitorStorage } from "./${storage}";`].join("\n");
+  return new Map([["page", page], ...others.map((island) => [island.name, exportOf(island)] as const)]);
+}
+
+/** Imports the storage from the file of every page. */
+function storagePlugin(page: string): Plugin {
+  return {
+    name: "storage",
+    setup(build) {
+      build.onResolve({ filter: /\/installed-storage\.ts$/ }, () => ({ path: `./${page}`, external: true }));
+    },
+  };
 }
 
 /** Bundles an entry, and returns the name of its file. */

@@ -3,8 +3,8 @@ import type { Plugin } from "esbuild";
 import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
-/** The islands of each entry point, by its name. */
-export type IslandEntries = ReadonlyMap<string, readonly IslandSource[]>;
+/** The code of each entry point, by its name: `exportOf` its islands. */
+export type IslandEntries = ReadonlyMap<string, string>;
 
 /**
  * Compiles `*.css.ts` to the class names that the server's HTML has. Their css is in the page already, or code of the
@@ -23,7 +23,7 @@ export function stylesPlugin(compiler: StyleCompiler): Plugin {
   };
 }
 
-/** Makes a module of each entry: it exports `(element, data) => …` by the name of each island, which the loader calls. */
+/** Makes a module of each entry. */
 export function entriesPlugin(root: string, entries: IslandEntries): Plugin {
   return {
     name: "entries",
@@ -33,14 +33,15 @@ export function entriesPlugin(root: string, entries: IslandEntries): Plugin {
         namespace: "island",
       }));
       build.onLoad({ filter: /.*/, namespace: "island" }, ({ path: name }) => {
-        const contents = entries.get(name)?.map(exportOf).join("\n");
+        const contents = entries.get(name);
         return contents === undefined ? undefined : { contents, loader: "tsx", resolveDir: root };
       });
     },
   };
 }
 
-function exportOf({ name, file, kind }: IslandSource): string {
+/** Returns code that exports `(element, data) => …` by the name of an island, which the loader calls. */
+export function exportOf({ name, file, kind }: IslandSource): string {
   if (kind === "enhancer") return `export { enhance as "${name}" } from "./${file}";`;
   return `
     import { hydrate } from "./ui/islands/browser/hydrate.tsx";
