@@ -27,11 +27,17 @@ describe("a page as Next renders it", () => {
     expect(standalone(page(part, part + text + part), manifest)).toEqual({ html: page("", text) });
   });
 
+  it("is sent without the names of style sheets, which React knows them by", () => {
+    const sheet = (attributes: string) => `<style${attributes}>a>b{color:red}</style>`;
+    const next = page(sheet(' data-precedence="theme" data-href="s-1 s-2"'), "");
+    expect(standalone(next, manifest)).toEqual({ html: page(sheet(""), "") });
+  });
+
   it.each<[string, string]>([
     ["structured data", '<script type="application/ld+json">{"name":"self.__next_f"}</script>'],
     ["speculation rules", '<script type="speculationrules">{"prerender":[]}</script>'],
     ["a script of the site", '<script data-ours="m4rk">(function f(){})()</script>'],
-    ["a style sheet", '<style data-precedence="theme" data-href="s-1">a>b{color:red}</style>'],
+    ["a style sheet", "<style>a>b{color:red}</style>"],
     ["the separators of texts, which an island needs", "<p>a<!-- -->b<!----></p>"],
   ])("keeps %s", (_name, part) => {
     expect(standalone(page(part, part), manifest)).toEqual({ html: page(part, part) });

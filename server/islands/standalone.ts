@@ -5,7 +5,7 @@ export type Standalone = { readonly html: string } | { readonly unknown: string 
 
 /** Everything in a page that Next or React may have written for the browser. They write `>` as `&gt;` in attributes. */
 const parts =
-  /<script\b(?<script>[^>]*)>(?<code>[^]*?)<\/script>|<x-island\b(?<island>[^>]*)>|<link rel="(?<link>preload|modulepreload|expect)"[^>]*>|<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--(?<comment>[^]*?)-->|<template\b|<div hidden="" id="S:|<\/body>/g;
+  /<script\b(?<script>[^>]*)>(?<code>[^]*?)<\/script>|<x-island\b(?<island>[^>]*)>|<style(?<style> data-precedence="[^"]*" data-href="[^"]*")>|<link rel="(?<link>preload|modulepreload|expect)"[^>]*>|<div hidden=""><!--\$--><!--\/\$--><\/div>|<!--(?<comment>[^]*?)-->|<template\b|<div hidden="" id="S:|<\/body>/g;
 
 /** The text between which React separates texts. An island that is hydrated needs it. */
 const separators = new Set(["", " "]);
@@ -21,7 +21,8 @@ const nextAttributes = /\bsrc="\/_next\/|\bid="_R_"/;
 const nextCode = /^\(?self\.__next_f\b/;
 
 /**
- * Returns a page without what only Next's runtime uses: scripts, their preloads, flight data and marks of boundaries.
+ * Returns a page without what only Next's runtime uses: scripts, their preloads, flight data, names of style sheets and
+ * marks of boundaries.
  * Each island gets the addresses of its files, and a page with islands their loader. One pass, no I/O.
  */
 export function standalone(html: string, { islands, loader, mark }: StandaloneManifest): Standalone {
@@ -36,6 +37,7 @@ export function standalone(html: string, { islands, loader, mark }: StandaloneMa
       if (src === undefined) unknown ??= part;
       return `${part.slice(0, -1)} src="${src}">`;
     }
+    if (found.style !== undefined) return "<style>";
     if (part === "</body>") return hasIslands ? `<script type="module"${mark}>${loader}</script></body>` : part;
     const fate = found.link === "preload" && isRepeated(part, preloads) ? "drop" : fateOf(part, found, mark);
     if (fate === "unknown") unknown ??= part.slice(0, 100);
@@ -51,7 +53,7 @@ export interface StandaloneManifest extends Pick<IslandManifest, "loader"> {
   readonly islands: Readonly<Record<string, string>>;
 }
 
-type Found = Readonly<Partial<Record<"script" | "code" | "island" | "link" | "comment", string>>>;
+type Found = Readonly<Partial<Record<"script" | "code" | "island" | "style" | "link" | "comment", string>>>;
 
 /** Returns the named groups, which are the last of what a replacer receives. */
 function groupsOf(matched: readonly unknown[]): Found {
