@@ -9,6 +9,9 @@ test.describe.configure({ mode: "parallel" });
 
 const localePath = ({ code }: Locale, path: string) => (code === defaultLocale ? path : `/${code}${path}`);
 
+/** Languages whose letters are in no brand's face. */
+const ofOtherScripts = new Set(["ar", "ja", "ko", "cn", "tw"]);
+
 for (const { kind, site, path, written = Object.values(locales).map(({ code }) => code) } of oneInThree(pages, 2)) {
   const served = sites.find(({ name }) => name === site)?.languages.filter((code) => written.includes(code)) ?? [];
   test(`A10, A11: ${kind} is served in ${served.length} languages, in the script and direction of each`, async ({
@@ -27,6 +30,8 @@ for (const { kind, site, path, written = Object.values(locales).map(({ code }) =
       const hasArabicFont = /<link[^>]*rel="preload"[^>]*noto-sans-arabic/.test(html);
       expect.soft(root, url).toContain(`lang="${locale.tag}" dir="${locale.direction}"`);
       expect.soft(hasArabicFont, `the font of ${url}`).toBe(locale.direction === "rtl");
+      const faces = [...html.matchAll(/html:lang\(([\w-]+)\)/g)].map(([, tag]) => tag);
+      expect.soft(faces, `the faces of ${url}`).toEqual(ofOtherScripts.has(locale.code) ? [locale.tag] : []);
     }
   });
 }

@@ -1,8 +1,8 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { brandOf } from "./brands/index.ts";
-import * as arabicFonts from "./fonts/arabic.css.ts";
 import * as fonts from "./fonts/sans.css.ts";
+import { scriptFaces } from "./fonts/script-faces.ts";
 import * as global from "./global.css.ts";
 import { StyleSheet, type StyleSheetProps } from "./StyleSheet.tsx";
 
@@ -15,10 +15,11 @@ export interface ThemeStylesProps {
 
 /** The styles that all components build on. The layout renders them first, as the first sheet sets the order of all. */
 export function ThemeStyles({ site, locale, place }: ThemeStylesProps) {
+  const script = scriptFaces[locale.code];
   return (
     <>
       <StyleSheet of={fonts} precedence="theme" place={place} />
-      {locale.code === "ar" && <StyleSheet of={arabicFonts} precedence="theme" place={place} />}
+      {script !== undefined && <StyleSheet of={script} precedence="theme" place={place} />}
       {brandOf(site).modules.map((module, index) => (
         <StyleSheet key={index} of={module} precedence="theme" place={place} />
       ))}

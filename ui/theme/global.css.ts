@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { fontStacks, layout, shortScreen, visuallyHidden } from "./tokens.ts";
+import { layout, shortScreen, visuallyHidden } from "./tokens.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote", { margin: 0 });
@@ -54,11 +54,6 @@ globalStyle(":focus-visible", {
 });
 
 globalStyle("[lang]:is(:lang(ar), :lang(ja), :lang(ko), :lang(zh))", { vars: { [vars.tracking.heading]: "normal" } });
-globalStyle("html:lang(ar)", scriptFont(fontStacks.arabic));
-globalStyle("html:lang(ja)", scriptFont(fontStacks.system.ja));
-globalStyle("html:lang(ko)", scriptFont(fontStacks.system.ko));
-globalStyle("html:lang(zh-Hans)", scriptFont(fontStacks.system["zh-Hans"]));
-globalStyle("html:lang(zh-Hant)", scriptFont(fontStacks.system["zh-Hant"]));
 
 globalStyle(".icon", { flex: "none", inlineSize: "20px", blockSize: "20px" });
 // No more specific than an attribute, so that any class may fill a shape.
@@ -96,7 +91,3 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
-
-function scriptFont(family: string) {
-  return { vars: { [vars.font.body]: family, [vars.font.heading]: family, [vars.font.card]: family } };
-}

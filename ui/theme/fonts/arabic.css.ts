@@ -1,5 +1,8 @@
 import { globalFontFace } from "@vanilla-extract/css";
-import { arabicFallbacks, fontFiles } from "../tokens.ts";
+import { arabicFallbacks, fontFiles, fontStacks } from "../tokens.ts";
+import { scriptFont } from "./script-font.ts";
+
+scriptFont("ar", fontStacks.arabic);
 
 const unicodeRange = "U+0600-06FF, U+200C-200F, U+25CC";
 

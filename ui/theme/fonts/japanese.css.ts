@@ -1,0 +1,4 @@
+import { fontStacks } from "../tokens.ts";
+import { scriptFont } from "./script-font.ts";
+
+scriptFont("ja", fontStacks.system.ja);
