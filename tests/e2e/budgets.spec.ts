@@ -1,9 +1,8 @@
-import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
-import { quick } from "../../server/pages/compress.ts";
+import { compressedBytes } from "../support/compressed-bytes.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
@@ -45,8 +44,8 @@ for (const site of new Set(pages.map((page) => page.site))) {
       const html = withoutNext(await (await request.get(url, { headers })).text());
       const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text]) => text).join("");
       expect.soft(html.length, `${path} is a whole page`).toBeGreaterThan(5000);
-      expect.soft(compressed(html), `compressed HTML of ${path}`).toBeLessThanOrEqual(budget.html);
-      expect.soft(compressed(styles), `inline styles of ${path}`).toBeLessThanOrEqual(budget.styles);
+      expect.soft(compressedBytes(html), `compressed HTML of ${path}`).toBeLessThanOrEqual(budget.html);
+      expect.soft(compressedBytes(styles), `inline styles of ${path}`).toBeLessThanOrEqual(budget.styles);
       expect.soft(html, `markup of ${path}`).not.toMatch(placeholder);
       expect.soft(html, `style sheets of ${path}`).not.toMatch(/<link[^>]*rel="stylesheet"/);
     }
@@ -103,8 +102,4 @@ function withoutNext(html: string): string {
   return html
     .replaceAll(/<script[^>]*src="\/_next[^>]*><\/script>/g, "")
     .replaceAll(/<script[^>]*>\(?self\.__next[\s\S]*?<\/script>/g, "");
-}
-
-function compressed(text: string): number {
-  return brotliCompressSync(text, quick).length;
 }

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { inlineScriptBytes } from "../support/compressed-bytes.ts";
 
 /** Watches a page from before its first request. */
 export async function observe(page: Page) {
   const complaints: string[] = [];
   const styleSheets: string[] = [];
   const scripts: string[] = [];
-  let scriptBytes = 0;
+  let requestedBytes = 0;
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => {
     // The status of the page itself is asserted by the visit.
@@ -17,7 +18,7 @@ export async function observe(page: Page) {
     if (request.resourceType() === "stylesheet") styleSheets.push(response.url());
     if (request.resourceType() === "script") {
       scripts.push(new URL(response.url()).pathname);
-      scriptBytes += Number(response.headers()["content-length"]);
+      requestedBytes += Number(response.headers()["content-length"]);
     }
     if (response.status() >= 400 && !request.isNavigationRequest())
       complaints.push(`${response.status()} ${response.url()}`);
@@ -39,8 +40,8 @@ export async function observe(page: Page) {
     layoutShift: (): Promise<number> => page.evaluate(() => window.shift),
     /** Paths of the scripts that were requested. */
     scripts,
-    /** Compressed bytes of those scripts, as their responses state them. */
-    scriptBytes: () => scriptBytes,
+    /** Compressed bytes of those scripts, as their responses state them, and of the inline ones. */
+    scriptBytes: async () => requestedBytes + inlineScriptBytes(await page.content()),
     /** Names the islands of the page. */
     islands: () =>
       page

@@ -1,5 +1,6 @@
 import lighthouse, { type Artifacts, type Flags, type Result, type RunnerResult } from "lighthouse";
 import * as v from "valibot";
+import { inlineScriptBytes } from "../../support/compressed-bytes.ts";
 import { mainThreadOf } from "./main-thread.ts";
 
 /** What one visit of a phone measured: 4× CPU, slow 4G, an empty cache. */
@@ -13,7 +14,7 @@ export interface PageFigures {
   readonly blockedMs: number;
   /** Compressed, as sent. */
   readonly htmlBytes: number;
-  /** Compressed code of the scripts that arrive without a touch, a key or scrolling. */
+  /** Compressed code that arrives without a touch, a key or scrolling: the scripts of the page, and those it requests. */
   readonly scriptBytes: number;
   readonly styleSheets: number;
   /** The lowest of Lighthouse's four categories, 0 to 100. */
@@ -38,7 +39,7 @@ export async function measurePage(url: string, port: number, indexed: boolean): 
     cpuMs,
     blockedMs,
     htmlBytes: sizes.get("document")?.transferSize ?? 0,
-    scriptBytes: scriptBytesOf(artifacts.DevtoolsLog),
+    scriptBytes: inlineScriptBytes(artifacts.MainDocumentContent) + requestedBytesOf(artifacts.DevtoolsLog),
     styleSheets: sizes.get("stylesheet")?.requestCount ?? 0,
     score: Math.min(...Object.values(lhr.categories).map(({ score }) => (score ?? 0) * 100)),
     failed: failedAudits(lhr),
@@ -79,7 +80,7 @@ function sizesOf({ audits }: Result): ReadonlyMap<string, TypeSize> {
 }
 
 /** Returns the bytes of all bodies of scripts, as their responses state them. */
-function scriptBytesOf(log: Artifacts["DevtoolsLog"]): number {
+function requestedBytesOf(log: Artifacts["DevtoolsLog"]): number {
   return log.reduce((sum, { method, params }) => {
     if (method !== "Network.responseReceived" || params.type !== "Script") return sum;
     const length = Object.entries(params.response.headers).find(([name]) => name.toLowerCase() === "content-length");

@@ -1,5 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
-import { quick } from "../../../server/pages/compress.ts";
+import { compressedBytes, inlineScriptBytes } from "../../support/compressed-bytes.ts";
 
 /** Bytes of a page, compressed as the server compresses, but for the HTML as it is sent. */
 export interface PageBytes {
@@ -21,14 +20,6 @@ export function differingParts(one: PageBytes, other: PageBytes): readonly strin
 
 /** Returns the bytes of a page's HTML, and of what is inline in it. */
 export function bytesIn(html: string): PageBytes {
-  const inline = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text).join("");
-  return {
-    html: compressed(html),
-    styles: compressed(inline(/<style[^>]*>([^<]*)/g)),
-    script: compressed(inline(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)),
-  };
-}
-
-function compressed(text: string): number {
-  return text === "" ? 0 : brotliCompressSync(text, quick).length;
+  const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text = ""]) => text).join("");
+  return { html: compressedBytes(html), styles: compressedBytes(styles), script: inlineScriptBytes(html) };
 }
