@@ -21,8 +21,7 @@ const nextAttributes = /\bsrc="\/_next\/|\bid="_R_"/;
 const nextCode = /^\(?self\.__next_f\b/;
 
 /**
- * Returns a page without what only Next's runtime uses: scripts, their preloads, flight data, names of style sheets and
- * marks of boundaries.
+ * Returns a page without what only Next's runtime uses: scripts, preloads, flight data, marks, and names of styles.
  * Each island gets the addresses of its files, and a page with islands their loader. One pass, no I/O.
  */
 export function standalone(html: string, { islands, loader, mark }: StandaloneManifest): Standalone {
