@@ -1,5 +1,6 @@
 import type { Product } from "../../catalog/product/product.ts";
 import { isSoldOut } from "../../catalog/show/sale.ts";
+import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import type { PageContext } from "../render/page-context.ts";
 import * as css from "./Listing.css.ts";
@@ -29,9 +30,7 @@ export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
             {next === undefined ? (
               <Similar product={product} id={id} page={page} />
             ) : (
-              <a href={page.bookingUrl(product, { date: next })}>
-                {t("listing.nextFree", { date: shownDays({ from: next, to: next }, page.locale) })}
-              </a>
+              <NextDay product={product} date={next} page={page} />
             )}
           </li>
         ))}
@@ -53,6 +52,17 @@ function doorsOf(listing: PageListing, { snapshot }: PageContext): readonly Door
   return listing.shown
     .filter((product) => isSoldOut(product, snapshot.readAt))
     .map((product) => ({ product, next: next.get(product.id) }));
+}
+
+interface NextDayProps extends Pick<ListingPartProps, "page"> {
+  readonly product: Product;
+  readonly date: string;
+}
+
+/** Links to the booking of a day, for a phone to its own step (row C23). */
+function NextDay({ product, date, page }: NextDayProps) {
+  const text = page.t("listing.nextFree", { date: shownDays({ from: date, to: date }, page.locale) });
+  return <ByDevice>{(isMobile) => <a href={page.bookingUrl(product, { date, isMobile })}>{text}</a>}</ByDevice>;
 }
 
 /** Links to the listing of the product's own kind. */

@@ -275,7 +275,7 @@ describe("C17: what's on", () => {
     show({ products: all, view: { when: "tonight" }, found: { calendars } });
     expect(names()).toEqual(["Show 2", "Show 3"]);
     expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("aria-current")).toBe("true");
-    expect(screen.getByRole("link", { name: "Next free day: Tue 24 Nov" })).toBeDefined();
+    expect(screen.getAllByRole("link", { name: "Next free day: Tue 24 Nov" })).toHaveLength(2);
     expect(sent()).toContain("when=tonight");
   });
 
@@ -347,12 +347,14 @@ describe("P2, X2: days", () => {
     expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
   });
 
-  it("X15: leads from what is sold out to its next free day", () => {
+  it("X15, C23: leads from what is sold out to its next free day, a phone to another step", () => {
     show({ view: { when: "today" }, found: today });
     const door = within(screen.getByRole("region", { name: "Free on other days" }));
-    expect(door.getByRole("link", { name: "Next free day: Tue 24 Nov" }).getAttribute("href")).toBe(
+    const links = door.getAllByRole("link", { name: "Next free day: Tue 24 Nov" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/2/?date=2026-11-24",
-    );
+      "https://book.tessera.example/book/2/select/pax/?date=2026-11-24",
+    ]);
   });
 
   it("E10: says that nothing is free, with the way to all days", () => {
@@ -436,9 +438,13 @@ describe("X15: what is sold out is a door", () => {
     expect(door.getByRole("link", { name: "Attic climb" })).toBeTruthy();
   });
 
-  it("to its next free day, where one is known", () => {
+  it("C23: to its next free day, where one is known", () => {
     show({ found: { nextAvailable: [[{ id: 3 }, "2026-12-01"]] } });
-    expect(hrefOf("Next free day: Tue 1 Dec")).toBe("https://book.tessera.example/book/3/?date=2026-12-01");
+    const links = screen.getAllByRole("link", { name: "Next free day: Tue 1 Dec" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://book.tessera.example/book/3/?date=2026-12-01",
+      "https://book.tessera.example/book/3/select/pax/?date=2026-12-01",
+    ]);
   });
 });
 
