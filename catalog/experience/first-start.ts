@@ -1,11 +1,8 @@
 import type { Inventory } from "../inventory/inventory.ts";
-import type { Product } from "../product/product.ts";
-import type { Variant } from "../variant/variant.ts";
+import { defaultVariantOf, type ProductVariants } from "./default-variant.ts";
 import { openStarts } from "./open-starts.ts";
 
-export interface ProductStarts {
-  readonly product: Pick<Product, "defaultVariantId">;
-  readonly variants: readonly Variant[];
+export interface ProductStarts extends ProductVariants {
   readonly inventories: readonly Inventory[];
 }
 
@@ -15,7 +12,7 @@ export function firstStart(product: ProductStarts): Inventory | undefined {
 }
 
 /** Returns the starts of a product's default variant that have places left, the first one first. */
-export function startsOf({ product, variants, inventories }: ProductStarts): readonly Inventory[] {
-  const variant = variants.find(({ id }) => id === product.defaultVariantId) ?? variants[0];
-  return variant === undefined ? [] : openStarts(inventories, variant);
+export function startsOf(product: ProductStarts): readonly Inventory[] {
+  const variant = defaultVariantOf(product);
+  return variant === undefined ? [] : openStarts(product.inventories, variant);
 }

@@ -1,4 +1,5 @@
 import { calendarHref } from "../../../catalog/experience/calendar-file.ts";
+import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { variantDeadlines } from "./deadlines.ts";
@@ -13,8 +14,8 @@ export function DeadlineNote({ data, page }: ExperienceProps) {
   const { product } = data;
   const { locale, t } = page;
   if (product.allVariantsOpenDated) return <Withdrawal data={data} page={page} />;
-  const all = variantDeadlines(data, page);
-  const chosen = all.find(({ variant }) => variant.id === product.defaultVariantId) ?? all[0];
+  const first = defaultVariantOf(data);
+  const chosen = variantDeadlines(data, page).find(({ variant }) => variant === first);
   if (chosen === undefined) return null;
   const { startsAt, deadline } = chosen;
   if (deadline.kind === "passed") return <li>{t("experience.deadlinePassed")}</li>;

@@ -1,4 +1,5 @@
 import type { Calendar } from "../../../catalog/calendar/calendar.ts";
+import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
@@ -35,6 +36,7 @@ export function experienceNeeds(id: number): Needs {
 
 /** What is known of a product besides itself. What could not be read is undefined. */
 export interface ExperienceData {
+  /** Its policies are those of its default variant. */
   readonly product: Product;
   readonly variants: readonly Variant[];
   readonly calendar: Calendar | undefined;
@@ -47,11 +49,20 @@ export function experienceData(id: number | undefined, snapshot: Snapshot): Expe
   const product = id === undefined ? undefined : snapshot.get("productDetails", { id });
   if (product === undefined) return undefined;
   const queries = queriesOf(product.id);
+  const variants = snapshot.get("variants", queries.variants) ?? [];
   return {
-    product,
-    variants: snapshot.get("variants", queries.variants) ?? [],
+    product: withPolicies(product, variants),
+    variants,
     calendar: getUnlessFailed("variantCalendars", queries.variantCalendars, snapshot),
     inventories: snapshot.get("inventories", queries.inventories) ?? [],
     reviews: snapshot.get("reviews", queries.reviews),
   };
+}
+
+/** Returns a product that promises no more than its default variant does (row X4). */
+function withPolicies(product: Product, variants: readonly Variant[]): Product {
+  const variant = defaultVariantOf({ product, variants });
+  return variant === undefined
+    ? product
+    : { ...product, cancellation: variant.cancellation, reschedule: variant.reschedule };
 }

@@ -139,6 +139,8 @@ function renderPage(world: World = {}) {
   return render(<ProductPage {...pageOf(world)}>slices</ProductPage>).container;
 }
 
+const never = { cancellable: false, upToMinutes: undefined } as const;
+
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
 describe("what it costs", () => {
@@ -165,11 +167,19 @@ describe("what it costs", () => {
   });
 
   it.each([
-    ["can't be cancelled", { cancellation: { cancellable: false, upToMinutes: undefined } }],
-    ["has no set day", { openDated: true }],
-  ])("A7: a variant that %s has no deadline", (_title, changes) => {
+    ["can't be cancelled", { cancellation: never }, /Free cancellation/],
+    ["has no set day", { openDated: true }, /^Free cancellation until/],
+  ])("A7: a variant that %s has no deadline", (_title, changes, promise) => {
     renderPage({ variants: [[{ id: 7 }, [testVariant(changes)]]] });
-    expect(screen.queryByText(/^Free cancellation until/)).toBeNull();
+    expect(screen.queryByText(promise)).toBeNull();
+  });
+
+  it("X4: a page whose default variant can't be cancelled promises it nowhere, beside the table of variants", () => {
+    const fixed = { cancellation: never, reschedule: { reschedulable: true, upToMinutes: 720 } };
+    const page = renderPage({ variants: [[{ id: 7 }, [testVariant({ id: 2 }), testVariant({ id: 1, ...fixed })]]] });
+    expect(section("Good to know").getByText(/^No cancellation, but you can reschedule up to 12 hours/)).toBeDefined();
+    page.querySelector("#options")?.remove();
+    expect(page.textContent).not.toContain("Free cancellation");
   });
 
   it("X4: an open-dated ticket has the right of withdrawal, and a way to use it", () => {
