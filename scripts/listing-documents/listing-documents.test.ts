@@ -8,6 +8,7 @@ import { sites } from "../../hosts/index.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { connectProvider } from "../../tests/support/provider-reader.ts";
 import { listingFiles } from "./listing-documents.ts";
+import { catalog } from "./places.ts";
 
 const files = listingFiles();
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
@@ -47,6 +48,16 @@ test.each(["en-us", "de-de", "ar-ae", "zh-tw"])(
     }
   },
 );
+
+const collectionPage = v.object({ data: v.object({ tagged_collection: v.nullish(v.number()) }) });
+
+test("A3: each collection of the provider has a page in English", () => {
+  const folder = new URL("../../embedded/content-service/data/documents/microsite/", import.meta.url);
+  const english = readdirSync(folder).filter((file) => file.endsWith(".en-us.json"));
+  const ids = english.map((file) => readJson(new URL(file, folder), collectionPage).data.tagged_collection);
+  expect(catalog.collections.size).toBeGreaterThan(60);
+  expect([...catalog.collections.keys()].filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 const showPage = v.object({ uid: v.string(), lang: v.string(), data: v.object({ tgid: v.number() }) });
 

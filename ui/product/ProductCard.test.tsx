@@ -72,10 +72,12 @@ describe("ProductCard", () => {
     expect(screen.getByRole("img", { name: "The Colosseum" })).toBeDefined();
   });
 
-  it("J6, E14: its picture is 16:10, has its place before it is there, and loads once it is scrolled near", () => {
-    renderCard();
+  it("J6, E14: its picture is 16:10, has its place and its main colour before it is there, and loads once it is scrolled near", () => {
+    const alt = { text: "The Colosseum" };
+    renderCard({ images: [{ ...drawing, url: "https://images.example/arena.jpg", alt, width: 1600, height: 1000 }] });
     const picture = screen.getByRole("img", { name: "The Colosseum" });
     expect(picture.style.aspectRatio).toBe("16 / 10");
+    expect(picture.style.background).toBe("rgb(18, 52, 86)");
     expect(["width", "height", "loading"].map((name) => picture.getAttribute(name))).toEqual(["1600", "1000", "lazy"]);
   });
 
