@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { useOwnSite } from "./own-site.ts";
 import { address, oneInThree, pages } from "./pages.ts";
