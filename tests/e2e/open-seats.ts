@@ -3,7 +3,7 @@ import { address } from "./pages.ts";
 import { goToRoomyDay, roomyStarts } from "./show-days.ts";
 
 /** The show that most tests visit. */
-export const lamplighters = { site: "westend", path: "/the-lamplighters/" } as const;
+const lamplighters = { site: "westend", path: "/the-lamplighters/" } as const;
 
 /** Shows of the flows that have a step for seats (row C22). Chosen seats lead to it; each costs at most the limit. */
 export const flows = [

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { factsOf, type Hands, keyboard, pointer } from "./hands.ts";
-import { flows, lamplighters, map, open, seats } from "./open-seats.ts";
+import { flows, map, open, seats } from "./open-seats.ts";
 import { address } from "./pages.ts";
 
-const { path } = lamplighters;
 const form = (page: Page) => seats(page).locator("form").first();
 const leaving = (page: Page) => seats(page).locator("a[href*='/book/']:visible");
 
