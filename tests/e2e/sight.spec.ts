@@ -46,7 +46,7 @@ async function arrived(page: Page, walk: Walk, path: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(walk.viewport.width);
 }
 
-/** Opens the second tab: with script by the arrow that leads forward, else as a link to what is open anyway. */
+/** Opens the second tab: with script by the arrow that leads forward, else as a link to its panel. */
 async function readTabs(page: Page, { scripts, hands, locale }: Walk): Promise<void> {
   const [tabs, panels] = [page.locator("[data-tab]"), page.locator("tab-panel")];
   await tabs.first().scrollIntoViewIfNeeded();
