@@ -46,7 +46,10 @@ test("P7: what is saved is on a page of its own, which opens elsewhere by its li
   await expect(page.getByRole("banner").getByRole("link", { name: /^Saved/ })).toHaveText("Saved1");
 });
 
-test("P7, X18: a product's page is remembered as viewed, and its price once it is saved, with its day", async ({ page, baseURL }) => {
+test("P7, X18: a product's page is remembered as viewed, and its price once it is saved, with its day", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
   await cards(page).locator("a").first().click();
   await page.waitForURL(/-e-\d+\/$/);
