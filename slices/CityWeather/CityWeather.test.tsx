@@ -4,7 +4,7 @@ import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCity } from "../../tests/support/test-city.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { toTop } from "../../ui/tools/tools.css.ts";
+import { toTop } from "../../ui/tools/to-top.css.ts";
 import definition from "./index.ts";
 
 const months = [{ month: 5, text: "Roses are in bloom." }];
