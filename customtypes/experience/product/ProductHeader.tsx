@@ -1,5 +1,6 @@
 import { productCrumbs } from "../../../renderer/product-crumbs.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
+import { Badge } from "../../../ui/primitives/Badge.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { CardBadge } from "../../../ui/product/CardBadge.tsx";
 import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
@@ -20,8 +21,18 @@ export function ProductHeader({ data: { product }, page, intro }: ExperienceProp
       </h1>
       <ProductStanding product={product} locale={locale} t={t}>
         {badge && <CardBadge badge={badge} t={t} />}
+        {product.facts.officialTicket && <OfficialBadge t={t} />}
       </ProductStanding>
       {intro !== "" && <p className={css.intro}>{intro}</p>}
     </header>
+  );
+}
+
+/** Leads to what proves it (row P13). */
+function OfficialBadge({ t }: Pick<ExperienceProps["page"], "t">) {
+  return (
+    <a href="#seller">
+      <Badge tone="plain">{t("experience.official")}</Badge>
+    </a>
   );
 }
