@@ -41,7 +41,7 @@ export function imgixSource(image: ImgixImage, ratio: string, page: PicturePage,
 }
 
 /** Returns how wide an original can be cut to this ratio, px. A wide one has less of its width in a cut that is higher. */
-function widthOfCut({ width, height }: ImgixImage, ratio: string): number | undefined {
+export function widthOfCut({ width, height }: Pick<ImgixImage, "width" | "height">, ratio: string): number | undefined {
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   if (width === undefined || height === undefined) return width;
   return Math.floor(Math.min(width, (height * across) / down));

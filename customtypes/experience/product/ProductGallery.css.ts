@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 
@@ -11,8 +11,28 @@ export const frame = style({
   },
 });
 
+const lone = "[data-count='1'] + &";
+const besideLone = "[data-count='1'] + * > &";
+const below = "ul:not([data-count='1']) + * > &";
+
+/** A picture that is alone has half of the page. */
+export const top = style({
+  selectors: {
+    "&:has(> [data-count='1'])": {
+      "@media": {
+        [media.tablet]: {
+          display: "grid",
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+          gridTemplateRows: "auto 1fr",
+        },
+        [media.desktop]: { gridTemplateRows: "auto" },
+      },
+    },
+  },
+});
+
 /** A phone scrolls along a row, in which the next picture can be seen. Wider screens have one large and four small ones. */
-export const grid = style({
+const row = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "88%",
@@ -22,21 +42,65 @@ export const grid = style({
   overflowX: "auto",
   scrollSnapType: "inline mandatory",
   scrollbarWidth: "none",
-  selectors: { '&[data-count="1"]': { gridAutoColumns: "100%" } },
-  "@media": {
-    [media.tablet]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      paddingInline: 0,
-      overflow: "visible",
-      selectors: {
-        '&[data-count="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
-        '&[data-count="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-        '&[data-count="3"]': { gridTemplateColumns: "2fr 1fr" },
+  "@media": { [media.tablet]: { gridAutoFlow: "row", paddingInline: 0, overflow: "visible" } },
+});
+
+export const grid = style([
+  row,
+  {
+    selectors: { '&[data-count="1"]': { gridAutoColumns: "100%" } },
+    "@media": {
+      [media.tablet]: {
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        selectors: {
+          '&[data-count="1"]': { gridTemplateColumns: "minmax(0, 1fr)" },
+          '&[data-count="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+          '&[data-count="3"]': { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        },
       },
     },
   },
+]);
+
+/** Illustrations and key facts: below pictures they are side by side. Beside one, a desktop has room for both. */
+export const side = style({
+  "@media": {
+    [media.tablet]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.s8,
+      selectors: { [lone]: { display: "contents" } },
+    },
+    [media.desktop]: {
+      selectors: { [lone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "space-between" } },
+    },
+  },
 });
+
+export const facts = style({
+  "@media": {
+    [media.tablet]: { gridColumn: 2, selectors: { [besideLone]: { gridRow: "1 / span 2" } } },
+    [media.desktop]: { selectors: { [besideLone]: { gridArea: "auto" } } },
+  },
+});
+
+/** Small ones in a row of their own. */
+export const drawings = style([
+  row,
+  {
+    gridAutoColumns: "40%",
+    marginBlockStart: vars.space.s8,
+    "@media": {
+      [media.tablet]: {
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(0, 200px)",
+        gridColumn: 1,
+        selectors: { [below]: { gridRow: 1 } },
+      },
+      [media.desktop]: { selectors: { [besideLone]: { marginInlineStart: vars.space.s32 } } },
+    },
+  },
+]);
 
 export const item = style({
   scrollSnapAlign: "start",
@@ -47,20 +111,8 @@ export const item = style({
           gridColumn: "span 2",
           gridRow: "span 2",
         },
-        '[data-count="3"] > &:first-child': { gridRow: "span 2" },
         '[data-count="4"] > &:last-child': { gridColumn: "span 2" },
       },
     },
   },
 });
-
-export const link = style({
-  display: "block",
-  overflow: "hidden",
-  borderRadius: vars.radius.card,
-  cursor: "zoom-in",
-  ":focus-visible": { outlineOffset: "-3px" },
-});
-
-// One alone fills the width, and is no higher than five are.
-globalStyle(`${grid}[data-count="1"] img`, { "@media": { [media.tablet]: { aspectRatio: "5 / 2" } } });

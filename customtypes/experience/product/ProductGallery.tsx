@@ -1,72 +1,62 @@
+import type { ReactNode } from "react";
 import type { ProductImage } from "../../../catalog/media/media.ts";
-import type { LocalizedText } from "../../../i18n/localized-text.ts";
-import { joinTexts } from "../../../i18n/join-texts.ts";
-import { largeImageUrl, type Photo } from "../../../ui/gallery/photo.ts";
+import type { Photo } from "../../../ui/gallery/photo.ts";
 import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
-import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
+import { GalleryPicture } from "./GalleryPicture.tsx";
+import { galleryPictures } from "./gallery-pictures.ts";
 import * as css from "./ProductGallery.css.ts";
 
-/** Pictures on the page. */
-const most = 5;
+interface ProductGalleryProps extends ExperienceProps {
+  /** Beside what does not fill the page: see `hasFactsBeside`. */
+  readonly beside: ReactNode;
+}
 
-/** Less than its place of 88vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
-const phoneWidth = "70vw";
-
-/** Five pictures at most, the first large. Each opens whole; on a phone they are a row to scroll. */
-export function ProductGallery({ data: { product }, page }: ExperienceProps) {
-  const { t } = page;
-  const images = oneKind(product.images).slice(0, most);
-  const photos = images.map(photoOf);
+/** Five pictures at most, the first large, illustrations below photographs. Each opens whole; a phone scrolls along rows. */
+export function ProductGallery({ data: { product }, page, beside }: ProductGalleryProps) {
+  const { main, drawings } = galleryPictures(product);
+  const photos = [...main, ...drawings].map(photoOf);
   if (photos.length === 0) return null;
   // Cards below must know that these are shown.
   page.pictures(photos.map(({ image }) => [image]));
-  const position = (index: number) => ({ n: index + 1, count: photos.length });
+  const pictureAt = (image: ProductImage, index: number, width: string) => (
+    <li key={image.url} className={css.item}>
+      <GalleryPicture image={image} index={index} count={photos.length} sizes={width} page={page} />
+    </li>
+  );
   return (
     <div className={css.frame}>
       <StyleSheet of={css} />
       <PictureViewer photos={photos} title={product.name.text} page={page}>
-        <ul role="list" className={css.grid} data-count={photos.length}>
-          {images.map((image, index) => (
-            <li key={image.url} className={css.item}>
-              <a
-                href={largeImageUrl(image.url)}
-                data-picture={index}
-                aria-label={joinTexts("phrases", [t("gallery.open", position(index)), readableText(image.alt)], t)}
-                className={css.link}
-              >
-                <Picture
-                  image={image}
-                  ratio="16:10"
-                  sizes={`(min-width: 768px) ${widthOf(index, photos.length)}px, ${phoneWidth}`}
-                  page={page}
-                  loading={index === 0 ? "first" : "lazy"}
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={css.top}>
+          <ul role="list" className={css.grid} data-count={main.length}>
+            {main.map((image, index) => pictureAt(image, index, mainSizes(index, main.length)))}
+          </ul>
+          <div className={css.side}>
+            <div className={css.facts}>{beside}</div>
+            {drawings.length > 0 && (
+              <ul role="list" className={css.drawings}>
+                {drawings.map((image, index) => pictureAt(image, main.length + index, drawingSizes))}
+              </ul>
+            )}
+          </div>
+        </div>
       </PictureViewer>
     </div>
   );
 }
 
-/** A label has one language: a text in another one is not read as if it were in this one. */
-function readableText({ text, lang }: LocalizedText): string {
-  return lang === undefined ? text : "";
-}
+/** Less than its place of 88vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
+const phoneWidth = "70vw";
 
-/** Returns the width of a picture on a wide screen: one alone has the page, the first half of it. */
-function widthOf(index: number, count: number): number {
-  if (count === 1) return 1240;
-  return index === 0 || count === 2 ? 620 : 310;
-}
+const drawingSizes = "(min-width: 768px) 200px, 35vw";
 
-/** Photographs alone where there are any: fewer pictures say more than illustrations beside them. */
-function oneKind(images: readonly ProductImage[]): readonly ProductImage[] {
-  const photographs = images.filter(({ isDrawing }) => !isDrawing);
-  return photographs.length > 0 ? photographs : images;
+/** Returns the width of a picture: on a wide screen the first has half of the page, and each of three a third. */
+function mainSizes(index: number, count: number): string {
+  const small = count === 3 ? 408 : 304;
+  const isLarge = count < 3 || (count > 3 && index === 0) || (count === 4 && index === 3);
+  return `(min-width: 768px) ${isLarge ? 616 : small}px, ${phoneWidth}`;
 }
 
 /** A picture whose size is not known is shown as wide as those that are. */

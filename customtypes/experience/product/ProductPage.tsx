@@ -5,6 +5,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceFields } from "../fields.ts";
 import { BookingBox } from "./BookingBox.tsx";
 import { experienceData } from "./experience-data.ts";
+import { hasFactsBeside } from "./gallery-pictures.ts";
 import { GoodToKnow } from "./GoodToKnow.tsx";
 import { GroupForm } from "./GroupForm.tsx";
 import { Inclusions } from "./Inclusions.tsx";
@@ -33,17 +34,18 @@ export function ProductPage({ fields, page, children }: PageProps<ExperienceFiel
       </UnreadPage>
     );
   const props = { data, page };
+  const factsBeside = hasFactsBeside(data.product);
   return (
     <>
       <StyleSheet of={css} />
       <ProductHeader {...props} intro={page.text(fields.intro)} />
-      <ProductGallery {...props} />
+      <ProductGallery {...props} beside={factsBeside && <KeyFacts {...props} />} />
       <div className={css.columns}>
         <div className={css.box}>
           <BookingBox {...props} />
         </div>
         <div className={css.main}>
-          <KeyFacts {...props} />
+          {!factsBeside && <KeyFacts {...props} />}
           <Inclusions {...props} />
           <Options {...props} />
           <PriceCalendar {...props} />

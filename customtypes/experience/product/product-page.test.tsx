@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { DateAvailability } from "../../../catalog/calendar/calendar.ts";
 import type { Inventory, PersonPrice } from "../../../catalog/inventory/inventory.ts";
+import type { ProductImage } from "../../../catalog/media/media.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Review } from "../../../catalog/review/review.ts";
 import { need, type Needs } from "../../../catalog/snapshot/needs.ts";
@@ -479,6 +480,13 @@ describe("what one wants to know", () => {
       "Issued by The Park. Proof: agreement 12, checked on 01 Nov 2026.",
       "€18, as of 02 Nov 2026",
     ]);
+    const badge = screen.getByRole("link", { name: "Official ticket" });
+    expect(badge.getAttribute("href")).toBe(`#${screen.getByRole("region", { name: "Who you buy from" }).id}`);
+  });
+
+  it("P13: what is not an official ticket has no badge that says so", () => {
+    renderPage();
+    expect(screen.queryByText("Official ticket")).toBeNull();
   });
 
   it("A4: ratings are a histogram, and reviews are in the page's language where they are translated", () => {
@@ -529,27 +537,75 @@ describe("the gallery", () => {
     dominantColour: undefined,
     isDrawing,
   });
+  /** The script of the viewer, in which the pictures are, loads first. */
+  const renderGallery = async (images: readonly ProductImage[], code: LocaleCode = "en") => {
+    renderPage({ code, changes: { images } });
+    await waitFor(() => expect(document.querySelector("[data-picture]")).not.toBeNull());
+  };
   const shown = () => {
     const props = document.querySelector("x-island[name='gallery/Viewer']")?.getAttribute("props") ?? "";
     return [...props.matchAll(/"alt":"(.*?)"/g)].map(([, alt]) => alt);
   };
 
-  it("has no drawing beside a photograph, and drawings where there is nothing else", () => {
-    renderPage({ changes: { images: [image("arena", false), image("sketch", true), image("arch", false)] } });
-    expect(shown()).toEqual(["arena", "arch"]);
-    cleanup();
-    renderPage({ changes: { images: [image("sketch", true)] } });
-    expect(shown()).toEqual(["sketch"]);
+  const rows = () =>
+    [...document.querySelectorAll("x-island[name='gallery/Viewer'] ul")].map((row) =>
+      [...row.querySelectorAll("img")].map(({ alt }) => alt),
+    );
+
+  it("has photographs first and illustrations in a row of their own, five pictures together", async () => {
+    const sketches = ["a", "b", "c", "d"].map((name) => image(name, true));
+    await renderGallery([image("arena", false), ...sketches, image("arch", false)]);
+    expect(rows()).toEqual([
+      ["arena", "arch"],
+      ["a", "b", "c"],
+    ]);
+    expect(shown()).toEqual(["arena", "arch", "a", "b", "c"]);
   });
 
-  it("is as wide as the page where it is one picture", () => {
-    renderPage({ changes: { images: [image("arena", false)] } });
-    expect(screen.getByRole("img", { name: "arena" }).getAttribute("sizes")).toBe("(min-width: 768px) 1240px, 70vw");
+  it("begins with illustrations where there is no photograph", async () => {
+    await renderGallery([image("sketch", true), image("plan", true)]);
+    expect(rows()).toEqual([["sketch", "plan"]]);
   });
 
-  it("X16: a picture's words in another language say so, and are in no label of this one", () => {
+  const widthOf = (name: string) => screen.getByRole("link", { name: new RegExp(name) }).style.maxInlineSize;
+
+  it("shows no picture wider than its original, nor than the part of it that is shown", async () => {
+    const small = { ...image("arena", false), width: 600, height: 450 };
+    const flat = { ...image("arch", false), width: 1600, height: 400 };
+    const unknown = { ...image("wall", false), width: undefined, height: undefined };
+    await renderGallery([small, flat, unknown]);
+    expect(["arena", "arch", "wall"].map(widthOf)).toEqual(["600px", "640px", ""]);
+  });
+
+  it.each([
+    [1, ["616px"]],
+    [2, ["616px", "616px"]],
+    [3, ["408px", "408px", "408px"]],
+    [4, ["616px", "304px", "304px", "616px"]],
+    [5, ["616px", "304px", "304px", "304px", "304px"]],
+  ])("%i pictures have these widths on a desktop: %j", async (count, widths) => {
+    await renderGallery(Array.from({ length: count }, (_, index) => image(`${index}`, false)));
+    const images = [...document.querySelectorAll<HTMLImageElement>("x-island[name='gallery/Viewer'] img")];
+    expect(images.map(({ sizes }) => sizes)).toEqual(widths.map((width) => `(min-width: 768px) ${width}, 70vw`));
+  });
+
+  it.each([
+    ["beside one picture", [image("arena", false)], true],
+    [
+      "beside illustrations below photographs",
+      [image("arena", false), image("arch", false), image("plan", true)],
+      true,
+    ],
+    ["below what fills the page", [image("arena", false), image("arch", false)], false],
+  ])("the key facts are there once, %s", async (_title, images, isBeside) => {
+    await renderGallery(images);
+    const facts = screen.getAllByText("Free cancellation", { selector: "dt" });
+    expect(facts.map((fact) => fact.closest("x-island") !== null)).toEqual([isBeside]);
+  });
+
+  it("X16: a picture's words in another language say so, and are in no label of this one", async () => {
     const english = { ...image("arena", false), alt: { text: "The arena", lang: "en" } };
-    renderPage({ code: "pl", changes: { images: [english] } });
+    await renderGallery([english], "pl");
     const picture = screen.getByAltText("The arena");
     expect(picture.lang).toBe("en");
     expect(picture.closest("a")?.getAttribute("aria-label")).toBe("Otwórz zdjęcie 1 z 1");

@@ -1,0 +1,44 @@
+import type { ProductImage } from "../../../catalog/media/media.ts";
+import type { LocalizedText } from "../../../i18n/localized-text.ts";
+import { joinTexts } from "../../../i18n/join-texts.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { largeImageUrl } from "../../../ui/gallery/photo.ts";
+import { widthOfCut } from "../../../ui/primitives/imgix-source.ts";
+import { Picture } from "../../../ui/primitives/Picture.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import * as css from "./GalleryPicture.css.ts";
+
+const ratio = "16:10";
+
+interface GalleryPictureProps {
+  readonly image: ProductImage;
+  /** Of all pictures of the gallery. */
+  readonly index: number;
+  readonly count: number;
+  /** How wide its place is, as in HTML: `(min-width: 768px) 616px, 70vw`. */
+  readonly sizes: string;
+  readonly page: PageContext;
+}
+
+/** A picture that opens whole. It is never wider than its original. */
+export function GalleryPicture({ image, index, count, sizes, page }: GalleryPictureProps) {
+  const { t } = page;
+  const label = joinTexts("phrases", [t("gallery.open", { n: index + 1, count }), readableText(image.alt)], t);
+  return (
+    <a
+      href={largeImageUrl(image.url)}
+      data-picture={index}
+      aria-label={label}
+      className={css.link}
+      style={{ maxInlineSize: widthOfCut(image, ratio) }}
+    >
+      <StyleSheet of={css} />
+      <Picture image={image} ratio={ratio} sizes={sizes} page={page} loading={index === 0 ? "first" : "lazy"} />
+    </a>
+  );
+}
+
+/** A label has one language: a text in another one is not read as if it were in this one. */
+function readableText({ text, lang }: LocalizedText): string {
+  return lang === undefined ? text : "";
+}

@@ -1,0 +1,26 @@
+import type { Product } from "../../../catalog/product/product.ts";
+import type { ProductImage } from "../../../catalog/media/media.ts";
+
+/** Pictures on the page. */
+const most = 5;
+
+/** The pictures of a product in two rows, as photographs and illustrations are never in one. */
+export interface GalleryPictures {
+  /** Photographs, the first large; illustrations where there are no photographs. */
+  readonly main: readonly ProductImage[];
+  /** Illustrations that complete the photographs. */
+  readonly drawings: readonly ProductImage[];
+}
+
+export function galleryPictures({ images }: Pick<Product, "images">): GalleryPictures {
+  const photographs = images.filter(({ isDrawing }) => !isDrawing).slice(0, most);
+  const drawings = images.filter(({ isDrawing }) => isDrawing);
+  if (photographs.length === 0) return { main: drawings.slice(0, most), drawings: [] };
+  return { main: photographs, drawings: drawings.slice(0, most - photographs.length) };
+}
+
+/** Whether key facts are beside a picture that is alone, or illustrations below photographs: neither fills the page. */
+export function hasFactsBeside(product: Pick<Product, "images">): boolean {
+  const { main, drawings } = galleryPictures(product);
+  return main.length === 1 || drawings.length > 0;
+}
