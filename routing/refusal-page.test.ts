@@ -14,7 +14,7 @@ test.each([
     "<h1>Diese Adresse ist nicht lesbar</h1>",
     '<a href="/de/">',
   ],
-  [refuseMethod(["GET"]), en, '<html lang="en" dir="ltr">', "<h1>This page can only be read</h1>", '<a href="/">'],
+  [refuseMethod(["GET"]), en, '<html lang="en" dir="ltr">', "<h1>This page takes nothing in</h1>", '<a href="/">'],
   [
     refuse("page-unavailable"),
     ar,
