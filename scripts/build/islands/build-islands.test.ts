@@ -22,10 +22,10 @@ describe("the build of the islands", () => {
     expect(own.filter((size) => size > 12_000)).toEqual([]);
   });
 
-  it("has the islands of every page in one file, of at most 3.2 kB compressed", () => {
+  it("has the islands of every page in one file, of at most 3.3 kB compressed", () => {
     const files = ["consent/Consent", "tools/Tools"].map((name) => manifest.islands[name]?.join());
     expect([...new Set(files)]).toEqual([expect.stringMatching(/^page-\w+\.js$/)]);
-    expect(sizeOf(files[0] ?? "")).toBeLessThanOrEqual(3_200);
+    expect(sizeOf(files[0] ?? "")).toBeLessThanOrEqual(3_300);
   });
 
   it("has the storage in that file, from which the other islands import it", () => {
