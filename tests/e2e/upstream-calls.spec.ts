@@ -23,8 +23,8 @@ for (const [title, host, path, content, provider] of [
   // that are near, and when its products are free. The first serve its listing and the blocks that its kind composes (record 46).
   ["a city page", "tessera", "/de/rome/", 2, 11],
   // The second content query is for the page of its sight. No other block of links is composed: they have nowhere to lead.
-  // Two calls are for the collection and its sights, which structured data names. The last two are the second round: when
-  // its products are free, and when the one is that is sold out.
+  // Two calls are for the collection and its sights, which structured data names. The last two are the second round: its
+  // calendar, and a later one for a product that is sold out.
   ["a microsite", "colosseum", "/de/", 2, 8],
   // The second content query is for the pages around the sight. The provider's calls are for sight, landmarks, city and currencies.
   ["an attraction's page", "colosseum", "/de/guide/", 2, 4],

@@ -52,7 +52,7 @@ const phoneWidth = "70vw";
 
 const drawingSizes = "(min-width: 768px) 200px, 35vw";
 
-/** Returns the width of a picture: on a wide screen the first has half of the page, and each of three a third. */
+/** Returns the width of a picture. On a wide screen the first has half of the page, and each of three a third. */
 function mainSizes(index: number, count: number): string {
   const small = count === 3 ? 408 : 304;
   const isLarge = count < 3 || (count > 3 && index === 0) || (count === 4 && index === 3);
