@@ -1,6 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { arabicFallbacks, fontFiles, fontStacks } from "../tokens.ts";
-import { scriptFont } from "./script-font.ts";
+import { scriptFont } from "./script-font.css.ts";
 
 scriptFont("ar", fontStacks.arabic);
 
