@@ -51,25 +51,6 @@ const list = style({ display: "grid", gap: vars.space.s16, gridTemplateColumns: 
 
 export const layouts = { grid, row, list } as const;
 
-/** Its cards have their rank on their pictures. */
-export const ranked = style({ counterReset: "rank" });
-
-globalStyle(`${ranked} > li`, { counterIncrement: "rank" });
-globalStyle(`${ranked} > li > *::before`, {
-  // The rank has an empty alternative text: a screen reader counts the list's items itself.
-  content: ["counter(rank)", "counter(rank) / ''"],
-  position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  zIndex: 1,
-  minInlineSize: "2.25rem",
-  borderEndEndRadius: vars.radius.card,
-  background: vars.color.surface,
-  fontWeight: 600,
-  fontVariantNumeric: "tabular-nums",
-  textAlign: "center",
-});
-
 for (const layout of [grid, row, list]) globalStyle(`${layout} > li`, { display: "grid", minInlineSize: 0 });
 globalStyle(`${row} > li`, { scrollSnapAlign: "start" });
 

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CardGrid.css.ts";
+import * as ranking from "./ranked.css.ts";
 
 export interface CardGridProps {
   /**
@@ -20,10 +21,11 @@ export function CardGrid({ layout, label, ordered = false, children }: CardGridP
   return (
     <div className={layout === "row" ? css.rowPlace : css.gridPlace}>
       <StyleSheet of={css} />
+      {ordered && <StyleSheet of={ranking} />}
       <List
         role="list"
         aria-label={label === "" ? undefined : label}
-        className={ordered ? `${css.layouts[layout]} ${css.ranked}` : css.layouts[layout]}
+        className={ordered ? `${css.layouts[layout]} ${ranking.ranked}` : css.layouts[layout]}
       >
         {Children.toArray(children).map((card, index) => (
           <li key={index}>{card}</li>
