@@ -34,20 +34,20 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
     cookie: headers.get("cookie") ?? undefined,
     development: process.env.NODE_ENV === "development",
   });
-  const locale = requestLocale(headers.get("host") ?? undefined, pathname);
+  const locale = () => requestLocale(headers.get("host") ?? undefined, pathname);
   if (resolution.kind === "reserved") return respondToReserved(pathname, locale);
   if (resolution.kind === "page") return NextResponse.rewrite(new URL(resolution.routePath, url));
   if (resolution.kind === "redirect")
     return NextResponse.redirect(new URL(resolution.location, url), resolution.status);
-  return respondToRefused(resolution, locale);
+  return respondToRefused(resolution, locale());
 }
 
 /** Decides who may frame the slice simulator: the variables of this process say so, not those of the build. */
-function respondToReserved(pathname: string, locale: Locale): Response {
+function respondToReserved(pathname: string, locale: () => Locale): Response {
   if (!isSimulatorPath(pathname)) return NextResponse.next();
   const parents = simulatorParents(process.env);
   return parents.length === 0
-    ? respondToRefused(refuse("path-unknown"), locale)
+    ? respondToRefused(refuse("path-unknown"), locale())
     : NextResponse.next({ headers: simulatorHeaders(parents) });
 }
 

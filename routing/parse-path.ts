@@ -66,7 +66,8 @@ export function readLanguage(segments: readonly string[], languages: readonly Lo
   return { kind: "target", locale, path };
 }
 
-function leadingCodes(segments: readonly string[], languages: readonly LocaleCode[]): readonly LocaleCode[] {
+/** Returns the codes of languages that a path starts with, `["DE", "rome"]` → `["de"]`. */
+export function leadingCodes(segments: readonly string[], languages: readonly LocaleCode[]): readonly LocaleCode[] {
   const codes: LocaleCode[] = [];
   for (const segment of segments) {
     const code = segment.toLowerCase();

@@ -1,11 +1,14 @@
-import { isLocaleCode, type Locale, locales } from "../i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { siteOfHost } from "./host.ts";
+import { leadingCodes } from "./parse-path.ts";
 
 /**
  * Returns the language that a request's address starts with, `/de/rome/` → German. English where its host has no such
  * language. Reads addresses that can't be parsed, too, and never throws.
  */
 export function requestLocale(host = "", target = ""): Locale {
-  const code = /^\/+([a-z]+)(?![^/?])/i.exec(target)?.[1]?.toLowerCase() ?? "";
-  return isLocaleCode(code) && siteOfHost(host)?.languages.includes(code) ? locales[code] : locales.en;
+  const [path = ""] = target.split("?", 1);
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const [code = defaultLocale] = leadingCodes(segments, siteOfHost(host)?.languages ?? []);
+  return locales[code];
 }

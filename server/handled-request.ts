@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type IncomingMessage, ServerResponse } from "node:http";
-import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
-import { requestLocale } from "../routing/request-locale.ts";
 import { refuse } from "../routing/refusal.ts";
 import { messageOf } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
+import { writeRefusal } from "./pages/send-refusal.ts";
 
 /** A rendering within the process. */
 interface Rendering {
@@ -82,10 +81,7 @@ export function failRequest(response: ServerResponse, error: unknown): void {
   try {
     if (response.headersSent) throw error;
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    const { headers, url } = response.req;
-    response
-      .writeHead(500, refusalHeaders({}))
-      .end(refusalPage(refuse("page-unavailable"), requestLocale(headers.host, url)));
+    writeRefusal(response, refuse("page-unavailable"), { status: 500 });
   } catch {
     response.destroy();
   }

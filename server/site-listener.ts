@@ -1,7 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isStage } from "../routing/host.ts";
-import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
-import { requestLocale } from "../routing/request-locale.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";
 import type { Measure } from "../telemetry/trace/observations.ts";
 import { createTimings } from "../telemetry/trace/timings.ts";
@@ -9,6 +7,7 @@ import type { Health } from "./health.ts";
 import type { SiteIslands } from "./islands/create-islands.ts";
 import type { PageResponse } from "./page-response.ts";
 import { createResolver } from "./pages/resolve-once.ts";
+import { writeRefusal } from "./pages/send-refusal.ts";
 import type { ServePage } from "./pages/serve-page.ts";
 import type { SitePictures } from "./pictures/create-pictures.ts";
 
@@ -45,10 +44,7 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
     const resolution = measure("resolve", () =>
       resolve({ method, target, host: headers.host, cookie: headers.cookie, development }),
     );
-    if (resolution.kind === "refused")
-      response
-        .writeHead(resolution.status, refusalHeaders(resolution))
-        .end(refusalPage(resolution, requestLocale(headers.host, target)));
+    if (resolution.kind === "refused") writeRefusal(response, resolution);
     else if (resolution.kind === "redirect")
       response.writeHead(resolution.status, { Location: resolution.location }).end();
     else if (resolution.kind === "page" && !development && resolution.routePath === resolution.internalPath)

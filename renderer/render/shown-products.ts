@@ -43,12 +43,15 @@ export function shownProducts(about: readonly Product[], all: ShownBySlice): rea
 
 /** Returns the id of the first list with filters; undefined where no slice has one. */
 export function listingId(all: ShownBySlice): string | undefined {
-  return [...all].find(([, result]) => "shown" in result && result.shown.list !== undefined)?.[0].id;
+  return firstId(all, ({ list }) => list !== undefined);
 }
 
 /** Returns the id of the first slice that shows a product the page is not about; undefined where none does. */
 export function otherProductsId(about: readonly Product[], all: ShownBySlice): string | undefined {
   const own = new Set(about.map(({ id }) => id));
-  const isOther = ({ id }: Product) => !own.has(id);
-  return [...all].find(([, result]) => "shown" in result && result.shown.products.some(isOther))?.[0].id;
+  return firstId(all, ({ products }) => products.some(({ id }) => !own.has(id)));
+}
+
+function firstId(all: ShownBySlice, matches: (shown: Shown) => boolean): string | undefined {
+  return [...all].find(([, result]) => "shown" in result && matches(result.shown))?.[0].id;
 }

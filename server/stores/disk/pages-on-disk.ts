@@ -66,12 +66,13 @@ export async function openPagesOnDisk({
 async function openFolders(folder: string, maxBytes: number) {
   const open = (name: string, share: number) =>
     openDiskStore(path.join(folder, name), { maxBytes: maxBytes * share, maxFiles });
-  const classes = {
-    "default-view": await open("html", 1 / 2),
-    currency: await open("currencies", 1 / 4),
-    view: await open("views", 1 / 8),
-  };
-  return { classes, values: await open("values", 1 / 8) };
+  const [defaultViews, currency, view, values] = await Promise.all([
+    open("html", 1 / 2),
+    open("currencies", 1 / 4),
+    open("views", 1 / 8),
+    open("values", 1 / 8),
+  ]);
+  return { classes: { "default-view": defaultViews, currency, view }, values };
 }
 
 /** Stores a page with the process that read it, and the ref of its content. */
