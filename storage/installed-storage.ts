@@ -1,4 +1,4 @@
 import { createVisitorStorage, type VisitorStorage } from "./visitor-storage.ts";
 
-/** The storage of this browser. A build of the islands has it in a file of those that store something. */
+/** The storage of this browser. A build of the islands has it in the file of every page alone. */
 export const visitorStorage: VisitorStorage = /* @__PURE__ */ createVisitorStorage();

@@ -11,7 +11,7 @@ export function enhance(root: HTMLElement, page: MeasuredPage): () => void {
   let loading: Promise<void> | undefined;
   const start = async () => {
     const { measure } = await import("../measurement/measure.ts");
-    if (!ended) stop = measure(page);
+    if (!ended) stop = measure(page, visitorStorage);
   };
   // What failed to load is requested again at the next choice.
   const onFailure = (error: unknown) => {

@@ -1,5 +1,6 @@
 import { visitorStorage } from "../../storage/installed-storage.ts";
 import { optionalCategories } from "../../storage/storage-keys.ts";
+import { shownAt } from "../measurement/shown-at.ts";
 import * as booking from "../product/BookingBar.css.ts";
 
 /** How long after the start of a page consent is requested, in milliseconds (specification §9). */
@@ -25,7 +26,7 @@ export function showBanner(root: HTMLElement): () => void {
     region.append(...banner);
     measured.observe(region.querySelector("section") ?? region);
   };
-  const showing = setTimeout(() => void show(), delayMs - passedMs());
+  const showing = setTimeout(() => void show(), delayMs - (performance.now() - shownAt()));
   const onConsent = () => showResult(region);
   region.addEventListener("click", choose);
   addEventListener("consent", onConsent, { once: true });
@@ -36,13 +37,6 @@ export function showBanner(root: HTMLElement): () => void {
     region.remove();
     makeRoom(0);
   };
-}
-
-/** Returns the milliseconds since the page was shown first: one that was rendered in advance is older. */
-function passedMs(): number {
-  const [visit] = performance.getEntriesByType("navigation");
-  const shown = visit !== undefined && "activationStart" in visit ? Number(visit.activationStart) : 0;
-  return performance.now() - shown;
 }
 
 /**

@@ -53,7 +53,7 @@ function hide(): void {
 
 describe("E16, X24: measuring", () => {
   it("does nothing without consent", () => {
-    end = measure(page);
+    end = measure(page, visitorStorage);
     hide();
     expect([globalThis.dataLayer, beacons, localStorage.length]).toEqual([undefined, [], 0]);
   });
@@ -61,14 +61,14 @@ describe("E16, X24: measuring", () => {
   it("fills a data layer for the partner's script, also on the day after it was loaded", () => {
     visitorStorage.choose(["measurement", "marketing"]);
     visitorStorage.write("partner-script", "1");
-    end = measure(page);
+    end = measure(page, visitorStorage);
     expect(entries()).toContainEqual({ event: "page_view" });
   });
 
   it("logs to the console in development where no script reads a data layer", () => {
     const logged = vi.spyOn(console, "info").mockReturnValue();
     visitorStorage.choose(["measurement"]);
-    end = measure({ kind: "city", development: true });
+    end = measure({ kind: "city", development: true }, visitorStorage);
     expect(globalThis.dataLayer).toBeUndefined();
     expect(logged).toHaveBeenCalledWith("data layer", { event: "page_view" });
     logged.mockRestore();
@@ -77,7 +77,7 @@ describe("E16, X24: measuring", () => {
   it("D28: a staging host is one", () => {
     vi.stubGlobal("location", { host: "stage-www.tessera.example", search: "" });
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     expect(entries()).toContainEqual({ isStage: true });
   });
 
@@ -85,7 +85,7 @@ describe("E16, X24: measuring", () => {
     document.body.innerHTML = `<form><button name="currency" value="auto"></button><fieldset>
       <button name="currency" value="EUR"></button><button name="currency" value="USD"></button></fieldset></form>`;
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     const known = Object.assign({}, ...entries());
     expect(known).toMatchObject({ isMobile: true, isBot: false, host: location.host, isDev: false, isStage: false });
     expect(known).toMatchObject({ initialCurrency: "EUR", activeCurrency: "EUR", currencyList: ["EUR", "USD"] });
@@ -97,7 +97,7 @@ describe("E16, X24: measuring", () => {
 
   it("H29: sends one report to the site itself, without anything that identifies a visitor", () => {
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     hide();
     hide();
     const depth = expect.any(Number);
@@ -109,7 +109,7 @@ describe("E16, X24: measuring", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(10_000);
     vi.stubGlobal("innerHeight", 1000);
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     hide();
     vi.stubGlobal("scrollY", 1500);
     fireEvent.scroll(window);
@@ -121,7 +121,7 @@ describe("E16, X24: measuring", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(10_000);
     vi.stubGlobal("innerHeight", 1000);
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     fireEvent.scroll(window);
     vi.stubGlobal("scrollY", 1500);
     fireEvent.scroll(window);
@@ -139,7 +139,7 @@ describe("E16, X24: measuring", () => {
   ])("a click on %s pushes %j", (address, pushed) => {
     document.body.innerHTML = `<a href="${address}">Go</a>`;
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     const before = entries().length;
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     fireEvent.click(document.body.querySelector("a") ?? document.body);
@@ -148,7 +148,7 @@ describe("E16, X24: measuring", () => {
 
   it("C19: pushes what an island says was used, with consent alone", () => {
     const use = () => dispatchEvent(new CustomEvent("used", { detail: "scroll-to-top" }));
-    end = measure(page);
+    end = measure(page, visitorStorage);
     use();
     visitorStorage.choose(["measurement"]);
     use();
@@ -159,7 +159,7 @@ describe("E16, X24: measuring", () => {
 
   it("P35: stops when consent is withdrawn in another tab", () => {
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     localStorage.setItem("consent", `${Date.now() + 1000} none`);
     dispatchEvent(new Event("storage"));
     const pushed = entries().length;
@@ -169,7 +169,7 @@ describe("E16, X24: measuring", () => {
 
   it("P35: stops when consent is withdrawn, and the number of the visitor is gone", () => {
     visitorStorage.choose(["measurement"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
     visitorStorage.choose([]);
     const pushed = entries().length;
     hide();
@@ -180,7 +180,7 @@ describe("E16, X24: measuring", () => {
 it("D32: the campaign of the address is stored once marketing is allowed", () => {
   const { href } = location;
   history.replaceState(null, "", "/?ci=7&page=2&cm=a%20b");
-  end = measure(page);
+  end = measure(page, visitorStorage);
   expect(sessionStorage.length).toBe(0);
   visitorStorage.choose(["marketing"]);
   expect(visitorStorage.read("attribution")).toBe("ci=7&cm=a+b");
@@ -191,7 +191,7 @@ describe("H31: a partner's script", () => {
   const loaded = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 
   it("loads once where two choices follow each other, a second after the last", () => {
-    end = measure(page);
+    end = measure(page, visitorStorage);
     visitorStorage.choose(["marketing"]);
     vi.advanceTimersByTime(500);
     visitorStorage.choose(["marketing"]);
@@ -204,7 +204,7 @@ describe("H31: a partner's script", () => {
   });
 
   it("loads a second after consent, and then the marker is set", () => {
-    end = measure(page);
+    end = measure(page, visitorStorage);
     vi.advanceTimersByTime(10_000);
     expect(loaded()).toEqual([]);
     visitorStorage.choose(["marketing"]);
@@ -220,7 +220,7 @@ describe("H31: a partner's script", () => {
   it("does not load while the marker is there, or where consent was withdrawn within the second", () => {
     visitorStorage.choose(["marketing"]);
     visitorStorage.write("partner-script", "1");
-    end = measure(page);
+    end = measure(page, visitorStorage);
     vi.advanceTimersByTime(1000);
     visitorStorage.choose([]);
     visitorStorage.choose(["marketing"]);
@@ -237,7 +237,7 @@ describe("P35: a withdrawal", () => {
     reload.mockReset();
     vi.stubGlobal("location", { host: "www.tessera.example", search: "", reload });
     visitorStorage.choose(["measurement", "marketing"]);
-    end = measure(page);
+    end = measure(page, visitorStorage);
   });
 
   it("reloads a page that has a partner's script, and removes what that stores until then", () => {

@@ -1,5 +1,5 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
 import { optionalCategories } from "../../storage/storage-keys.ts";
+import type { VisitorStorage } from "../../storage/visitor-storage.ts";
 import { createDataLayer, type DataLayer, pushEntry } from "./data-layer.ts";
 import type { MeasuredPage } from "./measured-page.ts";
 import { partnerScriptLoader } from "./partner-script.ts";
@@ -9,17 +9,20 @@ import { observeVitals } from "./vitals.ts";
 /** Phones are narrower than 768 px (specification §9). */
 const phone = "(max-width: 767px)";
 
-/** Measures the page for as long as the visitor allows it. Returns what ends it. */
-export function measure(page: MeasuredPage): () => void {
+/**
+ * Measures the page for as long as the visitor allows it. Returns what ends it. The storage is that of the page's islands: a
+ * second one would follow the choices of other tabs twice.
+ */
+export function measure(page: MeasuredPage, storage: VisitorStorage): () => void {
   let stop: (() => void) | undefined;
-  const loadPartnerScript = partnerScriptLoader(page.script ?? "");
+  const loadPartnerScript = partnerScriptLoader(page.script ?? "", storage);
   const update = () => {
-    const isAllowed = visitorStorage.allows("measurement");
+    const isAllowed = storage.allows("measurement");
     // A partner's script reads what happened before it, and may be there since an earlier choice.
-    if (page.script && optionalCategories.some(visitorStorage.allows)) globalThis.dataLayer ??= [];
+    if (page.script && optionalCategories.some(storage.allows)) globalThis.dataLayer ??= [];
     if (!isAllowed) stop?.();
-    stop = isAllowed ? (stop ?? startMeasuring(page)) : undefined;
-    storeCampaign();
+    stop = isAllowed ? (stop ?? startMeasuring(page, storage)) : undefined;
+    storeCampaign(storage);
     loadPartnerScript();
   };
   addEventListener("consent", update);
@@ -31,11 +34,11 @@ export function measure(page: MeasuredPage): () => void {
 }
 
 /** Fills the data layer, and sends scroll depth and vitals to the site itself when the page is first hidden. */
-function startMeasuring(page: MeasuredPage): () => void {
+function startMeasuring(page: MeasuredPage, storage: VisitorStorage): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const layer = createDataLayer((entry) => pushEntry(entry, page.development === true));
-  setVariables(layer, page);
+  setVariables(layer, page, visitorId(storage));
   layer.event("page_view");
   const vitals = observeVitals();
   const deepest = watchScroll((percent) => layer.event("scroll", { percent }), signal);
@@ -62,7 +65,7 @@ function deviceOf(): string {
 }
 
 /** The app state of specification §3, as far as a page knows it. */
-function setVariables(layer: DataLayer, page: MeasuredPage): void {
+function setVariables(layer: DataLayer, page: MeasuredPage, uid: string): void {
   const { lang: language } = document.documentElement;
   const { city = "", country = "", collectionId = 0, collectionName = "" } = page;
   const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? "";
@@ -78,7 +81,7 @@ function setVariables(layer: DataLayer, page: MeasuredPage): void {
     currencyList: offeredCurrencies(),
     activeCurrency: page.currency ?? "",
     language,
-    uid: visitorId(),
+    uid,
     meta: { ...place, mbName: brand, pageTitle: document.title, pageType: page.kind, language },
     shortcodes: { minPrice: page.minPrice ?? 0, bestDiscount: page.bestDiscount ?? 0 },
   };
@@ -92,17 +95,17 @@ function offeredCurrencies(): readonly string[] {
 }
 
 /** Returns the random number of this browser. It exists for as long as measurement is allowed. */
-function visitorId(): string {
-  const id = visitorStorage.read("sandbox-id") || crypto.randomUUID();
-  visitorStorage.write("sandbox-id", id);
+function visitorId(storage: VisitorStorage): string {
+  const id = storage.read("sandbox-id") || crypto.randomUUID();
+  storage.write("sandbox-id", id);
   return id;
 }
 
 /** Stores the campaign of the address, where marketing is allowed: `ui/shell/carry-campaign.ts` reads it. */
-function storeCampaign(): void {
+function storeCampaign(storage: VisitorStorage): void {
   const given = [...new URLSearchParams(location.search)];
   const campaign = given.filter(([name, value]) => /^c[im]$/.test(name) && value !== "" && value.length <= 256);
-  if (campaign.length > 0) visitorStorage.write("attribution", new URLSearchParams(campaign).toString());
+  if (campaign.length > 0) storage.write("attribution", new URLSearchParams(campaign).toString());
 }
 
 /** A link to the booking flow or another site. */

@@ -1,4 +1,4 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
+import type { VisitorStorage } from "../../storage/visitor-storage.ts";
 
 /** Milliseconds (specification §6). */
 const delayMs = 1000;
@@ -8,31 +8,28 @@ const delayMs = 1000;
  * a partner's script a second later (row H31). Then it sets the cookie. A page loads the script once. Nothing ends a script
  * that runs but the end of its page: a withdrawal reloads the page.
  */
-export function partnerScriptLoader(address: string): () => void {
+export function partnerScriptLoader(address: string, storage: VisitorStorage): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isLoaded = false;
+  const isDue = () => storage.allows("marketing") && storage.read("partner-script") === "";
   const load = () => {
     if (!isDue()) return;
     isLoaded = true;
     const script = document.createElement("script");
     script.async = true;
     script.src = address;
-    script.addEventListener("load", () => void visitorStorage.write("partner-script", "1"));
+    script.addEventListener("load", () => void storage.write("partner-script", "1"));
     document.head.append(script);
   };
   return () => {
     clearTimeout(waiting);
-    if (isLoaded && !visitorStorage.allows("marketing")) reloadWithout();
+    if (isLoaded && !storage.allows("marketing")) reloadWithout(storage);
     else if (address !== "" && !isLoaded && isDue()) waiting = setTimeout(load, delayMs);
   };
 }
 
 /** Reloads the page. What its script still stores until then is removed at the end of it. */
-function reloadWithout(): void {
-  addEventListener("pagehide", visitorStorage.removeRefused, { once: true });
+function reloadWithout({ removeRefused }: VisitorStorage): void {
+  addEventListener("pagehide", removeRefused, { once: true });
   location.reload();
-}
-
-function isDue(): boolean {
-  return visitorStorage.allows("marketing") && visitorStorage.read("partner-script") === "";
 }

@@ -1,3 +1,5 @@
+import { shownAt } from "./shown-at.ts";
+
 /** How a page loads and responds, as browsers measure it. Milliseconds, but for `cls`. */
 type Vitals = Readonly<Partial<Record<"ttfb" | "fcp" | "lcp" | "inp" | "cls", number>>>;
 
@@ -14,8 +16,7 @@ const [gapMs, windowMs] = [1000, 5000];
 export function observeVitals(): VitalsObserver {
   const vitals: Partial<Record<keyof Vitals, number>> = {};
   const [navigation] = performance.getEntriesByType("navigation");
-  // A page that was rendered in advance starts when it is shown.
-  const start = navigation === undefined ? 0 : numberIn(navigation, "activationStart");
+  const start = shownAt();
   const since = (time: number) => Math.max(0, time - start);
   if (navigation !== undefined) vitals.ttfb = since(numberIn(navigation, "responseStart"));
   const addShift = createShifts();
