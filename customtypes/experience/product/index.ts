@@ -4,7 +4,7 @@ import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productCrumbs } from "../../../renderer/product-crumbs.ts";
-import { experienceNeeds } from "./experience-data.ts";
+import { experienceData, experienceNeeds } from "./experience-data.ts";
 import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
 import { cityWithMap } from "./city-with-map.ts";
 import { presenceOf } from "./presence.ts";
@@ -25,7 +25,7 @@ export const product: ExperienceKind = {
   },
   findings: ({ tgid }, snapshot) => (tgid === undefined ? [] : unknownIds("productDetails", [tgid], snapshot)),
   presence: presenceOf,
-  about: (fields, snapshot) => [productOf(fields, snapshot) ?? []].flat(),
+  about: ({ tgid }, snapshot) => [experienceData(tgid, snapshot)?.product ?? []].flat(),
   structuredData: (_fields, page, about) => [
     ...about.map((each) => experienceNode(each, page)),
     ...about.flatMap((each) => breadcrumbNodes(productCrumbs(each, page), page)),

@@ -183,6 +183,12 @@ describe("what it costs", () => {
     expect(page.textContent).not.toContain("Free cancellation");
   });
 
+  it("X4: texts of a page speak of a product with the policies of its default variant", () => {
+    const { fields, page } = pageOf({ variants: [[{ id: 7 }, [testVariant({ cancellation: never })]]] });
+    const about = product.about?.(fields, page.snapshot, page) ?? [];
+    expect(about.map(({ id, cancellation }) => [id, cancellation])).toEqual([[7, never]]);
+  });
+
   it("X4: an open-dated ticket has the right of withdrawal, and a way to use it", () => {
     const contractParty = { name: "Tessera Ltd", address: "", email: "help@tessera.example", isTrader: true };
     renderPage({ changes: { allVariantsOpenDated: true, facts: { contractParty } } });
