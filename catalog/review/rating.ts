@@ -22,9 +22,9 @@ interface Rated {
   readonly reviewsDetails: ReviewsDetails | undefined;
 }
 
-/** Returns whether the provider lets the reviews of a product be shown. */
-export function mayShowReviews({ reviewsDetails }: Pick<Rated, "reviewsDetails">): boolean {
-  return reviewsDetails?.showReviews !== false;
+/** Returns whether the provider lets the reviews of a product be shown. Those of an unknown one may be. */
+export function mayShowReviews(product: Pick<Rated, "reviewsDetails"> | undefined): boolean {
+  return product?.reviewsDetails?.showReviews !== false;
 }
 
 /** Returns how the ratings of a product are spread. Undefined where that may not be shown, or does not add up. */

@@ -44,9 +44,7 @@ export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: 
   );
   const all = (snapshot.get("collectionReviews", query)?.reviews ?? [])
     .map((review) => ({ review, product: review.product && products.get(review.product.id) }))
-    .filter(
-      ({ review, product }) => review.text.text.trim() !== "" && (product === undefined || mayShowReviews(product)),
-    );
+    .filter(({ review, product }) => review.text.text.trim() !== "" && mayShowReviews(product));
   return oneOfEachFirst(all).slice(0, fields.limit ?? usual);
 }
 

@@ -22,10 +22,10 @@ export function reviewsOf(ids: ReviewedIds, snapshot: Snapshot, facts: PageFacts
   return found && { ...found, reviews: found.reviews.filter(isShownBy(reviewedOf(ids, snapshot)?.products ?? [])) };
 }
 
-/** Returns whether a review is of none of the products that let none be shown. */
+/** Returns whether a review may be shown, by its product. */
 function isShownBy(products: readonly Product[]): (review: Review) => boolean {
-  const silent = new Set(products.filter((each) => !mayShowReviews(each)).map(({ id }) => id));
-  return ({ product }) => product === undefined || !silent.has(product.id);
+  const known = new Map(products.map((product) => [product.id, product]));
+  return ({ product }) => mayShowReviews(product && known.get(product.id));
 }
 
 /**

@@ -104,13 +104,6 @@ export const rule = style({
   "@media": { [media.forcedColors]: { outline: "1px solid" } },
 });
 
-export const reviews = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(220px, 100%), 1fr))",
-  gap: vars.space.s24,
-  marginBlockStart: vars.space.s24,
-});
-
 /** In place of the price, below facts and poster alike. */
 export const unavailable = style({
   gridColumn: "1 / -1",
