@@ -1,3 +1,5 @@
+import { fetchInTime } from "../islands/browser/fetch-in-time.ts";
+
 /** Months of a calendar that another view of the page has. */
 export interface FurtherMonths {
   /** Their tables, and what stands above them. Empty where they have no day to choose. */
@@ -8,14 +10,9 @@ export interface FurtherMonths {
   readonly later: string | undefined;
 }
 
-/** Milliseconds that a traveller waits. A request that takes longer is said to have failed. */
-const patience = 15_000;
-
 /** Reads the months of a page. Throws where it has none, and where it says nothing of them: it could not read them. */
 export async function readMonths(address: string, left: AbortSignal): Promise<FurtherMonths> {
-  const signal = AbortSignal.any([left, AbortSignal.timeout(patience)]);
-  const response = await fetch(address, { signal, headers: { accept: "text/html" } });
-  if (!response.ok) throw new Error(`${response.status}`);
+  const response = await fetchInTime(address, left, { headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const found = page.querySelector("[data-months]");
   const said = found?.getAttribute("data-said") ?? "";

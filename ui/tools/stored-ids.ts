@@ -23,9 +23,14 @@ export function parseIds(list: string): readonly number[] {
  */
 export function writeIds(list: StoredList, ids: readonly number[]): boolean {
   const isStored = visitorStorage.write(list, ids.join(","));
+  if (list === "saved") dropPrices();
+  return isStored;
+}
+
+/** Removes the remembered prices of what is saved no more. */
+function dropPrices(): void {
   const prices = visitorStorage.read("prices");
   const ofSaved = pricesOf(prices, readIds("saved"));
   // Writing what is the same would lengthen its lifetime.
   if (ofSaved !== prices) visitorStorage.write("prices", ofSaved);
-  return isStored;
 }

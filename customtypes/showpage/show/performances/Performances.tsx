@@ -36,7 +36,7 @@ function Choice({ data, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const { starts } = data;
   if (view.date === undefined) return <p className={css.soft}>{t("performances.chooseDay")}</p>;
-  if (starts === "failed")
+  if (starts === undefined)
     return <Unread text={t("performances.unreadStarts", { date: formatDayText(view.date, locale) })} page={page} />;
   const isOpen = starts.some(({ price }) => price !== undefined);
   return isOpen ? <Starts starts={starts} data={data} page={page} /> : <Unavailable data={data} page={page} />;

@@ -5,12 +5,12 @@ export const sectionId = "dates";
 export const choiceId = "times";
 
 /** Returns the address of the page as it is. It has no fragment: with one, a browser that is there requests nothing. */
-export function sameHref(view: View): string {
+export function sameHref(view: Partial<View>): string {
+  // A query of nothing is the page without its own.
   return viewQuery(view) || "?";
 }
 
 /** Returns the address of another choice on the same page: its query and the part that it changes. */
 export function choiceHref(view: Partial<View>, target: typeof sectionId | typeof choiceId): string {
-  // A query of nothing is the page without its own.
-  return `${viewQuery(view) || "?"}#${target}`;
+  return `${sameHref(view)}#${target}`;
 }

@@ -38,8 +38,8 @@ export interface PerformanceData {
   readonly later: string | undefined;
   /** Undefined where it could not be read. */
   readonly calendar: Calendar | undefined;
-  /** Of the chosen day; empty where none is chosen, or where it is over. */
-  readonly starts: readonly PerformanceStart[] | "failed";
+  /** Of the chosen day; empty where none is chosen, or where it is over. Undefined where they could not be read. */
+  readonly starts: readonly PerformanceStart[] | undefined;
 }
 
 /** Reads when a show can be seen. */
@@ -67,11 +67,7 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
 }
 
 /** Returns the start that a traveller chose, if the party can book it. */
-export function bookableStart(
-  { starts }: Pick<PerformanceData, "starts">,
-  { view }: Facts,
-): PerformanceStart | undefined {
-  if (starts === "failed") return undefined;
+export function bookableStart({ starts = [] }: PerformanceData, { view }: Facts): PerformanceStart | undefined {
   return starts.find(({ time, price }) => time === view.time && price !== undefined);
 }
 
@@ -79,7 +75,7 @@ function startsOf({ id }: ShowProduct, today: string, page: PageContext): Perfor
   const { snapshot, view } = page;
   if (view.date === undefined || view.date < today) return [];
   const query = startsQuery(id, view.date);
-  if (snapshot.stateOf("availabilities", query) === "failed") return "failed";
+  if (snapshot.stateOf("availabilities", query) === "failed") return undefined;
   return performanceStarts(snapshot.get("availabilities", query) ?? [], view.date, partyOf(page));
 }
 
