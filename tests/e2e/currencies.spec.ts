@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { locales } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
-import { address } from "./pages.ts";
+import { address, localePath } from "./pages.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -22,9 +22,7 @@ for (const { locale, words, name, width } of cases) {
     const stored = async () => (await context.cookies()).find((cookie) => cookie.name === "currency")?.value;
     const open = () => page.locator("[popovertarget=site-language]").click();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(
-      address(baseURL ?? "", "tessera", `${locale.code === "en" ? "" : `/${locale.code}`}/privacy-policy/`),
-    );
+    await page.goto(address(baseURL ?? "", "tessera", localePath(locale, "/privacy-policy/")));
     await open();
     const panel = page.locator("#site-language");
     const search = panel.getByRole("searchbox", { name: t("shell.findCurrency") });

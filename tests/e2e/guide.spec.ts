@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { address } from "./pages.ts";
-import { localPath, walks } from "./walks.ts";
+import { address, localePath } from "./pages.ts";
+import { walks } from "./walks.ts";
 
 const path = "/rome/travel-guide/";
 
@@ -13,10 +13,10 @@ for (const walk of walks) {
       page,
       baseURL,
     }) => {
-      const to = (target: string) => page.locator(`a[href='${localPath(walk, target)}']:visible`);
-      await page.goto(address(baseURL ?? "", "tessera", localPath(walk, "/rome/")));
+      const to = (target: string) => page.locator(`a[href='${localePath(walk.locale, target)}']:visible`);
+      await page.goto(address(baseURL ?? "", "tessera", localePath(walk.locale, "/rome/")));
       await hands.choose(to(path).first());
-      await page.waitForURL((url) => url.pathname === localPath(walk, path));
+      await page.waitForURL((url) => url.pathname === localePath(walk.locale, path));
       const menu = page.locator("nav:has(> details)");
       const summary = menu.locator("summary:visible");
       if ((await summary.count()) > 0) await hands.choose(summary);
@@ -24,11 +24,11 @@ for (const walk of walks) {
       await hands.choose(menu.locator("a[href$='#rome-month-5']"));
       await expect(page.locator("#rome-month-5")).toBeInViewport();
       await hands.choose(page.locator("a[rel=next]"));
-      await page.waitForURL((url) => url.pathname === localPath(walk, `${path}where-to-eat/`));
+      await page.waitForURL((url) => url.pathname === localePath(walk.locale, `${path}where-to-eat/`));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await hands.choose(page.locator("main").locator(to("/rome/food-and-drink/")).last());
-      await page.waitForURL((url) => url.pathname === localPath(walk, "/rome/food-and-drink/"));
+      await page.waitForURL((url) => url.pathname === localePath(walk.locale, "/rome/food-and-drink/"));
     });
   });
 }

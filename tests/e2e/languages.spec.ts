@@ -1,13 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
-import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
+import { locales } from "../../i18n/locales.ts";
 import { sites } from "../../hosts/index.ts";
-import { addressed, oneInThree, pages } from "./pages.ts";
+import { addressed, localePath, oneInThree, pages } from "./pages.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 test.describe.configure({ mode: "parallel" });
-
-const localePath = ({ code }: Locale, path: string) => (code === defaultLocale ? path : `/${code}${path}`);
 
 /** Languages whose letters are in no brand's face. */
 const ofOtherScripts = new Set(["ar", "ja", "ko", "cn", "tw"]);

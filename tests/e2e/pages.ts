@@ -1,4 +1,4 @@
-import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
+import { defaultLocale, type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { scaled } from "../support/test-scale.ts";
 
 /** The islands of the header and the banner, which every page needs. */
@@ -167,6 +167,11 @@ export function languagesAt(turn: number, written?: readonly LocaleCode[]): read
   if (isWhole) return [en, ar, ...others].filter(isWritten);
   const other = turn % 2 === 0 ? ar : others[turn % others.length];
   return [en, other ?? ar].filter(isWritten);
+}
+
+/** Returns the path of a page in a language: `/rome/` → `/ar/rome/`. */
+export function localePath({ code }: Pick<Locale, "code">, path: string): string {
+  return code === defaultLocale ? path : `/${code}${path}`;
 }
 
 /** Returns the address of a page on its local alias, for a browser, which knows `*.localhost`. */

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { writeSeatLines } from "../../catalog/seating/seat-lines.ts";
 import { seatMapExample, sectionExample } from "../../catalog/seating/seating.example.ts";
-import { contrast } from "../support/contrast.ts";
+import { contrast, hexOf } from "../support/contrast.ts";
 import { flows, map, open, seats } from "./open-seats.ts";
 
 /** 25 rows of 41 free seats: in the middle is seat 21 of row M. */
@@ -158,18 +158,15 @@ async function leastContrast(page: Page, ground: string): Promise<number> {
   }, ground);
   expect(pairs.seats).not.toEqual([]);
   expect(pairs.marks).not.toEqual([]);
-  const colors = [...pairs.seats, ...pairs.marks].map((pair) => pair.map(hexOf));
+  const colors = [...pairs.seats, ...pairs.marks].map((pair) => pair.map(hexOfCss));
   return Math.min(...colors.map(([one = "", other = ""]) => contrast(one, other)));
 }
 
 /** `rgb(35, 64, 196)` and `color(srgb 0.137 0.251 0.769)` → `#2340c4`. */
-function hexOf(color: string): string {
+function hexOfCss(color: string): string {
   const most = color.startsWith("color(") ? 255 : 1;
-  const channels = [...color.matchAll(/[\d.]+/g)].map(([text]) => Math.round(Number(text) * most));
-  return `#${channels
-    .slice(0, 3)
-    .map((each) => each.toString(16).padStart(2, "0"))
-    .join("")}`;
+  const channels = [...color.matchAll(/[\d.]+/g)].map(([text]) => Number(text) * most);
+  return hexOf(channels.slice(0, 3));
 }
 
 test("X6: on paper, seats have their letters and sections their names, before seats are large and after", async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { factsOf, type Hands, keyboard, pointer } from "./hands.ts";
 import { flows, map, open, seats } from "./open-seats.ts";
@@ -27,14 +28,9 @@ async function findShow(page: Page, baseURL: string | undefined, prefix: string,
   const tonight = await listing.locator(`article:not(:has(${unseated}))`).count();
   const show = listing.locator("article, section li").locator(`a:not(${unseated}):visible`).first();
   const { href, searchParams } = new URL((await show.getAttribute("href")) ?? "", page.url());
-  expect(searchParams.get("date")).toBe(tonight > 0 ? todayInLondon() : null);
+  expect(searchParams.get("date")).toBe(tonight > 0 ? isoDay(dayIn("Europe/London", Date.now())) : null);
   await hands.choose(show);
   await expect(page).toHaveURL(href);
-}
-
-/** `YYYY-MM-DD`. */
-function todayInLondon(): string {
-  return new Date().toLocaleDateString("en-CA", { timeZone: "Europe/London" });
 }
 
 /** Chooses the first day of the calendar by its keys, and its first start. The day is today where a show plays tonight. */
@@ -182,7 +178,6 @@ test("X6: on a phone, in Arabic, two seats leave for the phone's step; the map i
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await open(page, baseURL, "/ar");
-  await seats(page).scrollIntoViewIfNeeded();
   await find(page, pointer);
   await expectToLeave(page, phoneStep);
   expect(await map(page).evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
@@ -195,7 +190,6 @@ test("X6: on a phone, in Arabic, two seats leave for the phone's step; the map i
 test("X6: a map that can't be loaded leaves the list, and a button that tries again", async ({ page, baseURL }) => {
   await page.route("**/api/seats/**", (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, baseURL);
-  await seats(page).scrollIntoViewIfNeeded();
   await expect(seats(page).getByText(/^We could not load the seat map/)).toBeVisible();
   await expect(seats(page).getByRole("navigation")).toBeVisible();
   await keyboard.choose(seats(page).getByRole("button", { name: "Try again" }));
@@ -246,7 +240,6 @@ for (const { flow, limit, step: flowStep, ...show } of flows) {
 
   test(`C22: two seats of the ${flow} flow leave for its step`, async ({ page, baseURL }) => {
     await open(page, baseURL, "", show);
-    await seats(page).scrollIntoViewIfNeeded();
     await expect(map(page)).toBeVisible();
     await pointer.type(form(page).locator("[name=budget]"), `${limit}`);
     await leaveFor(page, flowStep, limit);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { dayAfter } from "../../catalog/listing/days.ts";
 
 /** Returns the starts with so many seats that the page counts none: on some days a house is almost full. */
 export function roomyStarts(page: Page): Locator {
@@ -18,13 +19,9 @@ export async function goToRoomyDay(page: Page): Promise<void> {
 /** Returns the first day that can't be booked, between days of a show's calendar that can be: `2026-11-30`. */
 export async function closedDay(page: Page): Promise<string> {
   const days = (await dayLinks(page)).map((link) => new URL(link, page.url()).searchParams.get("date") ?? "");
-  const closed = days.map(dayAfter).find((day) => !days.includes(day) && day < (days.at(-1) ?? ""));
+  const closed = days.map((day) => dayAfter(day, 1)).find((day) => !days.includes(day) && day < (days.at(-1) ?? ""));
   if (closed === undefined) throw new Error(`Each day of ${page.url()} can be booked.`);
   return closed;
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Returns the links of the days in a show's calendar that can be booked, earliest first. */

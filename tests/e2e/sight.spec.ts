@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { address } from "./pages.ts";
-import { localPath, type Walk, walks } from "./walks.ts";
+import { address, localePath } from "./pages.ts";
+import { type Walk, walks } from "./walks.ts";
 
 const tickets = "/paris/louvre-museum/";
 const guide = `${tickets}guide/`;
@@ -14,7 +14,7 @@ for (const walk of walks) {
       page,
       baseURL,
     }) => {
-      await page.goto(address(baseURL ?? "", "tessera", localPath(walk, "/paris/")));
+      await page.goto(address(baseURL ?? "", "tessera", localePath(walk.locale, "/paris/")));
       await hands.choose(linkTo(page, walk, tickets).first());
       await hands.choose(linkTo(page, walk, guide).first());
       await arrived(page, walk, guide);
@@ -36,12 +36,12 @@ for (const walk of walks) {
 }
 
 function linkTo(page: Page, walk: Walk, path: string) {
-  return page.locator(`a[href='${localPath(walk, path)}']:visible`);
+  return page.locator(`a[href='${localePath(walk.locale, path)}']:visible`);
 }
 
 /** Expects the page of a path, in the language of the walk, no wider than its window. */
 async function arrived(page: Page, walk: Walk, path: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname === localPath(walk, path));
+  await page.waitForURL((url) => url.pathname === localePath(walk.locale, path));
   await expect(page.locator(`html[lang=${walk.locale.tag}][dir=${walk.locale.direction}]`)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(walk.viewport.width);
 }

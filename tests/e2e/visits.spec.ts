@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { defaultLocale, type Locale } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { filesOf, observe } from "./observe.ts";
-import { address, addressed, headerIslands, isWhole, languagesAt, pages, storingIslands } from "./pages.ts";
+import { address, addressed, headerIslands, isWhole, languagesAt, localePath, pages, storingIslands } from "./pages.ts";
 
 const visits = [
   ...pages.map((page) => ({ ...page, status: 200 })),
@@ -29,9 +29,6 @@ function widthsOf({ code }: Locale, turn: number): readonly number[] {
   if (code === "en" || isWhole) return [desktop, phone];
   return [turn % 2 === 0 ? desktop : phone];
 }
-
-const localePath = ({ code }: Pick<Locale, "code">, path: string) =>
-  code === defaultLocale ? path : `/${code}${path}`;
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { factsOf, type Hands } from "./hands.ts";
-import { address } from "./pages.ts";
+import { address, localePath } from "./pages.ts";
 import { phone, walks } from "./walks.ts";
 
 for (const { way, locale, viewport, scripts, hands } of walks) {
@@ -8,7 +8,7 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
     test.use({ viewport, javaScriptEnabled: scripts });
 
     test(`P1, C14, C23, B6: a traveller walks from the home page to booking ${way}`, async ({ page, baseURL }) => {
-      const prefix = locale.code === "en" ? "/" : `/${locale.code}/`;
+      const prefix = localePath(locale, "/");
       await page.goto(address(baseURL ?? "", "tessera", `${prefix}?ci=7&cm=walk`));
       await search(page, "colloseum", hands);
       await expect(page.locator("main [data-product]").first()).toBeVisible();

@@ -14,8 +14,3 @@ export const walks = [
 ] as const;
 
 export type Walk = (typeof walks)[number];
-
-/** Returns the path of a page in the language of a walk: `/rome/` → `/ar/rome/`. */
-export function localPath({ locale }: Walk, path: string): string {
-  return locale.code === "en" ? path : `/${locale.code}${path}`;
-}

@@ -1,7 +1,7 @@
 import { startSite } from "../support/start-site.ts";
 import { fuzz, type FuzzReport } from "./fuzz.ts";
 import { toBytes } from "./fuzzed-request.ts";
-import { grownBeyond, type Usage, usageOf } from "./usage.ts";
+import { grownBeyond, residentMegabytes, type Usage, usageOf } from "./usage.ts";
 
 /** Most that the stored pages of the site take: so few that the requests fill it. */
 const storeMegabytes = 8;
@@ -24,7 +24,7 @@ const report = await fuzz({
   count,
   atOnce: 16,
   onProgress: () => {
-    peak = Math.max(peak, usageOf(site).memory);
+    peak = Math.max(peak, residentMegabytes(site.pid));
   },
 });
 const seconds = Math.round((performance.now() - start) / 1000);

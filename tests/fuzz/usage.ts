@@ -26,7 +26,8 @@ export function grownBeyond(limits: Usage, before: Usage, after: Usage): readonl
   return names.filter((name) => after[name] - before[name] > limits[name]);
 }
 
-function residentMegabytes(pid: number): number {
+/** Returns the resident memory of a process in MB. NaN where the system does not say. */
+export function residentMegabytes(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
     return Math.round(Number(kilobytes) / 1024);

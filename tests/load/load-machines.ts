@@ -2,13 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Upstreams } from "../faults/start-upstreams.ts";
 import { cleanUp } from "../machines/clean-up.ts";
 import { instance, type Machine, redisMachine } from "../machines/processes.ts";
-import type { createReport } from "./report.ts";
+import { createReport } from "./report.ts";
 import { sendLoad, visitAll } from "./send-load.ts";
 import { mixVisits, readAddresses } from "./visits.ts";
 
 interface Options {
   readonly upstreams: Upstreams;
-  readonly report: ReturnType<typeof createReport>;
   readonly seed: number;
   /** Requests a second. */
   readonly rate: number;
@@ -47,14 +46,14 @@ async function startMachines({ content, provider }: Upstreams): Promise<Machines
 
 const portOf = (origin: string) => Number(new URL(origin).port);
 
-async function loadBoth({ report, seed, rate, seconds }: Options, { redis, instances }: Machines) {
+async function loadBoth({ seed, rate, seconds }: Options, { redis, instances }: Machines) {
   const bases = instances.map(({ port }) => `http://localhost:${port}`);
   const all = await readAddresses(bases[0] ?? "");
   const addresses = all.filter((_, index) => index % Math.ceil(all.length / mostPages) === 0);
   const nextVisit = mixVisits(addresses, seed);
+  const report = createReport();
   const load = async (name: string, during?: Promise<void>) => {
-    const visited = await sendLoad({ bases, nextVisit, rate, seconds });
-    await during;
+    const [visited] = await Promise.all([sendLoad({ bases, nextVisit, rate, seconds }), during]);
     return report({ name, visited });
   };
   const kill = async (machine: Machine) => {

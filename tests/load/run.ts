@@ -31,7 +31,7 @@ try {
   });
   const results = [
     ...(await loadOne(site, upstreams).finally(site.stop)),
-    ...(await loadMachines({ upstreams, report: createReport(), seed, rate, seconds: faultSeconds })),
+    ...(await loadMachines({ upstreams, seed, rate, seconds: faultSeconds })),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } finally {

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
-import { address, pages } from "../e2e/pages.ts";
+import { type LocaleCode, locales } from "../../i18n/locales.ts";
+import { address, localePath, pages } from "../e2e/pages.ts";
 import { chromiumPath } from "../support/chromium.ts";
 import { startSite } from "../support/start-site.ts";
 import { choices, chosenQuery } from "./choices.ts";
@@ -31,7 +31,7 @@ try {
     for (const locale of languages.filter((code) => written?.includes(code) ?? true).map((code) => locales[code])) {
       for (const width of widths) {
         const file = path.join(folder, `${host} ${kind} ${locale.tag} ${width}.png`.replaceAll(" ", "-"));
-        await takeShot(browser, { url: address(site.baseUrl, host, pathIn(locale, at)) + query, width, file });
+        await takeShot(browser, { url: address(site.baseUrl, host, localePath(locale, at)) + query, width, file });
         console.log(path.relative(process.cwd(), file));
       }
     }
@@ -39,10 +39,6 @@ try {
 } finally {
   await browser.close();
   await site.stop();
-}
-
-function pathIn({ code }: Locale, at: string): string {
-  return code === "en" ? at : `/${code}${at}`;
 }
 
 interface Shot {

@@ -1,4 +1,4 @@
-import { compressedBytes, inlineScriptBytes } from "../../support/compressed-bytes.ts";
+import { compressedBytes, inlineScriptBytes, inlineStyleBytes } from "../../support/compressed-bytes.ts";
 
 /** Bytes of a page, compressed as the server compresses, but for the HTML as it is sent. */
 export interface PageBytes {
@@ -20,6 +20,5 @@ export function differingParts(one: PageBytes, other: PageBytes): readonly strin
 
 /** Returns the bytes of a page's HTML, and of what is inline in it. */
 export function bytesIn(html: string): PageBytes {
-  const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text = ""]) => text).join("");
-  return { html: compressedBytes(html), styles: compressedBytes(styles), script: inlineScriptBytes(html) };
+  return { html: compressedBytes(html), styles: inlineStyleBytes(html), script: inlineScriptBytes(html) };
 }
