@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
-import type { Rating, ReviewsDetails } from "../review/rating.ts";
+import type { Rating, RatingSpread } from "../review/rating.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Product } from "../product/product.ts";
 import type { Video } from "../media/media.ts";
@@ -18,7 +18,7 @@ export interface Collection {
   readonly productCount: number | undefined;
   readonly rating: Rating | undefined;
   /** How the ratings are spread; undefined when the provider does not say. */
-  readonly ratings?: ReviewsDetails["ratings"] | undefined;
+  readonly ratings?: RatingSpread | undefined;
   /** Lowest price of its products; undefined when nothing can be booked. */
   readonly startingPrice: ListingPrice | undefined;
   readonly videos: readonly Video[];

@@ -9,10 +9,13 @@ export interface Rating {
   readonly reviewCount: number;
 }
 
+/** How many ratings have so many stars. */
+export type RatingSpread = Readonly<Record<"1" | "2" | "3" | "4" | "5", number>>;
+
 /** How a product's ratings are spread, and whether they may be shown (specification §3). */
 export interface ReviewsDetails {
-  /** How many ratings have so many stars. */
-  readonly ratings: Readonly<Record<"1" | "2" | "3" | "4" | "5", number>>;
+  /** Undefined when the provider does not say. */
+  readonly ratings: RatingSpread | undefined;
   readonly showRatings: boolean;
   readonly showReviews: boolean;
 }
@@ -27,16 +30,18 @@ export function mayShowReviews(product: Pick<Rated, "reviewsDetails"> | undefine
   return product?.reviewsDetails?.showReviews !== false;
 }
 
+/** Returns the rating of a product. Undefined where nobody has rated yet, and where it may not be shown. */
+export function shownRating({ rating, reviewsDetails }: Rated): Rating | undefined {
+  return reviewsDetails?.showRatings === false ? undefined : rating;
+}
+
 /** Returns how the ratings of a product are spread. Undefined where that may not be shown, or does not add up. */
-export function shownSpread({ rating, reviewsDetails }: Rated): ReviewsDetails["ratings"] | undefined {
-  return reviewsDetails?.showRatings === false ? undefined : addingUp(reviewsDetails?.ratings, rating);
+export function shownSpread(product: Rated): RatingSpread | undefined {
+  return addingUp(product.reviewsDetails?.ratings, shownRating(product));
 }
 
 /** Returns a spread, unless its counts do not add up to the number of ratings (row X5). */
-export function addingUp(
-  ratings: ReviewsDetails["ratings"] | undefined,
-  rating: Rating | undefined,
-): ReviewsDetails["ratings"] | undefined {
+export function addingUp(ratings: RatingSpread | undefined, rating: Rating | undefined): RatingSpread | undefined {
   if (ratings === undefined || rating === undefined) return undefined;
   const total = Object.values(ratings).reduce((sum, count) => sum + count, 0);
   return total === rating.ratingCount ? ratings : undefined;

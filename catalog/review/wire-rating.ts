@@ -18,11 +18,11 @@ export const wireReviewsDetails = v.object({
 
 export type WireReviewsDetails = v.InferOutput<typeof wireReviewsDetails>;
 
-/** Undefined when the provider does not say how the ratings are spread. */
+/** Undefined when the provider says nothing of a product's reviews. */
 export function toReviewsDetails(details: WireReviewsDetails | null | undefined): ReviewsDetails | undefined {
-  if (!details?.ratingsBreakdown) return undefined;
-  const { ratingsBreakdown: ratings, showRatings, showReviews } = details;
-  return { ratings, showRatings, showReviews };
+  if (!details) return undefined;
+  const { ratingsBreakdown, showRatings, showReviews } = details;
+  return { ratings: ratingsBreakdown ?? undefined, showRatings, showReviews };
 }
 
 export interface WireRating {

@@ -1,4 +1,4 @@
-import { ratingLabel, type ReviewsDetails } from "../../catalog/review/rating.ts";
+import { ratingLabel, type RatingSpread } from "../../catalog/review/rating.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -6,7 +6,7 @@ import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Histogram.css.ts";
 
 export interface HistogramProps {
-  readonly ratings: ReviewsDetails["ratings"];
+  readonly ratings: RatingSpread;
   readonly locale: Locale;
   readonly t: Translator;
 }

@@ -3,7 +3,8 @@ import {
   addingUp,
   mayShowReviews,
   type Rating,
-  type ReviewsDetails,
+  type RatingSpread,
+  shownRating,
   shownSpread,
 } from "../../../catalog/review/rating.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
@@ -41,7 +42,7 @@ export interface Reviewed {
   readonly name: LocalizedText;
   readonly rating: Rating | undefined;
   /** How the ratings are spread; undefined where the provider does not say, or not so that they add up. */
-  readonly ratings: ReviewsDetails["ratings"] | undefined;
+  readonly ratings: RatingSpread | undefined;
   /** Whether the provider lets reviews of the product be shown; a collection has those of its products that do. */
   readonly mayShowReviews: boolean;
   /** The product, or those of the collection, best first. */
@@ -63,11 +64,9 @@ export function reviewedOf({ reviewed_product, collection }: ReviewedIds, snapsh
 }
 
 function reviewedProduct(product: Product): Reviewed {
-  const { name, reviewsDetails } = product;
-  const rating = reviewsDetails?.showRatings === false ? undefined : product.rating;
   return {
-    name,
-    rating,
+    name: product.name,
+    rating: shownRating(product),
     ratings: shownSpread(product),
     mayShowReviews: mayShowReviews(product),
     products: [product],

@@ -63,7 +63,7 @@ function isWhole({ cityCode, category, reviewsDetails, images, variants, multiVa
   const pictured =
     images.length > 0 && images.every(({ url, alt, width }) => url !== "" && alt.text !== "" && width !== undefined);
   const buyable = variants.length > 0 && variants.length > 1 === multiVariant;
-  return cityCode !== "" && category !== undefined && reviewsDetails !== undefined && pictured && buyable;
+  return cityCode !== "" && category !== undefined && reviewsDetails?.ratings !== undefined && pictured && buyable;
 }
 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
