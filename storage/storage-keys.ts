@@ -21,6 +21,7 @@ export const storageKeys = {
   consent: { place: "local", category: "essential", seconds: 180 * day },
   currency: { place: "cookie", category: "essential", seconds: 365 * day },
   "form-state": { place: "cookie", category: "essential", seconds: 60 },
+  "promo-code": { place: "cookie", category: "essential", seconds: day },
   "io.prismic.preview": { place: "cookie", category: "essential", seconds: 0 },
   "preview-left": { place: "cookie", category: "essential", seconds: 60 },
   saved: { place: "local", category: "essential", seconds: 365 * day },

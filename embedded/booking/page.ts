@@ -76,6 +76,7 @@ function facts({ host, language, product, step, query }: Visit) {
     ["flight", words.flight, named("way", "flight")],
     ["ci", `${words.campaign} (ci)`, query.get("ci")],
     ["cm", `${words.campaign} (cm)`, query.get("cm")],
+    ["applied", words.applied, query.get("promoCode")],
     ["codes", words.codes, promoCodes.map(codeText).join(", ")],
   ] as const;
   const row = ([name, label, value]: (typeof rows)[number]) =>

@@ -14,10 +14,10 @@ afterEach(() => {
 });
 
 /** Requests a page of which `verdict` is known. Its cache records what is loaded, and has nothing at first. */
-async function visit(verdict: Verdict | Promise<Verdict>) {
+async function visit(verdict: Verdict | Promise<Verdict>, cookie = "") {
   const loaded: string[] = [];
   const missing = await storedPage({ html: "<h1>Not here</h1>" });
-  const page = await storedPage({ html: "<h1>Rome</h1>" });
+  const page = await storedPage({ html: '<a href="https://book.rome.example/book/7/">Rome</a>' });
   const servePage = createPageServer({
     known: { find: () => verdict },
     cache: {
@@ -34,7 +34,7 @@ async function visit(verdict: Verdict | Promise<Verdict>) {
   server = createServer((request: IncomingMessage, response: ServerResponse) =>
     servePage(request, response, "/www.tessera.example/en/auto/sort%3Dprice/rome"),
   );
-  const response = await fetch(`http://localhost:${await listen(server, 0)}/rome/?sort=price`);
+  const response = await fetch(`http://localhost:${await listen(server, 0)}/rome/?sort=price`, { headers: { cookie } });
   return { status: response.status, html: await response.text(), headers: response.headers, loaded };
 }
 
@@ -52,6 +52,18 @@ it("B6: a known page is loaded with only what it reads of the query", async () =
 it("B10: where the addresses are not known, the page decides", async () => {
   const { status, loaded } = await visit(Promise.resolve({ kind: "uncertain" }));
   expect([status, loaded]).toEqual([200, ["/www.tessera.example/en/auto/sort%3Dprice/rome"]]);
+});
+
+it("A5: a visitor who applied a promo code gets a page of their own, which no cache stores", async () => {
+  const verdict = { kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" } as const;
+  const [own, other] = [await visit(verdict, "currency=EUR; promo-code=ROMA10"), await visit(verdict, "currency=EUR")];
+  expect([own.html, own.headers.get("cache-control"), own.headers.get("set-cookie")]).toEqual([
+    '<a href="https://book.rome.example/book/7/?promoCode=ROMA10">Rome</a>',
+    "private, no-store",
+    null,
+  ]);
+  expect(other.html).toBe('<a href="https://book.rome.example/book/7/">Rome</a>');
+  expect(other.headers.get("cache-control")).not.toContain("no-store");
 });
 
 it("B9: a product's address with other words is a permanent redirect, with the query of the request", async () => {

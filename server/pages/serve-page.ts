@@ -3,9 +3,9 @@ import type { KnownAddresses } from "../addresses/known-addresses.ts";
 import type { Verdict } from "../addresses/verdict.ts";
 import type { MissingPage } from "../error-pages.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
-import { readFormState } from "../../routing/form-state.ts";
 import { reportError } from "../handled-request.ts";
 import { sendFilled } from "../forms/send-filled.ts";
+import { visitorState } from "../forms/visitor-state.ts";
 import { classOf } from "./page-class.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage } from "./found-page.ts";
@@ -36,8 +36,12 @@ export function createPageServer(ports: PageServerPorts): ServePage {
   return (request, response, internalPath) => server.serve(request, response, internalPath);
 }
 
+/** The most pages that are filled in at once. It bounds what visitors with cookies can cost the others. */
+const mostFilled = 16;
+
 class PageServer {
   readonly #ports: PageServerPorts;
+  #filling = 0;
 
   constructor(ports: PageServerPorts) {
     this.#ports = ports;
@@ -93,15 +97,23 @@ class PageServer {
   #send(request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string): void {
     const { onFound, now } = this.#ports;
     onFound?.(found.state);
-    const state = readFormState(request.headers.cookie);
     const { status, body } = found.page;
+    const state = this.#filling < mostFilled ? visitorState(request) : undefined;
     if (status === 404) void this.#sendMissing(request, response, internalPath);
     else if (state === undefined || body === undefined) sendPage(request, response, found, now());
-    else
-      sendFilled(request, response, found.page, { body, state }).catch((error: unknown) => {
-        reportError(error);
-        sendUnavailable(response, "failure");
-      });
+    else void this.#sendFilled(request, response, found.page, { body, state });
+  }
+
+  async #sendFilled(...[request, response, page, own]: Parameters<typeof sendFilled>): Promise<void> {
+    this.#filling += 1;
+    try {
+      await sendFilled(request, response, page, own);
+    } catch (error) {
+      reportError(error);
+      sendUnavailable(response, "failure");
+    } finally {
+      this.#filling -= 1;
+    }
   }
 
   /** Sends the host's not-found page in place of a page that is missing. */

@@ -2,7 +2,7 @@ import { createRateLimit } from "../../routing/rate-limit.ts";
 
 /** Routes that cost a call or a rendering each, or change something, with what one client may send. `GET` includes HEAD. */
 const routes = [
-  { method: "POST", path: /^\/api\/currency\/?$/, burst: 30, perSecond: 0.5 },
+  { method: "POST", path: /^\/api\/(?:currency|promo-code)\/?$/, burst: 30, perSecond: 0.5 },
   // Each accepted form is written to the disk, and someone reads it.
   { method: "POST", path: /^\/api\/(?:newsletter|group-submit-form)\/?$/, burst: 10, perSecond: 0.1 },
   // Once for each page that is left.

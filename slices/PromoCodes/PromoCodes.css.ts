@@ -40,7 +40,6 @@ export const code = style({
 
 export const until = style({ color: vars.color.inkSoft });
 
-/** What the browser adds to the line: the button, and that the code counts. */
 export const button = style({
   minBlockSize: "44px",
   paddingInline: vars.space.s16,
@@ -54,4 +53,13 @@ export const button = style({
   ":hover": { borderColor: vars.color.ink },
 });
 
-export const applied = style({ fontWeight: 600, "::before": { content: '"✓ " / ""' } });
+export const applied = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.s12,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+/** Says that the code is applied. */
+export const mark = style({ fontWeight: 600, "::before": { content: '"✓ " / ""' } });

@@ -39,7 +39,7 @@ const longTextLanguages: readonly LocaleCode[] = ["en", "de", "ar"];
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
-  { kind: "global home", site: "tessera", path: "/", islands: ["PromoCodes/Copy"] },
+  { kind: "global home", site: "tessera", path: "/", islands: [] },
   { kind: "city", site: "tessera", path: "/rome/", islands: ["forms/Send", "listing/Refine"] },
   { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["carousel/Dots"], written: composed },
   {

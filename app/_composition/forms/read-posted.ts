@@ -36,7 +36,7 @@ const schema = v.object({
 });
 
 /** Reads the post of a form. Returns the status of a request that no form of ours sends. */
-export async function readPosted(request: Request): Promise<ReadPost | 400 | 403 | 413 | 415> {
+export async function readPosted(request: Request): Promise<ReadPost | keyof typeof texts> {
   const { headers } = request;
   const site = siteOfHost(headers.get("host") ?? "");
   if (!isSameOrigin(headers)) return 403;
@@ -48,4 +48,19 @@ export async function readPosted(request: Request): Promise<ReadPost | 400 | 403
   if (site === undefined || !parsed.success) return 400;
   const { locale, form, to, key, website } = parsed.output;
   return { site, locale: locales[locale], form, to, key, isRobot: website !== "", posted };
+}
+
+const texts = {
+  400: "This is not what the form sends.\n",
+  403: "This form can be sent from its own page only.\n",
+  413: "This is too much at once.\n",
+  415: "This is not what the form sends.\n",
+};
+
+/** Responds to a post that no form of ours sends. */
+export function refusePost(status: keyof typeof texts): Response {
+  return new Response(texts[status], {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
 }

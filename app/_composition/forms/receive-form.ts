@@ -1,7 +1,7 @@
 import { messageId } from "../../../forms/outbox/message-id.ts";
 import type { Message } from "../../../forms/outbox/message.ts";
 import type { ParsedForm, Posted } from "../../../forms/parse-posted.ts";
-import { type ReadPost, readPosted } from "./read-posted.ts";
+import { type ReadPost, readPosted, refusePost } from "./read-posted.ts";
 import { type FormResult, respondToForm } from "./respond-to-form.ts";
 
 /** What a message says, and a calendar file for whoever sent it. */
@@ -32,12 +32,12 @@ export function createFormReceiver(options: ReceiverOptions): (request: Request)
   const { parse, problems } = options;
   return async (request) => {
     const post = await readPosted(request);
-    if (typeof post === "number") return refuse(post);
+    if (typeof post === "number") return refusePost(post);
     // A robot learns nothing from thanks.
     if (post.isRobot) return respondToForm(request, post, { kind: "sent" });
     const parsed = await parse(post.posted, post);
     if (parsed.kind === "valid") return respondToForm(request, post, await store(post, parsed.fields, options));
-    if (parsed.problems.some((name) => !problems.includes(name))) return refuse(400);
+    if (parsed.problems.some((name) => !problems.includes(name))) return refusePost(400);
     return respondToForm(request, post, { kind: "invalid", problems: parsed.problems });
   };
 }
@@ -56,18 +56,4 @@ async function store(
     onFailure(cause);
     return { kind: "failed" };
   }
-}
-
-const texts = {
-  400: "This is not what the form sends.\n",
-  403: "This form can be sent from its own page only.\n",
-  413: "This is too much at once.\n",
-  415: "This is not what the form sends.\n",
-};
-
-function refuse(status: keyof typeof texts): Response {
-  return new Response(texts[status], {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }

@@ -15,6 +15,7 @@ const purposes = {
   consent: "storage.purposes.consent",
   currency: "storage.purposes.currency",
   "form-state": "storage.purposes.formState",
+  "promo-code": "storage.purposes.promoCode",
   "io.prismic.preview": "storage.purposes.preview",
   "preview-left": "storage.purposes.previewLeft",
   saved: "storage.purposes.saved",

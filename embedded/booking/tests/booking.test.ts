@@ -36,9 +36,15 @@ describe("the stand-in shows what a booking link says", () => {
       flight: "nicht gewählt",
       ci: "A1",
       cm: "B2",
+      applied: "nicht gewählt",
       codes: "PIAZZA (5 %, ≤ 20 EUR)",
     });
     expect(text).toContain("Seven &lt;DE&gt;");
+  });
+
+  it("A5: the promo code that was applied", async () => {
+    const { text } = await visit("/book/7/?promoCode=PIAZZA");
+    expect(factsOf(text)).toMatchObject({ applied: "PIAZZA" });
   });
 
   it("X22: of a transfer, the vehicle, the flight and the suitcases", async () => {

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { readPosted, refusePost } from "@/app/_composition/forms/read-posted.ts";
+import { redirectTo } from "@/app/_composition/redirect.ts";
+import { isLocal } from "@/routing/host.ts";
+import { postedPromoCode, setPromoCode } from "@/routing/promo-code.ts";
+
+/** Applies a promo code for the visitor's session, or removes it (rows A5 and E8). The page then has it on booking links. */
+export async function POST(request: Request): Promise<Response> {
+  const post = await readPosted(request);
+  if (typeof post === "number") return refusePost(post);
+  const code = v.safeParse(postedPromoCode, post.posted["code"]);
+  if (!code.success) return refusePost(400);
+  const isSecure = !isLocal(request.headers.get("host") ?? "");
+  return redirectTo(`${post.to}#${post.form}`, [setPromoCode(code.output, isSecure)]);
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
+
+/** Holds the promo code that a traveller applied. */
+const promoCodeCookie = "promo-code" satisfies StorageName;
+
+/** A code that needs no escaping in a page or an address: `ROMA10`. */
+const promoCode = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,40}$/u));
+
+/** The code of a post: the applied one, or empty to remove it. */
+export const postedPromoCode = v.union([v.literal(""), promoCode]);
+
+/** Whether a code can be applied on a page. Any other has to be typed in the booking flow. */
+export function isPromoCode(code: string): boolean {
+  return v.is(promoCode, code);
+}
+
+/** Returns the `Set-Cookie` value that applies a code; an empty code removes the applied one. */
+export function setPromoCode(code: string, isSecure: boolean): string {
+  const seconds = code === "" ? 0 : storageKeys[promoCodeCookie].seconds;
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${promoCodeCookie}=${encodeURIComponent(code)}; ${attributes}`;
+}
+
+/** Parses the applied code in a Cookie header. Undefined where there is none that a page can have. */
+export function readPromoCode(header: string | undefined): string | undefined {
+  const [, value] = /(?:^|;\s*)promo-code=([^;\s]+)/.exec(header ?? "") ?? [];
+  if (value === undefined) return undefined;
+  try {
+    const code = v.safeParse(promoCode, decodeURIComponent(value));
+    return code.success ? code.output : undefined;
+  } catch {
+    // A malformed escape is no code of ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { pagePath } from "../../routing/page-address.ts";
+import * as css from "./PromoCodes.css.ts";
+
+interface PromoCodeFormsProps {
+  /** Of the element that the page is opened at afterwards. */
+  readonly id: string;
+  readonly code: string;
+  readonly page: PageContext;
+}
+
+/**
+ * Applies a code, or removes it once it is applied (specification §4). Both are in every page, which is the same for all;
+ * `server/forms/apply-promo-code.ts` shows the right one to whoever applied the code.
+ */
+export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {
+  const { t } = page;
+  return (
+    <>
+      <form data-code={code} action="/api/promo-code/" method="post">
+        <Post id={id} code={code} page={page} />
+        <Button label={t("promo.apply")} code={code} />
+      </form>
+      <form data-applied={code} hidden action="/api/promo-code/" method="post" className={css.applied}>
+        <Post id={id} code="" page={page} />
+        <span className={css.mark}>{t("promo.applied")}</span>
+        <Button label={t("promo.remove")} code={code} />
+      </form>
+    </>
+  );
+}
+
+function Post({ id, code, page: { locale, path } }: PromoCodeFormsProps) {
+  const fields = { code, form: id, locale: locale.code, to: pagePath(locale.code, path) };
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** The name of the button has the code too: a page may have several. */
+function Button({ label, code }: { readonly label: string; readonly code: string }) {
+  return (
+    <button type="submit" aria-label={`${label}: ${code}`} className={css.button}>
+      {label}
+    </button>
+  );
+}
