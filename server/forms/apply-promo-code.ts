@@ -1,10 +1,10 @@
-/** A booking link, as an attribute or the props of an island have it (specification §2), with what begins its query. */
+/** A booking link in an attribute or in the props of an island (specification §2), with what begins its query. */
 const bookingLink =
   /(?<=href="|&quot;)https?:\/\/[^\s"'<>&?#/]+\/(?:[a-z]{2}\/)?book\/[1-9]\d{0,8}\/(?:[a-z-]+\/)*(\?)?/g;
 
 /**
- * Returns the HTML of a page for a traveller who applied a promo code: booking links have it, and where the page offers the
- * code, it is applied. `slices/PromoCodes/` renders what is shown and hidden here:
+ * Returns the HTML of a page for a traveller who applied a promo code. Booking links have it, and a page that offers it
+ * says that it is applied. `slices/PromoCodes/` renders what is shown and hidden here:
  *
  * ```
  * <form data-code="ROMA10">…</form><form data-applied="ROMA10" hidden="">…</form>

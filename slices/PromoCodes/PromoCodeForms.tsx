@@ -10,8 +10,8 @@ interface PromoCodeFormsProps {
 }
 
 /**
- * Applies a code, or removes it once it is applied (specification §4). Both are in every page, which is the same for all;
- * `server/forms/apply-promo-code.ts` shows the right one to whoever applied the code.
+ * Applies a code, or removes it once it is applied (specification §4). Both forms are in the page that all visitors have.
+ * `server/forms/apply-promo-code.ts` shows the right one to a visitor who applied the code.
  */
 export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {
   const { t } = page;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Needs } from "../../catalog/snapshot/needs.ts";
 import { bookingUrl as bookingUrlOf } from "../../catalog/booking/booking-url.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -20,13 +21,16 @@ interface SeatsExampleProps {
   readonly view: Partial<View>;
   readonly flowType?: FlowType;
   readonly maxPax?: number;
+  /** What could not be read. */
+  readonly failed?: Needs;
 }
 
 /** The seats of a small house, for tests. */
-export function SeatsExample({ view, flowType = "SEATMAP", maxPax }: SeatsExampleProps) {
+export function SeatsExample({ view, flowType = "SEATMAP", maxPax, failed }: SeatsExampleProps) {
   const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1, maxPax });
-  const seatMaps = [[{ id: 7, ...start }, seatMapExample] as const];
-  const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product] as const], seatMaps } });
+  const products = [[{ id: 7 }, product] as const];
+  const seatMaps = failed === undefined ? [[{ id: 7, ...start }, seatMapExample] as const] : [];
+  const snapshot = testSnapshot({ found: { products, seatMaps }, failed });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const origin = "https://book.tickets.example";
   const bookingUrl: PageContext["bookingUrl"] = (booked, choice) =>

@@ -16,7 +16,7 @@ export const toTop = style([
     borderColor: vars.color.control,
     boxShadow: vars.shadow.floating,
     selectors: {
-      "&:not([hidden])": { display: "grid" },
+      "&:not([hidden])": { display: "grid", "@media": { print: { display: "none" } } },
       [`body:has(${bar}) &`]: { insetBlockEnd: "7rem" },
       "body:has([data-listicle]) &": { insetBlockEnd: "160px" },
     },

@@ -25,6 +25,7 @@ export function medianOf(visits: readonly PageFigures[]): PageFigures {
     cls: middle("cls"),
     tbtMs: middle("tbtMs"),
     cpuMs: middle("cpuMs"),
+    benchmarkIndex: middle("benchmarkIndex"),
     blockedMs: middle("blockedMs"),
     htmlBytes: middle("htmlBytes"),
     scriptBytes: middle("scriptBytes"),

@@ -10,6 +10,8 @@ export interface PageFigures {
   readonly tbtMs: number;
   /** The main thread's CPU time, on this machine. Like the next, it hardly depends on what else runs here. */
   readonly cpuMs: number;
+  /** How fast the machine was in this visit, by a benchmark of Lighthouse's. */
+  readonly benchmarkIndex: number;
   /** Blocking time by CPU time instead of the clock, at 4×. */
   readonly blockedMs: number;
   /** Compressed, as sent. */
@@ -37,6 +39,7 @@ export async function measurePage(url: string, port: number, indexed: boolean): 
     cls: numberOf(lhr, "cumulative-layout-shift"),
     tbtMs: numberOf(lhr, "total-blocking-time"),
     cpuMs,
+    benchmarkIndex: lhr.environment.benchmarkIndex,
     blockedMs,
     htmlBytes: sizes.get("document")?.transferSize ?? 0,
     scriptBytes: inlineScriptBytes(artifacts.MainDocumentContent) + requestedBytesOf(artifacts.DevtoolsLog),

@@ -3,6 +3,7 @@ import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import type { ShowProps } from "../../fields.ts";
 import { showOf } from "../show-of.ts";
+import { Unread } from "../performances/Unread.tsx";
 import { SeatExplorer } from "./SeatExplorer.tsx";
 import { seatMapOf, seatsId } from "./seat-view.ts";
 
@@ -15,7 +16,7 @@ export function Seats({ fields, page }: ShowProps) {
     <Section id={seatsId} title={page.t("seats.title")}>
       <StyleSheet of={css} />
       {map === "failed" ? (
-        <p>{page.t("seats.unavailable")}</p>
+        <Unread text={page.t("seats.unavailable")} page={page} />
       ) : (
         <SeatExplorer map={map} product={product} page={page} />
       )}

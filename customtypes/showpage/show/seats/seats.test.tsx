@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { need } from "../../../../catalog/snapshot/needs.ts";
 import type { View } from "../../../../routing/view.ts";
 import { phoneStep, SeatsExample, start, step } from "../../../../tests/support/seats-example.tsx";
 
@@ -19,6 +20,12 @@ describe("X6: seats without JavaScript", () => {
   it("C22: are not offered where the booking takes none", () => {
     const { container } = render(<SeatsExample view={start} flowType="RESERVATION" />);
     expect(container.textContent).toBe("");
+  });
+
+  it("X6: that could not be read have a link that reads them again", () => {
+    render(<SeatsExample view={start} failed={need("seatMaps", [{ id: 7, ...start }])} />);
+    expect(screen.getByText(/^We could not load the seats/)).toBeDefined();
+    expect(leadsTo("Try again")).toEqual(["?date=2026-12-01&time=19%3A30"]);
   });
 
   it.each([
