@@ -26,10 +26,10 @@ interface SeatsExampleProps {
 }
 
 /** The seats of a small house, for tests. */
-export function SeatsExample({ view, flowType = "SEATMAP", maxPax, failed }: SeatsExampleProps) {
+export function SeatsExample({ view, flowType = "SEATMAP", maxPax, failed = {} }: SeatsExampleProps) {
   const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1, maxPax });
   const products = [[{ id: 7 }, product] as const];
-  const seatMaps = failed === undefined ? [[{ id: 7, ...start }, seatMapExample] as const] : [];
+  const seatMaps = failed.seatMaps === undefined ? [[{ id: 7, ...start }, seatMapExample] as const] : [];
   const snapshot = testSnapshot({ found: { products, seatMaps }, failed });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const origin = "https://book.tickets.example";
