@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Needs } from "../../catalog/snapshot/needs.ts";
+import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { bookingUrl as bookingUrlOf } from "../../catalog/booking/booking-url.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -26,7 +26,7 @@ interface SeatsExampleProps {
 }
 
 /** The seats of a small house, for tests. */
-export function SeatsExample({ view, flowType = "SEATMAP", maxPax, failed = {} }: SeatsExampleProps) {
+export function SeatsExample({ view, flowType = "SEATMAP", maxPax, failed = noNeeds }: SeatsExampleProps) {
   const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1, maxPax });
   const products = [[{ id: 7 }, product] as const];
   const seatMaps = failed.seatMaps === undefined ? [[{ id: 7, ...start }, seatMapExample] as const] : [];
