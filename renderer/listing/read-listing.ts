@@ -1,3 +1,4 @@
+import { fetchInTime } from "../../ui/islands/browser/fetch-in-time.ts";
 import { missingStyles } from "../../ui/theme/missing-styles.ts";
 
 /** Another view of a listing, as its page has it. */
@@ -12,8 +13,7 @@ export interface Listed {
 
 /** Reads the listing of another view. Throws where there is none. */
 export async function readListing(address: string, listing: string, signal: AbortSignal): Promise<Listed> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
+  const response = await fetchInTime(address, signal);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const listings = [...page.querySelectorAll<HTMLElement>("[data-listing]")];
   const element = listings.find(({ dataset }) => dataset["listing"] === listing);

@@ -17,12 +17,12 @@ export interface ReviewFigureProps {
   readonly t: Translator;
 }
 
-const kinds: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
+const kinds = {
   USER: undefined,
   CRITIC: "reviews.critic",
   CONTRIBUTOR: "reviews.contributor",
   PROVIDER: "reviews.provider",
-};
+} as const satisfies Readonly<Record<ReviewKind, MessageKey | undefined>>;
 
 /** A review with who wrote it, when, and of what (row A4). A translation says so. */
 export function ReviewFigure({ review, link, locale, t }: ReviewFigureProps) {
@@ -48,13 +48,13 @@ function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly nam
   return <cite className={css.source}>{link === undefined ? words : <a {...link}>{words}</a>}</cite>;
 }
 
-/** Returns who but a customer wrote a review, its vehicle (row D15), and whether it is of a booking. */
+/** Returns who but a customer wrote a review, its vehicle (row D15), and whether it is of a booking. The organiser booked none. */
 function notesOf({ kind, vehicleType, verified }: Review, t: Translator): readonly string[] {
+  if (kind === "PROVIDER") return [t(kinds[kind])];
   const by = kinds[kind];
-  const vehicle = kind === "PROVIDER" ? undefined : vehicleType;
   return [
     ...(by === undefined ? [] : [t(by)]),
-    ...(vehicle === undefined ? [] : [t("reviews.vehicle", { vehicle: t(`experience.vehicles.${vehicle}`) })]),
+    ...(vehicleType === undefined ? [] : [t("reviews.vehicle", { vehicle: t(`experience.vehicles.${vehicleType}`) })]),
     ...(verified ? [t("experience.verified")] : []),
   ];
 }

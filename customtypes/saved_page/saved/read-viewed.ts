@@ -1,3 +1,4 @@
+import { fetchInTime } from "../../../ui/islands/browser/fetch-in-time.ts";
 import { missingStyles } from "../../../ui/theme/missing-styles.ts";
 
 /**
@@ -9,8 +10,7 @@ export async function readViewed(
   heading: string,
   signal: AbortSignal,
 ): Promise<HTMLElement | undefined> {
-  const response = await fetch(`${location.pathname}?ids=${ids.join(",")}`, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
+  const response = await fetchInTime(`${location.pathname}?ids=${ids.join(",")}`, signal);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const cards = ids.flatMap((id) => page.querySelector(`main [data-product="${id}"]`)?.closest("li") ?? []);
   const section = cards[0]?.closest("section");

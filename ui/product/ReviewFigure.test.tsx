@@ -1,0 +1,17 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { testReview } from "../../tests/support/test-review.ts";
+import { ReviewFigure } from "./ReviewFigure.tsx";
+
+it.each([
+  ["USER", "Marta · 05 Oct 2026 · Vehicle: Sedan · verified booking"],
+  ["CRITIC", "Marta · 05 Oct 2026 · critic · Vehicle: Sedan · verified booking"],
+  ["PROVIDER", "Marta · 05 Oct 2026 · organiser"],
+] as const)("A4, D15: %s → %s", (kind, expected) => {
+  const review = testReview({ kind, vehicleType: "SEDAN" });
+  const t = createLocaleTranslator(locales.en);
+  const { container } = render(<ReviewFigure review={review} locale={locales.en} t={t} />);
+  expect(container.querySelector("figcaption")?.textContent).toBe(expected);
+});
