@@ -27,7 +27,7 @@ export async function crawl(listed: readonly ListedUrl[], fetch: Fetch): Promise
       return;
     }
     const page = readPage(body);
-    pages.set(url, { ...page, text: "" });
+    pages.set(url, { ...page, body: "" });
     sizes.push({ url, bytes });
     faults.push(...pageFaults(page, entry).map((fault) => `${url}: ${fault}`));
     for (const href of page.hrefs) {

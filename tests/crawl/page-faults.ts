@@ -1,12 +1,11 @@
-import { isCurrencyCode } from "../../i18n/currencies.ts";
-import { type Locale, locales } from "../../i18n/locales.ts";
+import { locales } from "../../i18n/locales.ts";
 import { pageAtUrl } from "../../routing/page-address.ts";
-import { graphOf, isObject, listOf, nodesOfType, textIn } from "../support/structured-data/graph.ts";
+import { graphOf } from "../support/structured-data/graph.ts";
 import { structuredDataFaults } from "../support/structured-data/faults.ts";
 import { unless } from "../support/structured-data/rule.ts";
-import { amountText } from "../support/true/cards.ts";
-import { type CrawledPage, plain } from "./read-page.ts";
+import type { CrawledPage } from "./read-page.ts";
 import type { ListedUrl } from "./read-sitemap.ts";
+import { notShown } from "./shown/not-shown.ts";
 
 /** Returns what is wrong with a page that its sitemap lists, in words. */
 export function pageFaults(page: CrawledPage, listed: ListedUrl): readonly string[] {
@@ -27,7 +26,7 @@ export function pageFaults(page: CrawledPage, listed: ListedUrl): readonly strin
     ...unless(others.length === 0, "it has several graphs"),
     ...unless(json === "" || data !== undefined, "it has structured data that is no JSON"),
     ...structuredDataFaults(data, { url: listed.url, tag: locale.tag }),
-    ...notShown(data, page, locale),
+    ...notShown(graphOf(data) ?? [], { ...page, url: listed.url, locale }),
   ];
 }
 
@@ -41,23 +40,4 @@ function parsedJson(text: string): unknown {
 
 function sameEntries(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
   return one.size === other.size && [...one].every(([tag, url]) => other.get(tag) === url);
-}
-
-/** Names and prices of products that structured data has and the page does not show. */
-function notShown(data: unknown, { text }: CrawledPage, locale: Locale): readonly string[] {
-  return nodesOfType(graphOf(data) ?? [], "Product").flatMap((product) => [
-    ...unless(text.includes(plain(textIn(product, "name"))), `it does not show the product ${textIn(product, "name")}`),
-    ...listOf(product["offers"])
-      .filter(isObject)
-      .flatMap((offer) => priceFaults(offer, text, locale).map((fault) => `${fault} of ${textIn(product, "name")}`)),
-  ]);
-}
-
-function priceFaults(offer: Readonly<Record<string, unknown>>, text: string, locale: Locale): readonly string[] {
-  const price = textIn(offer, "price") || textIn(offer, "lowPrice");
-  const currency = textIn(offer, "priceCurrency");
-  if (price === "") return [];
-  if (!isCurrencyCode(currency)) return [`it has a price in ${currency || "no currency"}`];
-  const shown = plain(amountText(Number(price), currency, locale));
-  return unless(text.includes(shown), `it does not show the price ${shown}`);
 }

@@ -1,4 +1,5 @@
 import { decodeEntities } from "./decode-entities.ts";
+import { attributeOf } from "./elements.ts";
 
 /** What a crawler reads of a page. */
 export interface CrawledPage {
@@ -17,9 +18,11 @@ export interface CrawledPage {
   readonly hrefs: readonly string[];
   /** Number of links in its main content. */
   readonly linksInMain: number;
-  /** Its words, without scripts and styles. */
-  readonly text: string;
+  /** The markup of its body, without scripts, styles and icons. */
+  readonly body: string;
 }
+
+const unseen = /<(script|style|template|svg)[\s>][^]*?<\/\1>/g;
 
 /** Reads the HTML of a page, as this site writes it: attributes in double quotes, elements closed. */
 export function readPage(html: string): CrawledPage {
@@ -27,50 +30,32 @@ export function readPage(html: string): CrawledPage {
   const links = tags("link");
   const [root = ""] = tags("html");
   const meta = (name: string) => {
-    const tag = tags("meta").find((each) => [attribute(each, "name"), attribute(each, "property")].includes(name));
-    return tag === undefined ? "" : attribute(tag, "content");
+    const tag = tags("meta").find((each) => [attributeOf(each, "name"), attributeOf(each, "property")].includes(name));
+    return tag === undefined ? "" : attributeOf(tag, "content");
   };
-  const ofRel = (rel: string) => links.filter((tag) => attribute(tag, "rel") === rel);
-  const languages = ofRel("alternate").filter((tag) => attribute(tag, "hreflang") !== "");
+  const ofRel = (rel: string) => links.filter((tag) => attributeOf(tag, "rel") === rel);
+  const languages = ofRel("alternate").filter((tag) => attributeOf(tag, "hreflang") !== "");
   const main = /<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? "";
   return {
-    lang: attribute(root, "lang"),
-    dir: attribute(root, "dir"),
+    lang: attributeOf(root, "lang"),
+    dir: attributeOf(root, "dir"),
     title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description"),
     canonical: addressOf(ofRel("canonical")[0] ?? ""),
-    alternates: new Map(languages.map((tag) => [attribute(tag, "hreflang"), addressOf(tag)])),
+    alternates: new Map(languages.map((tag) => [attributeOf(tag, "hreflang"), addressOf(tag)])),
     isIndexed: !meta("robots").includes("noindex"),
     image: meta("og:image"),
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
       ([, json = ""]) => json,
     ),
-    hrefs: tags("a").flatMap((tag) => (/\shref="/.test(tag) ? [attribute(tag, "href")] : [])),
+    hrefs: tags("a").flatMap((tag) => (/\shref="/.test(tag) ? [attributeOf(tag, "href")] : [])),
     linksInMain: main.match(/<a\s[^>]*href="/g)?.length ?? 0,
-    text: textOf(/<body[\s>][^]*<\/body>/.exec(html)?.[0] ?? ""),
+    body: (/<body[\s>][^]*<\/body>/.exec(html)?.[0] ?? "").replaceAll(unseen, " "),
   };
 }
 
 /** Returns the absolute address of a link, as browsers write it: `https://a.example` → `https://a.example/`. Else empty. */
 function addressOf(link: string): string {
-  const href = attribute(link, "href");
+  const href = attributeOf(link, "href");
   return URL.canParse(href) ? new URL(href).href : "";
-}
-
-function attribute(tag: string, name: string): string {
-  return decodeEntities(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
-}
-
-/** Returns the words of markup, with single spaces. */
-function textOf(html: string): string {
-  const words = html.replaceAll(/<(script|style|template)[\s>][^]*?<\/\1>|<!--[^]*?-->|<[^>]+>/g, " ");
-  return plain(decodeEntities(words));
-}
-
-/** Returns a text with single spaces, and without what only directs its lines. */
-export function plain(text: string): string {
-  return text
-    .replaceAll(/\p{Cf}/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
 }

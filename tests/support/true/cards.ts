@@ -97,7 +97,7 @@ function isOver({ openingDate, reopeningDate, closingDate }: NonNullable<Product
   return [openingDate, reopeningDate].every((begin) => begin === null || begin <= closingDate);
 }
 
-function reviewsText(count: number, locale: Locale): string {
+export function reviewsText(count: number, locale: Locale): string {
   return count === 0 ? "" : createLocaleTranslator(locale)("product.reviews", { count });
 }
 
@@ -132,7 +132,7 @@ export function amountText(amount: number, currency: CurrencyCode, locale: Local
   return formatMoney({ minor: Math.round(amount * 10 ** minorUnitDigits(currency)), currency }, locale);
 }
 
-function ratingText({ average, count }: { readonly average: number; readonly count: number }, locale: Locale): string {
+export function ratingText({ average, count }: { readonly average: number; readonly count: number }, locale: Locale): string {
   if (count === 0) return "";
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(

@@ -1,0 +1,76 @@
+import { isCurrencyCode } from "../../../i18n/currencies.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import { isObject, listOf, textIn } from "../../support/structured-data/graph.ts";
+import { unless } from "../../support/structured-data/rule.ts";
+import { amountText, ratingText, reviewsText } from "../../support/true/cards.ts";
+import { attributeOf, elementsOf, hasText, plain, without, wordsOf } from "../elements.ts";
+import { ownAddress } from "../own-links.ts";
+import { titleOf } from "./shown-rule.ts";
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** A link of a list: a product, a story. */
+export interface Card {
+  readonly name: string;
+  readonly address: string | undefined;
+  /** Its markup. */
+  readonly html: string;
+}
+
+/** Reads the cards of a part of a page with that address. Their names are without the call to action. */
+export function cardsIn(html: string, url: string, having = ""): readonly Card[] {
+  return elementsOf(html, "article", having).flatMap((card) => {
+    const [heading = ""] = [...elementsOf(card, "h3"), ...elementsOf(card, "h2")];
+    const [link = ""] = elementsOf(heading, "a");
+    const name = wordsOf(without(link, "span", 'class="visually-hidden"'));
+    return link === "" ? [] : [{ name, address: ownAddress(attributeOf(link, "href"), url), html: card }];
+  });
+}
+
+/** Returns the first price that a part of a page shows. One that is struck through is the usual price. */
+export function shownPrice(html: string): string {
+  return wordsOf(elementsOf(without(html, "s"), "bdi")[0] ?? "");
+}
+
+/** Returns where the price of a product differs from the one that is shown. What can't be booked has none. */
+export function priceFaults(product: Node, shown: string, locale: Locale): readonly string[] {
+  const [price = ""] = [...statedPrices(product, "price", locale), ...statedPrices(product, "lowPrice", locale)];
+  return unless(
+    price === shown,
+    `it shows the price ${shown || "none"} of the ${titleOf(product)}, and not ${price || "none"}`,
+  );
+}
+
+/** Returns a price of each offer that has it, as the page formats it. One without a currency is the bare number. */
+export function statedPrices(product: Node, property: string, locale: Locale): readonly string[] {
+  return listOf(product["offers"])
+    .filter(isObject)
+    .flatMap((offer) => {
+      const [amount, currency] = [textIn(offer, property), textIn(offer, "priceCurrency")];
+      if (amount === "") return [];
+      return [isCurrencyCode(currency) ? plain(amountText(Number(amount), currency, locale)) : `${amount} ${currency}`];
+    });
+}
+
+/** Returns where a part of a page does not show a product's rating, or its numbers. Arabic writes one and two as words. */
+export function ratingFaults(product: Node, html: string, locale: Locale): readonly string[] {
+  const words = wordsOf(html);
+  return listOf(product["aggregateRating"])
+    .filter(isObject)
+    .flatMap(({ ratingValue, ratingCount, reviewCount = 0 }) => {
+      const rating = ratingText({ average: Number(ratingValue), count: Number(ratingCount) }, locale);
+      const count = Number(reviewCount);
+      return [
+        ...unless(hasText(words, rating), `it does not show that the ${titleOf(product)} is ${rating}`),
+        ...unless(
+          numbersIn(words).includes(count) || (count < 3 && hasText(words, reviewsText(count, locale))),
+          `it does not show that the ${titleOf(product)} has ${count} reviews`,
+        ),
+      ];
+    });
+}
+
+/** Returns the whole numbers of a text: `728 of 2,819` → 728 and 2819. */
+function numbersIn(text: string): readonly number[] {
+  return [...text.matchAll(/\d+(?:[.,’ ]\d{3})*/g)].map(([digits]) => Number(digits.replaceAll(/\D/g, "")));
+}

@@ -1,0 +1,73 @@
+import { formatDayText } from "../../../i18n/dates.ts";
+import { createLocaleTranslator } from "../../../i18n/translator.ts";
+import { formatTag, type Locale } from "../../../i18n/locales.ts";
+import { type GraphNode, isObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import { unless } from "../../support/structured-data/rule.ts";
+import { elementsOf, hasText, without, wordsOf } from "../elements.ts";
+import { priceFaults, ratingFaults, shownPrice, statedPrices } from "./cards.ts";
+import { type ShownRule, titleOf } from "./shown-rule.ts";
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The product that a page is about has the page's heading, the price of its booking box, and its rating. */
+export const mainProduct: ShownRule = (nodes, { body, locale }) =>
+  nodes.filter(isProduct).flatMap((product) => {
+    const own = without(body, "article");
+    const [box] = elementsOf(own, "x-island", 'name="tools/Visit"');
+    const [heading = ""] = elementsOf(own, "h1");
+    return [
+      ...unless(
+        hasText(wordsOf(heading), textIn(product, "name")),
+        `its heading does not name the ${titleOf(product)}`,
+      ),
+      ...priceFaults(product, shownPrice(box ?? elementsOf(body, "article")[0] ?? ""), locale),
+      ...highestFaults(product, body, locale),
+      ...ratingFaults(product, own, locale),
+    ];
+  });
+
+/** The highest price of the options is shown too. */
+function highestFaults(product: Node, body: string, locale: Locale): readonly string[] {
+  const shown = new Set(elementsOf(body, "bdi").map(wordsOf));
+  return statedPrices(product, "highPrice", locale).flatMap((price) =>
+    unless(shown.has(price), `it does not show the highest price ${price} of the ${titleOf(product)}`),
+  );
+}
+
+function isProduct(node: GraphNode): boolean {
+  return node["@type"] === "Product";
+}
+
+/** A review is shown with its author, its day, its stars and its words. */
+export const reviews: ShownRule = (nodes, { body, locale }) => {
+  const shown = elementsOf(body, "figure");
+  return nodesOfType(nodes, "Review").flatMap((review) => {
+    const [author, stars] = ["author", "reviewRating"].map((each) => listOf(review[each]).find(isObject) ?? {});
+    const name = textIn(author ?? {}, "name");
+    const found = shown.filter((each) => hasText(wordsOf(each), textIn(review, "reviewBody")));
+    return found.length === 0
+      ? [`it does not show the review of ${name}`]
+      : unless(
+          found.some((each) => isOf(each, { name, stars: stars ?? {}, day: textIn(review, "datePublished") }, locale)),
+          `it shows the review of ${name} with another name, day or stars`,
+        );
+  });
+};
+
+interface Stated {
+  readonly name: string;
+  readonly stars: Node;
+  readonly day: string;
+}
+
+function isOf(figure: string, { name, stars, day }: Stated, locale: Locale): boolean {
+  const rating = new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 1 }).format(
+    Number(stars["ratingValue"]),
+  );
+  const words = wordsOf(figure);
+  return (
+    hasText(words, name) &&
+    hasText(words, createLocaleTranslator(locale)("product.stars", { rating })) &&
+    hasText(words, formatDayText(day, locale))
+  );
+}

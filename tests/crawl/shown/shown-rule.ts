@@ -1,0 +1,23 @@
+import type { Locale } from "../../../i18n/locales.ts";
+import type { GraphNode } from "../../support/structured-data/graph.ts";
+
+/** A page as its visitors see it. */
+export interface ShownPage {
+  /** Its canonical address. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  /** The markup of its body, without scripts and styles. */
+  readonly body: string;
+}
+
+/** Returns what nodes say and their page does not show, in words. Empty where it shows all of it. */
+export type ShownRule = (nodes: readonly GraphNode[], page: ShownPage) => readonly string[];
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Returns a node as a message names it: `TheaterEvent The Lamplighters`. */
+export function titleOf(node: Node): string {
+  return [node["@type"], node["name"] ?? node["headline"] ?? ""].map(String).join(" ").trim();
+}
