@@ -2,7 +2,8 @@ import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { isObject, listOf, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
-import { amountText, ratingText, reviewsText } from "../../support/true/cards.ts";
+import { amountText } from "../../support/true/amount-text.ts";
+import { ratingText, reviewsText } from "../../support/true/cards.ts";
 import { attributeOf, elementsOf, hasText, plain, without, wordsOf } from "../elements.ts";
 import { ownAddress } from "../own-links.ts";
 import { titleOf } from "./shown-rule.ts";
@@ -25,11 +26,6 @@ export function cardsIn(html: string, url: string, having = ""): readonly Card[]
     const name = wordsOf(without(link, "span", 'class="visually-hidden"'));
     return link === "" ? [] : [{ name, address: ownAddress(attributeOf(link, "href"), url), html: card }];
   });
-}
-
-/** Returns the first price that a part of a page shows. One that is struck through is the usual price. */
-export function shownPrice(html: string): string {
-  return wordsOf(elementsOf(without(html, "s"), "bdi")[0] ?? "");
 }
 
 /** Returns where the price of a product differs from the one that is shown. What can't be booked has none. */

@@ -1,7 +1,8 @@
 import { isObject, listOf, objectsIn, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
 import { elementsOf } from "../elements.ts";
-import { priceFaults, shownPrice } from "./cards.ts";
+import { priceFaults } from "./cards.ts";
+import { shownPrice } from "./shown-price.ts";
 import type { ShownPage, ShownRule } from "./shown-rule.ts";
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { isObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
 import { elementWithId, isSameText } from "../elements.ts";
-import { type Card, cardsIn, priceFaults, ratingFaults, shownPrice } from "./cards.ts";
+import { type Card, cardsIn, priceFaults, ratingFaults } from "./cards.ts";
+import { shownPrice } from "./shown-price.ts";
 import type { ShownPage, ShownRule } from "./shown-rule.ts";
 
 type Node = Readonly<Record<string, unknown>>;

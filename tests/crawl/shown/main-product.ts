@@ -4,7 +4,8 @@ import { formatTag, type Locale } from "../../../i18n/locales.ts";
 import { type GraphNode, isObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
 import { elementsOf, hasText, without, wordsOf } from "../elements.ts";
-import { priceFaults, ratingFaults, shownPrice, statedPrices } from "./cards.ts";
+import { priceFaults, ratingFaults, statedPrices } from "./cards.ts";
+import { shownPrice } from "./shown-price.ts";
 import { type ShownRule, titleOf } from "./shown-rule.ts";
 
 type Node = Readonly<Record<string, unknown>>;

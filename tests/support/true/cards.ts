@@ -1,7 +1,7 @@
-import { formatMoney } from "../../../catalog/money/money.ts";
-import { type CurrencyCode, isCurrencyCode, minorUnitDigits } from "../../../i18n/currencies.ts";
+import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import { formatTag, type Locale, tagOfProviderLanguage } from "../../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../../i18n/translator.ts";
+import { amountText } from "./amount-text.ts";
 import type { CollectionAnswer, PriceAnswer, ProductAnswer } from "./provider-answers.ts";
 
 /** What a card says. */
@@ -128,11 +128,10 @@ function priceText(price: PriceAnswer, locale: Locale): string {
   return amountText(price.finalPrice, price.currencyCode, locale);
 }
 
-export function amountText(amount: number, currency: CurrencyCode, locale: Locale): string {
-  return formatMoney({ minor: Math.round(amount * 10 ** minorUnitDigits(currency)), currency }, locale);
-}
-
-export function ratingText({ average, count }: { readonly average: number; readonly count: number }, locale: Locale): string {
+export function ratingText(
+  { average, count }: { readonly average: number; readonly count: number },
+  locale: Locale,
+): string {
   if (count === 0) return "";
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
