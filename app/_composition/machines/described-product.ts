@@ -1,10 +1,10 @@
 import { bookablePrice } from "../../../catalog/show/sale.ts";
-import type { Product } from "../../../catalog/product/product.ts";
 import type { Site } from "../../../hosts/site.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { amountOf } from "../../../renderer/product-structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { productPath } from "../../../routing/product-address.ts";
+import type { MachineProduct } from "./machine-products.ts";
 
 /** Where and when products are described. */
 export interface MachineScope {
@@ -30,14 +30,14 @@ export interface DescribedProduct {
 }
 
 /** Describes a product from the values that its page shows. */
-export function describedProduct(product: Product, { site, locale, now }: MachineScope): DescribedProduct {
+export function describedProduct(product: MachineProduct, { site, locale, now }: MachineScope): DescribedProduct {
   const { id, name, cityName, category, highlights, images, rating, cancellation } = product;
   const price = bookablePrice(product, now);
   const size = price?.group?.size;
   return {
     id: `${id}`,
     name: name.text,
-    url: canonicalUrl({ site, path: productPath(product) }, locale.code),
+    url: product.writtenUrl ?? canonicalUrl({ site, path: productPath(product) }, locale.code),
     city: cityName.text,
     category: category?.name.text ?? "",
     highlights: highlights.lines,

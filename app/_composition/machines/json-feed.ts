@@ -1,8 +1,8 @@
-import type { Product } from "../../../catalog/product/product.ts";
 import { defaultLocale } from "../../../i18n/locales.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { describedProduct, type MachineScope } from "./described-product.ts";
 import type { MachinePage } from "./machine-page.ts";
+import type { MachineProduct } from "./machine-products.ts";
 import { termsOf } from "./machine-terms.ts";
 
 /** Returns one page of products as a feed (JSON Feed 1.1). Each has the price of its page. */
@@ -22,7 +22,7 @@ export function jsonFeed({ products, page, pages }: MachinePage, scope: MachineS
   };
 }
 
-function feedItem(product: Product, scope: MachineScope): object {
+function feedItem(product: MachineProduct, scope: MachineScope): object {
   const { name, url, highlights, image, city, category, price, rating } = describedProduct(product, scope);
   return {
     id: url,

@@ -1,13 +1,12 @@
-import type { Product } from "../../../catalog/product/product.ts";
 import type { MachineScope } from "./described-product.ts";
-import type { MachineProducts } from "./machine-products.ts";
+import type { MachineProduct, MachineProducts } from "./machine-products.ts";
 
 /** Products of one page of a list. */
 const perPage = 50;
 
 /** A page of the list of all products. */
 export interface MachinePage {
-  readonly products: readonly Product[];
+  readonly products: readonly MachineProduct[];
   /** Counts from 1. */
   readonly page: number;
   readonly pages: number;

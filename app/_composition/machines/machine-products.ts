@@ -1,9 +1,11 @@
 import type { Found } from "../../../catalog/search/find-on-site.ts";
+import { canonicalUrl } from "../../../routing/page-address.ts";
+import type { ListedPage } from "../page-list/listed-page.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { foundValue } from "../../../catalog/snapshot/reading.ts";
 import type { CurrencyCode } from "../../../i18n/currencies.ts";
-import type { Locale } from "../../../i18n/locales.ts";
+import { defaultLocale, type Locale } from "../../../i18n/locales.ts";
 import type { Site } from "../../../hosts/site.ts";
 import { fallbackCurrency } from "../../../renderer/currency-of.ts";
 
@@ -16,11 +18,24 @@ export interface MachineSource {
   readonly cityOf: (id: number) => Promise<string>;
   /** Returns the currency of a city, by its code. */
   readonly currencyOfCity: (code: string) => Promise<CurrencyCode | undefined>;
+  /** Returns the published pages of all sites. */
+  readonly pages: () => Promise<readonly ProductPage[]>;
+}
+
+/** A page, and the product that it is about, if any. */
+type ProductPage = Pick<ListedPage, "site" | "locale" | "path" | "productId">;
+
+/** A product, with the currency and the address of its page on a site. */
+export interface MachineProduct extends Product {
+  /** That of its page: also where it has no price now. */
+  readonly currency: CurrencyCode;
+  /** The address of the page that editors wrote of it: its own address redirects there. */
+  readonly writtenUrl: string | undefined;
 }
 
 /** Some products of a site, and how many there are. */
 interface ProductsPage {
-  readonly products: readonly Product[];
+  readonly products: readonly MachineProduct[];
   readonly total: number;
 }
 
@@ -37,25 +52,35 @@ export interface MachineProducts {
   /** Returns products of a site, best first. A search that matches nothing has none. Throws when the provider fails. */
   readonly search: (query: ProductsQuery) => Promise<ProductsPage>;
   /** Returns a product that the site sells; undefined for any other. */
-  readonly product: (site: Site, locale: Locale, id: number) => Promise<Product | undefined>;
+  readonly product: (site: Site, locale: Locale, id: number) => Promise<MachineProduct | undefined>;
   /** Returns the currency of a product's page: that of its city, else of the site's. */
   readonly currencyOf: (site: Site, id: number) => Promise<CurrencyCode>;
 }
 
 /** Creates the reader of products for machines. Each has the price of its own page: in the currency of its city. */
-export function createMachineProducts({ find, products, cityOf, currencyOfCity }: MachineSource): MachineProducts {
+export function createMachineProducts({
+  find,
+  products,
+  cityOf,
+  currencyOfCity,
+  pages,
+}: MachineSource): MachineProducts {
   const currencyOf: MachineProducts["currencyOf"] = async (site, id) => {
     const own = await currencyOfCity(await cityOf(id));
     return own ?? (await currencyOfCity(site.primaryCity)) ?? fallbackCurrency;
   };
-  const read = async (ids: readonly number[], site: Site, locale: Locale): Promise<readonly Product[]> => {
+  const read = async (ids: readonly number[], site: Site, locale: Locale): Promise<readonly MachineProduct[]> => {
     const currencies = await Promise.all(ids.map(async (id) => currencyOf(site, id)));
     const calls = [...new Set(currencies)].map(async (currency) => {
       const queries = ids.filter((_, index) => currencies[index] === currency).map((id) => ({ id }));
-      return [...(await products(queries, { locale, currency })).values()].flatMap((each) => foundValue(each) ?? []);
+      const readings = await products(queries, { locale, currency });
+      return [...readings.values()].flatMap((each) => foundValue(each) ?? []).map((each) => ({ ...each, currency }));
     });
-    const found = new Map((await Promise.all(calls)).flat().map((product) => [product.id, product]));
-    return ids.flatMap((id) => found.get(id) ?? []);
+    const [written, ...found] = await Promise.all([pages(), ...calls]);
+    const byId = new Map(found.flat().map((product) => [product.id, product]));
+    return ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((product) => ({ ...product, writtenUrl: writtenUrl(product.id, written, { site, locale }) }));
   };
   return {
     currencyOf,
@@ -69,4 +94,16 @@ export function createMachineProducts({ find, products, cityOf, currencyOfCity }
       return sold.some((each) => each.id === id) ? (await read([id], site, locale))[0] : undefined;
     },
   };
+}
+
+/** Returns the address of a product's page on a site that editors wrote, in that language, else in English. */
+function writtenUrl(
+  id: number,
+  pages: readonly ProductPage[],
+  { site, locale }: Pick<ProductsQuery, "site" | "locale">,
+): string | undefined {
+  const own = pages.filter((page) => page.productId === id && page.site === site);
+  const inLanguage = (code: string) => own.find((page) => page.locale.code === code);
+  const page = inLanguage(locale.code) ?? inLanguage(defaultLocale);
+  return page && canonicalUrl(page, page.locale.code);
 }

@@ -1,4 +1,5 @@
 import { ports, productIndex, siteSearch } from "../composition.ts";
+import { pageList } from "../page-list/page-list.ts";
 import { createMachineProducts } from "./machine-products.ts";
 
 /** Products for machines, from the clients of pages. */
@@ -7,4 +8,5 @@ export const machineProducts = createMachineProducts({
   products: ports.provider.products,
   cityOf: productIndex.cityOf,
   currencyOfCity: ports.currencyOfCity,
+  pages: async () => (await pageList.recent()).pages,
 });

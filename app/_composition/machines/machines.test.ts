@@ -13,13 +13,19 @@ import { describedProduct } from "./described-product.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { llmsText } from "./llms-text.ts";
 import { pageIn } from "./machine-page.ts";
-import { createMachineProducts } from "./machine-products.ts";
+import { createMachineProducts, type MachineProduct } from "./machine-products.ts";
 import { mcpResponse } from "./mcp.ts";
 import { mcpTools } from "./mcp-tools.ts";
-import { octoCalendar, octoProduct } from "./octo.ts";
+import { octoProduct } from "./octo.ts";
+import { octoCalendar } from "./octo-calendar.ts";
 import { calendarResponse } from "./octo-calendar-response.ts";
 
-const sold = [7, 8, 9].map((id) => testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}` }));
+const machineProduct = (changes: Parameters<typeof testProduct>[0] = {}): MachineProduct => ({
+  ...testProduct(changes),
+  currency: "EUR",
+  writtenUrl: undefined,
+});
+const sold = [7, 8, 9].map((id) => machineProduct({ id, slug: `tour-${id}`, name: `Tour ${id}` }));
 const scope = { site: tessera, locale: locales.en, now: 0 };
 
 const found: Found = {
@@ -49,6 +55,11 @@ function testMachines() {
     },
     cityOf: async (id) => (id === 9 ? "LONDON" : "ROME"),
     currencyOfCity: async (code) => (code === "LONDON" ? "GBP" : "EUR"),
+    pages: async () => [
+      { site: tessera, locale: locales.en, path: ["tour"], productId: 8 },
+      { site: tessera, locale: locales.de, path: ["tour"], productId: 8 },
+      { site: vienna, locale: locales.en, path: ["elsewhere"], productId: 7 },
+    ],
   });
   return { machines, calls };
 }
@@ -95,6 +106,15 @@ describe("X13: products for machines", () => {
     expect(await search("zz")).toEqual({ products: [], total: 0 });
   });
 
+  it.each([
+    ["de", 7, "https://www.tessera.example/de/tour-7-e-7/"],
+    ["de", 8, "https://www.tessera.example/de/tour/"],
+    ["ar", 8, "https://www.tessera.example/tour/"],
+  ] as const)("in %s, %d is at %s: the page that editors wrote, where there is one", async (code, id, url) => {
+    const product = await machines.product(tessera, locales[code], id);
+    expect(describedProduct(product ?? machineProduct(), { ...scope, locale: locales[code] }).url).toBe(url);
+  });
+
   it("are those of the site alone", async () => {
     expect(await machines.product(tessera, locales.en, 7)).toMatchObject({ id: 7 });
     expect(await machines.product(tessera, locales.en, 1)).toBeUndefined();
@@ -132,7 +152,7 @@ describe("X13: the JSON feed", () => {
     ["a price", {}],
     ["none, sold out", { price: undefined }],
   ])("has the price of the page: %s", (_title, changes) => {
-    const product = testProduct(changes);
+    const product = machineProduct(changes);
     const { offers } = mainProductNode(product, testPage());
     const { price } = describedProduct(product, scope);
     expect(offers).toMatchObject(
@@ -162,6 +182,10 @@ describe("X13: OCTO", () => {
     deliveryFormats: v.array(v.string()),
     deliveryMethods: v.array(v.picklist(["VOUCHER", "TICKET"])),
     redemptionMethod: v.picklist(["DIGITAL", "PRINT", "MANIFEST"]),
+    defaultCurrency: v.string(),
+    availableCurrencies: v.pipe(v.array(v.string()), v.minLength(1)),
+    includeTax: v.boolean(),
+    pricingPer: v.picklist(["UNIT", "BOOKING"]),
     media: v.array(v.looseObject({ src: v.string(), type: v.string() })),
     options: v.pipe(
       v.array(
@@ -177,11 +201,23 @@ describe("X13: OCTO", () => {
   });
 
   it("a product has the types of the specification, and the price in minor units", () => {
-    const product = v.parse(productSchema, octoProduct(testProduct({ variants: [{ id: 3, name: "Plus" }] }), scope));
+    const product = v.parse(productSchema, octoProduct(machineProduct({ variants: [{ id: 3, name: "Plus" }] }), scope));
     expect(product.options[0]).toMatchObject({ id: "3", default: true, cancellationCutoff: "4320 minutes" });
     expect(product.options[0]?.units[0]).toMatchObject({
       pricingFrom: [{ retail: 2400, currency: "EUR", currencyPrecision: 2 }],
     });
+  });
+
+  it("has its currency also where it has no price, and the price of a group on its option", () => {
+    expect(v.parse(productSchema, octoProduct(machineProduct({ price: undefined }), scope))).toMatchObject({
+      defaultCurrency: "EUR",
+      availableCurrencies: ["EUR"],
+    });
+    const money = { minor: 2400, currency: "EUR" } as const;
+    const price = { final: money, original: money, cashbackPercent: 0, group: { size: 4 } };
+    const product = v.parse(productSchema, octoProduct(machineProduct({ price }), scope));
+    expect(product).toMatchObject({ pricingPer: "BOOKING", options: [{ pricingFrom: [{ retail: 2400 }] }] });
+    expect(product.options[0]?.units[0]).not.toHaveProperty("pricingFrom");
   });
 
   it("a calendar has each day of the range", () => {
@@ -196,14 +232,14 @@ describe("X13: OCTO", () => {
     ["https://images.example/rome.JPG", [{ src: "https://images.example/rome.JPG", type: "image/jpeg" }]],
     ["https://images.example/rome", []],
   ])("the photograph %s has the type that its name says, and none without", (url, media) => {
-    expect(octoProduct(testProduct({ images: [{ url, alt: "", width: 4, height: 3 }] }), scope)).toMatchObject({
+    expect(octoProduct(machineProduct({ images: [{ url, alt: "", width: 4, height: 3 }] }), scope)).toMatchObject({
       media,
     });
   });
 
   it("the ages of a unit begin with the least that a show admits", () => {
     const show = testShow({ minimumAge: 12 });
-    const { options } = v.parse(productSchema, octoProduct(testProduct({ show }), scope));
+    const { options } = v.parse(productSchema, octoProduct(machineProduct({ show }), scope));
     expect(options[0]?.units[0]?.restrictions.minAge).toBe(12);
   });
 

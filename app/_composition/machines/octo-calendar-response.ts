@@ -6,7 +6,7 @@ import { day } from "../../../routing/view-values.ts";
 import type { MachineScope } from "./described-product.ts";
 import { bodyOf } from "./machine-host.ts";
 import type { MachineProducts } from "./machine-products.ts";
-import { octoCalendar } from "./octo.ts";
+import { octoCalendar } from "./octo-calendar.ts";
 import { invalidProduct, octoError, octoJson } from "./octo-json.ts";
 
 const calendarQuery = v.object({

@@ -1,8 +1,9 @@
-import type { Calendar } from "../../../catalog/calendar/calendar.ts";
 import type { Product } from "../../../catalog/product/product.ts";
-import { minorUnitDigits } from "../../../i18n/currencies.ts";
+import type { ListingPrice } from "../../../catalog/price/price.ts";
 import type { Money } from "../../../catalog/money/money.ts";
 import { bookablePrice } from "../../../catalog/show/sale.ts";
+import { octoPrice } from "./octo-calendar.ts";
+import type { MachineProduct } from "./machine-products.ts";
 import { describedProduct, type MachineScope } from "./described-product.ts";
 
 /**
@@ -10,7 +11,7 @@ import { describedProduct, type MachineScope } from "./described-product.ts";
  * Where OCTO requires what the provider does not have, as delivery and ages, it has the value that excludes nothing.
  * Nothing is booked here: a booking happens on the page of the product.
  */
-export function octoProduct(product: Product, scope: MachineScope): object {
+export function octoProduct(product: MachineProduct, scope: MachineScope): object {
   const { name, url, image, highlights } = describedProduct(product, scope);
   const options = product.variants.length === 0 ? [{ id: product.id, name: product.name }] : product.variants;
   const price = bookablePrice(product, scope.now);
@@ -32,10 +33,12 @@ export function octoProduct(product: Product, scope: MachineScope): object {
     features: highlights.map((shortDescription) => ({ type: "HIGHLIGHT", shortDescription })),
     media: octoMedia(image),
     bookingUrl: url,
-    defaultCurrency: price?.final.currency ?? null,
+    defaultCurrency: product.currency,
+    availableCurrencies: [product.currency],
+    includeTax: true,
     pricingPer: price?.group === undefined ? "UNIT" : "BOOKING",
     options: options.map(({ id, name: option }, index) =>
-      octoOption({ id: `${id}`, name: option.text, isDefault: index === 0 }, product, price?.final),
+      octoOption({ id: `${id}`, name: option.text, isDefault: index === 0 }, product, price),
     ),
   };
 }
@@ -61,8 +64,9 @@ interface OctoOption {
   readonly isDefault: boolean;
 }
 
-function octoOption({ id, name, isDefault }: OctoOption, product: Product, price: Money | undefined): object {
+function octoOption({ id, name, isDefault }: OctoOption, product: Product, price: ListingPrice | undefined): object {
   const { cancellation, maxPax } = product;
+  const own = isDefault ? price : undefined;
   const minutes = cancellation.cancellable ? (cancellation.upToMinutes ?? 0) : 0;
   return {
     id,
@@ -75,11 +79,12 @@ function octoOption({ id, name, isDefault }: OctoOption, product: Product, price
     cancellationCutoffUnit: "minute",
     requiredContactFields: [],
     restrictions: { minUnits: 1, maxUnits: maxPax ?? null },
-    units: [adultUnit(product, isDefault ? price : undefined)],
+    units: [adultUnit(product, own?.group === undefined ? own?.final : undefined)],
+    ...(own?.group !== undefined && { pricingFrom: [octoPrice(own.final)] }),
   };
 }
 
-/** Returns the one unit of an option: lists of the provider have one price. Only shows have a least age. */
+/** Returns the one unit of an option, without the price of a group: lists of the provider have one price. Only shows have a least age. */
 function adultUnit({ maxPax, show }: Product, price: Money | undefined): object {
   return {
     id: "adult",
@@ -98,32 +103,4 @@ function adultUnit({ maxPax, show }: Product, price: Money | undefined): object 
     requiredContactFields: [],
     ...(price && { pricingFrom: [octoPrice(price)] }),
   };
-}
-
-/** An amount in minor units: `2400` of `EUR` with the precision 2. */
-function octoPrice({ minor, currency }: Money): object {
-  return {
-    original: minor,
-    retail: minor,
-    net: null,
-    currency,
-    currencyPrecision: minorUnitDigits(currency),
-    includedTaxes: [],
-  };
-}
-
-/** Returns the days of a calendar as OCTO has them. Of a day that is not in it, the provider does not say why. */
-export function octoCalendar({ dates }: Pick<Calendar, "dates">, days: readonly string[]): readonly object[] {
-  return days.map((localDate) => {
-    const day = dates[localDate];
-    return {
-      localDate,
-      available: day !== undefined,
-      status: day === undefined ? "CLOSED" : "AVAILABLE",
-      vacancies: null,
-      capacity: null,
-      openingHours: [],
-      ...(day && { unitPricingFrom: [{ unitId: "adult", ...octoPrice(day.price) }] }),
-    };
-  });
 }
