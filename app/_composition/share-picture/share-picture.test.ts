@@ -1,8 +1,11 @@
 import type { ServerResponse } from "node:http";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { sites } from "../../../hosts/index.ts";
 import tessera from "../../../hosts/tessera.ts";
 import { locales } from "../../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../../i18n/translator.ts";
+import { brandOf } from "../../../ui/theme/brands/index.ts";
 import { startUpstream } from "../../../http/upstream.example.ts";
 import { BusyError } from "./create-queue.ts";
 import { createSharePictures, type SharePicture } from "./create-share-pictures.ts";
@@ -22,12 +25,53 @@ async function letters(picture: Buffer, side: "left" | "right" | "all" = "all"):
   return pixels.filter((value) => value > 235).length;
 }
 
+type Colour = readonly number[];
+
+/** Returns the colour of the pixel in the middle of a row. */
+async function colourAt(picture: Buffer, row: number): Promise<Colour> {
+  const pixel = sharp(picture).extract({ left: 600, top: row, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())];
+}
+
+/** Returns the largest difference between a colour's parts and those of `#rrggbb`. JPEG changes each a little. */
+function distance(colour: Colour, hex: string): number {
+  return Math.max(
+    ...colour.map((part, index) => Math.abs(part - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16))),
+  );
+}
+
 describe("P28: the picture of a shared page", () => {
   it("is a JPEG of 1200 × 630 with the title of the page", async () => {
     const picture = await render();
     expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", ...shareSize });
     expect(await letters(picture)).toBeGreaterThan(3000);
   });
+
+  it.each(sites)("X17: has the colour of its brand, with and without a photograph: $name", async (site) => {
+    const { ground } = brandOf(site).icon;
+    const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#808080" } })
+      .png()
+      .toBuffer();
+    const [plain, withPhoto] = await Promise.all([render({ site }), render({ site, photo })]);
+    expect(await sharp(withPhoto).metadata()).toMatchObject(shareSize);
+    const [edge, bar] = [await colourAt(plain, 4), await colourAt(withPhoto, 624)];
+    for (const colour of [edge, bar]) expect(distance(colour, ground)).toBeLessThan(12);
+  });
+
+  it("X17: no two brands have the same picture of a page", async () => {
+    const pictures = await Promise.all(sites.map((site) => render({ site: { name: site.name, brand: "Rome" } })));
+    expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(sites.length);
+  });
+
+  it.each(Object.values(locales))(
+    "X16: the title is in its script, or omitted without a font: $code",
+    async (locale) => {
+      const title = createLocaleTranslator(locale)("search.attractions");
+      const bright = await letters(await render({ title, locale }));
+      if (/\p{Script=Latin}|\p{Script=Arabic}/u.test(title)) expect(bright).toBeGreaterThan(1000);
+      else expect(bright).toBeLessThan(50);
+    },
+  );
 
   it("X16: an Arabic title is set from the right", async () => {
     const picture = await render({ title: "تذاكر روما", locale: locales.ar });

@@ -98,7 +98,7 @@ it.each<[string, Node, string]>([
   ["questions", faq, details],
   ["a page", webPage, ""],
   ["a contact", contact, "help@a.example"],
-])("B7: %s on a page that shows what it says", (_title, node, body) => {
+])("A13: %s on a page that shows what it says", (_title, node, body) => {
   expect(faults([node], body)).toEqual([]);
 });
 
@@ -144,6 +144,6 @@ it.each<[string, Node, string, string, string]>([
   ["it does not show the question Is it loud?", faq, details, "loud", "late"],
   ["it has another reply to the question Is it loud?", faq, details, "little", "lot"],
   ["it does not show the email of the ContactPoint", contact, "help@a.example", "help@a", "hello@a"],
-])("B7: finds that %s", (fault, node, body, from, to) => {
+])("A13: finds that %s", (fault, node, body, from, to) => {
   expect(faults([node], body.replace(from, to))).toContain(fault);
 });
