@@ -177,6 +177,46 @@ export interface CommonHeaderDocumentDataCitiesItem {
 }
 
 /**
+ * Item in *Header → Categories*
+ */
+export interface CommonHeaderDocumentDataCategoriesItem {
+	/**
+	 * Category field in *Header → Categories*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Category id, e.g. 2
+	 * - **API ID Path**: common_header.categories[].category
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	category: prismic.NumberField;
+	
+	/**
+	 * Name field in *Header → Categories*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Tours: shown where the page's city has a page of it
+	 * - **API ID Path**: common_header.categories[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Header → Popular categories*
+ */
+export interface CommonHeaderDocumentDataPopularItem {
+	/**
+	 * Link field in *Header → Popular categories*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Page and text, for pages of no city
+	 * - **API ID Path**: common_header.popular[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
  * Content for Header documents
  */
 interface CommonHeaderDocumentData {
@@ -201,6 +241,28 @@ interface CommonHeaderDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	cities: prismic.GroupField<Simplify<CommonHeaderDocumentDataCitiesItem>>;
+	
+	/**
+	 * Categories field in *Header*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: common_header.categories[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	categories: prismic.GroupField<Simplify<CommonHeaderDocumentDataCategoriesItem>>;
+	
+	/**
+	 * Popular categories field in *Header*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: common_header.popular[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	popular: prismic.GroupField<Simplify<CommonHeaderDocumentDataPopularItem>>;
 	
 	/**
 	 * Help field in *Header*
@@ -6178,6 +6240,8 @@ declare module "@prismicio/client" {
 			CommonHeaderDocumentData,
 			CommonHeaderDocumentDataNavItem,
 			CommonHeaderDocumentDataCitiesItem,
+			CommonHeaderDocumentDataCategoriesItem,
+			CommonHeaderDocumentDataPopularItem,
 			ContentPageDocument,
 			ContentPageDocumentData,
 			ContentPageDocumentDataFactsItem,

@@ -2,14 +2,23 @@ import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { group } from "../../content/fields/group.ts";
 import { type Link, link } from "../../content/fields/link.ts";
+import { number } from "../../content/fields/plain.ts";
+import { text } from "../../content/fields/text.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
 import { currencySign } from "../../i18n/currency-signs.ts";
 import { languageLinks, returnAddress } from "../../renderer/languages.ts";
 import { pagePath } from "../../routing/page-address.ts";
+import { cityCategories } from "./city-categories.ts";
 import { Header } from "../../ui/shell/Header.tsx";
 
 /** What editors say about a host's header. */
-const schema = v.object({ nav: group({ link: link() }), cities: group({ link: link() }), help: link() });
+const schema = v.object({
+  nav: group({ link: link() }),
+  cities: group({ link: link() }),
+  categories: group({ category: number({ min: 1, step: 1 }), name: text() }),
+  popular: group({ link: link() }),
+  help: link(),
+});
 
 /** Navigation, languages and currencies above every page of a host. */
 export const header = defineShellPart({
@@ -26,17 +35,24 @@ function SiteHeader({ fields, page, language }: ShellPartProps<v.InferOutput<typ
       const target = one && page.linkTo(one);
       return target ? [{ ...target, text: one.text, current: isCurrent(target.href), ...language }] : [];
     });
+  const isHere = (href: string) => href === here;
+  const categories = cityCategories(fields.categories, page)?.map((each) => ({
+    ...each,
+    current: isHere(each.href),
+    ...language,
+  }));
   const currencies = page.snapshot.get("currencies", "all") ?? [];
   return (
     <Header
       brand={page.site.brand}
       homeHref={pagePath(page.locale.code, [])}
-      nav={toLinks([...fields.nav.map(({ link: one }) => one), fields.help], (href) => href === here)}
+      nav={toLinks([...linksIn(fields.nav), fields.help], isHere)}
       cities={toLinks(
-        fields.cities.map(({ link: one }) => one),
+        linksIn(fields.cities),
         // The page of a city, or one of its categories below it.
         (href) => here.startsWith(href),
       )}
+      categories={categories ?? toLinks(linksIn(fields.popular), isHere)}
       sells={page.site.sells}
       searchField={page.searchField}
       locale={page.locale}
@@ -48,4 +64,8 @@ function SiteHeader({ fields, page, language }: ShellPartProps<v.InferOutput<typ
       t={page.t}
     />
   );
+}
+
+function linksIn(items: readonly { readonly link: Link | undefined }[]): readonly (Link | undefined)[] {
+  return items.map(({ link: one }) => one);
 }

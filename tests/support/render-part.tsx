@@ -31,6 +31,9 @@ const ofViews: ReadonlySet<string> = new Set(["listing"]);
 /** Fields of slices that count on show pages alone. */
 const ofShowPages: ReadonlySet<string> = new Set(["sp_experience_limit"]);
 
+/** Fields of header and footer that count on the pages of a city alone. */
+const ofCities: ReadonlySet<string> = new Set(["categories"]);
+
 const { site } = testPage();
 const uid = `${site.host}.page`;
 const registries = testRegistries({ slices: Object.values(components), pageTypes, shell });
@@ -92,7 +95,7 @@ export function renderPart({ part, variation, path = [] }: PartOf, fields: Field
   }
   const own = { ...fields };
   const isShell = Object.values(shell).some(({ type }) => type === part);
-  if (isShell) return renderShell(testDocument(site.host, part, own), finds);
+  if (isShell) return renderShell(testDocument(site.host, part, own), path, finds);
   return renderContent(testDocument(uid, part, own), finds);
 }
 
@@ -111,8 +114,11 @@ async function renderContent(document: RawDocument, finds: Finds) {
   return { ...rest, nodes: content };
 }
 
-async function renderShell(document: RawDocument, finds: Finds) {
-  const { header, footer, ...rest } = await render([testDocument(uid, "content_page", { heading }), document], finds);
+async function renderShell(document: RawDocument, [field = ""]: readonly string[], finds: Finds) {
+  const page = ofCities.has(field)
+    ? testDocument(uid, "microsite", { heading: "Page", ...meaningful["microsite"] })
+    : testDocument(uid, "content_page", { heading });
+  const { header, footer, ...rest } = await render([page, document], finds);
   return {
     ...rest,
     nodes: (

@@ -3,6 +3,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CitySwitch.css.ts";
+import { LinkPanel } from "./LinkPanel.tsx";
 import type { NavigationLink } from "./shell-props.ts";
 
 interface CitySwitchProps {
@@ -25,23 +26,7 @@ export function CitySwitch({ cities, t }: CitySwitchProps) {
           {here?.text ?? t("shell.cities")}
         </span>
       </button>
-      <nav id={panelId} popover="auto" aria-label={t("shell.cities")} className={css.panel}>
-        <ul role="list" className={css.list}>
-          {cities.map(({ href, hrefLang, text, current, ...language }) => (
-            <li key={href}>
-              <a
-                href={href}
-                hrefLang={hrefLang}
-                {...languageOf(language)}
-                aria-current={current ? "true" : undefined}
-                className={css.city}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkPanel id={panelId} label={t("shell.cities")} links={cities} at="start" />
     </>
   );
 }

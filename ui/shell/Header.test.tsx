@@ -12,6 +12,7 @@ const props: HeaderProps = {
     { href: "/rome/", text: "Rome", current: true },
     { href: "/help/", text: "Help", current: false },
   ],
+  categories: [],
   cities: [
     { href: "/rome/", text: "Rome", current: true },
     { href: "/vienna/", text: "Vienna", current: false },
@@ -92,6 +93,28 @@ describe("Header", () => {
     expect(screen.getByRole("button", { name: "Cities" })).toBeTruthy();
     rerender(<Header {...props} cities={[]} />);
     expect(screen.queryByRole("button", { name: "Cities" })).toBeNull();
+  });
+
+  it("B8: opens the city's categories without script, above the menu that holds them on a phone", () => {
+    const categories = [
+      { href: "/rome/tickets/", text: "Tickets", current: false },
+      { href: "/rome/tours/", text: "Tours", current: true },
+    ];
+    render(<Header {...props} categories={categories} nav={[]} />);
+    const button = screen.getByRole("button", { name: "Things to do" });
+    const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");
+    expect(panel?.getAttribute("popover")).toBe("auto");
+    const links = [...(panel?.querySelectorAll("a") ?? [])].map((link) => [link.textContent, link.ariaCurrent]);
+    expect(links).toEqual([
+      ["Tickets", null],
+      ["Tours", "true"],
+    ]);
+    expect(document.getElementById("site-menu")?.contains(panel)).toBe(true);
+  });
+
+  it("has no button for categories where there are none", () => {
+    render(<Header {...props} />);
+    expect(screen.queryByRole("button", { name: "Things to do" })).toBeNull();
   });
 
   it("P1: searches from every page: a form where there is room, else a link to the page of searches", () => {

@@ -16,7 +16,18 @@ import type { HeaderProps } from "./shell-props.ts";
  * Its links stand in a row where they fit, else behind a menu button. A page has one search form: where its content has
  * it, the header leads there.
  */
-export function Header({ brand, homeHref, nav, cities, sells, searchField, locale, t, ...reading }: HeaderProps) {
+export function Header({
+  brand,
+  homeHref,
+  nav,
+  categories,
+  cities,
+  sells,
+  searchField,
+  locale,
+  t,
+  ...reading
+}: HeaderProps) {
   return (
     <header className={css.header}>
       <StyleSheet of={css} />
@@ -38,7 +49,14 @@ export function Header({ brand, homeHref, nav, cities, sells, searchField, local
           <SavedLink locale={locale} t={t} />
           <Navigation
             links={nav}
-            fit={fitOf({ brand, links: nav, cities, hasForm: searchField === undefined })}
+            categories={categories}
+            fit={fitOf({
+              brand,
+              links: nav,
+              opener: categories.length === 0 ? "" : t("shell.thingsToDo"),
+              cities,
+              hasForm: searchField === undefined,
+            })}
             t={t}
           />
           <LanguageAndCurrency {...reading} t={t} />

@@ -7,7 +7,7 @@ import type { HeaderProps } from "./shell-props.ts";
 
 export type LanguageAndCurrencyProps = Omit<
   HeaderProps,
-  "brand" | "homeHref" | "nav" | "cities" | "sells" | "searchField" | "locale"
+  "brand" | "homeHref" | "nav" | "categories" | "cities" | "sells" | "searchField" | "locale"
 >;
 
 const panelId = "site-language";

@@ -2,12 +2,15 @@ import { languageOf } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { Categories } from "./Categories.tsx";
 import type { Fit } from "./header-fit.ts";
 import * as css from "./Navigation.css.ts";
 import type { NavigationLink } from "./shell-props.ts";
 
 export interface NavigationProps {
   readonly links: readonly NavigationLink[];
+  /** What one can do in the page's city. */
+  readonly categories: readonly NavigationLink[];
   /** From which width of the header on the links stand in it. */
   readonly fit: Fit;
   readonly t: Translator;
@@ -15,13 +18,14 @@ export interface NavigationProps {
 
 const menuId = "site-menu";
 
-/** The site's main links: in the header where they fit, else a popover that a menu button opens. */
-export function Navigation({ links, fit, t }: NavigationProps) {
-  if (links.length === 0) return null;
+/** Categories and the site's main links: in the header where they fit, else in a menu button's popover. */
+export function Navigation({ links, categories, fit, t }: NavigationProps) {
+  if (links.length + categories.length === 0) return null;
   return (
     <>
       <StyleSheet of={css} />
       <nav id={menuId} popover="auto" aria-label={t("shell.menu")} data-fit={fit} className={css.menu}>
+        <Categories categories={categories} linkClassName={css.link} t={t} />
         {links.map(({ href, hrefLang, text, current, ...language }) => (
           <a
             key={href}

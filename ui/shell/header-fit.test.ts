@@ -20,6 +20,13 @@ it("longer links need a wider header, and Chinese letters count as two", () => {
   expect(chinese).toBe(fitOf({ brand: "Tessera", links: linksOf("London theatre 2"), cities: [], hasForm: true }));
 });
 
+it("a button for categories needs more room than a link with its text", () => {
+  const links = linksOf("London theatre", "Help center", "Colosseum");
+  const site = { brand: "Tessera", links, cities: [1], hasForm: true };
+  expect(fitOf(site)).toBeLessThan(fitOf({ ...site, opener: "Things to do" }));
+  expect(fitOf({ ...site, opener: "Things to do" })).toBe(fits.at(-1));
+});
+
 it("links that have no room at any width are behind the button at every width", () => {
   const links = linksOf(...Array.from({ length: 12 }, () => "A link with many words"));
   expect(fitOf({ brand: "Tessera", links, cities: [], hasForm: true })).toBe(0);

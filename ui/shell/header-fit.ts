@@ -1,7 +1,7 @@
 import type { NavigationLink } from "./shell-props.ts";
 
 /** The widths of a header, in rem, from which on its links may stand in a row. Wider ones never have room. */
-export const fits = [45, 52, 60, 68] as const;
+export const fits = [45, 55, 65, 75] as const;
 
 /** A width of `fits`; 0 where the links have room nowhere. */
 export type Fit = (typeof fits)[number] | 0;
@@ -9,6 +9,8 @@ export type Fit = (typeof fits)[number] | 0;
 interface Contents {
   readonly brand: string;
   readonly links: readonly Pick<NavigationLink, "text">[];
+  /** Text of the button that opens the categories; empty where there are none. */
+  readonly opener?: string;
   readonly cities: readonly unknown[];
   /** Whether one can search in it; else a link leads to where one can. */
   readonly hasForm: boolean;
@@ -21,21 +23,29 @@ const brandCharacter = 0.75;
 /** Rem of what every header has besides: the mark, the heart, the language and the gaps between. */
 const always = 17;
 
+/** Rem of the arrow in a button that opens categories, with its gap. */
+const arrow = 1.5;
+
 /** Rem of the button that chooses a city, and the least of a form that one can search with. */
 const cityButton = 7;
 const search = 11;
 const searchLink = 3;
 
 /** Returns from which width of a header on its links stand in a row, as far as their letters say. */
-export function fitOf({ brand, links, cities, hasForm }: Contents): Fit {
-  const texts = links.map(({ text }) => charactersOf(text) * linkCharacter + 1.5);
+export function fitOf({ brand, links, opener = "", cities, hasForm }: Contents): Fit {
   const needed =
     always +
     (hasForm ? search : searchLink) +
     charactersOf(brand) * brandCharacter +
     (cities.length === 0 ? 0 : cityButton) +
-    texts.reduce((sum, width) => sum + width, 0);
+    (opener === "" ? 0 : widthOf(opener) + arrow) +
+    links.reduce((sum, { text }) => sum + widthOf(text), 0);
   return fits.find((width) => width >= needed) ?? 0;
+}
+
+/** Returns the rem of a link in a row, with its padding. */
+function widthOf(text: string): number {
+  return charactersOf(text) * linkCharacter + 1.5;
 }
 
 /** Returns how many Latin letters are as wide as a text: a letter of China, Japan or Korea is two. */

@@ -7,6 +7,8 @@ export interface HeaderProps {
   readonly brand: string;
   readonly homeHref: string;
   readonly nav: readonly NavigationLink[];
+  /** Pages of categories: those of the page's city, else those that editors chose. */
+  readonly categories: readonly NavigationLink[];
   /** The cities that the site has pages of; the current one is that of the page. */
   readonly cities: readonly NavigationLink[];
   /** What the site sells, as the words of its search say. */

@@ -1,0 +1,36 @@
+import { languageOf } from "../../i18n/localized-text.ts";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./LinkPanel.css.ts";
+import type { NavigationLink } from "./shell-props.ts";
+
+interface Props {
+  /** What the button that opens it names in `popoverTarget`. */
+  readonly id: string;
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+  readonly at: keyof typeof css.panelAt;
+}
+
+/** Links in a popover below the header, which opens without script. */
+export function LinkPanel({ id, label, links, at }: Props) {
+  return (
+    <nav id={id} popover="auto" aria-label={label} className={css.panelAt[at]}>
+      <StyleSheet of={css} />
+      <ul role="list" className={css.list}>
+        {links.map(({ href, hrefLang, text, current, ...language }) => (
+          <li key={href}>
+            <a
+              href={href}
+              hrefLang={hrefLang}
+              {...languageOf(language)}
+              aria-current={current ? "true" : undefined}
+              className={css.link}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
