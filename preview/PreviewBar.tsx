@@ -36,7 +36,7 @@ export function PreviewBar({ route, report }: Props) {
           <div className={css.panel}>
             <FindingList report={report} t={t} />
             <ShortcodeList report={report} t={t} />
-            <TranslationList report={report} t={t} />
+            <TranslationList report={report} locale={route.locale} t={t} />
           </div>
         </details>
       )}

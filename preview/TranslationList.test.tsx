@@ -5,15 +5,20 @@ import { createLocaleTranslator } from "../i18n/translator.ts";
 import { linksTo } from "../renderer/languages.ts";
 import { TranslationList } from "./TranslationList.tsx";
 
-function renderList(written: readonly LocaleCode[], missing: readonly LocaleCode[]) {
+function renderList(written: readonly LocaleCode[], missing: readonly LocaleCode[], older: readonly LocaleCode[] = []) {
   const translations = linksTo(
     ["rome"],
     written.map((code) => locales[code]),
     locales.en,
   );
   const untranslated = missing.map((code) => locales[code]);
+  const outdated = { original: locales.en, translations: older.map((code) => locales[code]) };
   const { container } = render(
-    <TranslationList report={{ translations, untranslated }} t={createLocaleTranslator(locales.en)} />,
+    <TranslationList
+      report={{ translations, untranslated, outdated }}
+      locale={locales.en}
+      t={createLocaleTranslator(locales.en)}
+    />,
   );
   return container;
 }
@@ -28,4 +33,12 @@ it("an editor reads which languages a page has, with links to it, and which it l
 
 it("a page in all of its languages lacks none", () => {
   expect(renderList(["en", "de"], []).querySelector("p")).toBeNull();
+});
+
+it("Q14: an editor reads which translations are older than the original", () => {
+  const container = renderList(["en", "de", "ar"], ["pl"], ["de", "ar"]);
+  expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+    "Older than the original (English): Deutsch · العربية",
+    "Not translated: Polski",
+  ]);
 });

@@ -63,7 +63,7 @@ async function renderBody(body: string, title = "Rome", preview?: Preview) {
 async function previewBody(body: string, title?: string) {
   const preview = createPreview(registries.shortcodes);
   const rendered = await renderBody(body, title, preview);
-  return { ...rendered, report: preview.report(rendered.outcome) };
+  return { ...rendered, report: preview.report(rendered.outcome, []) };
 }
 
 const words = (element: Element | undefined) =>

@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import type { RawDocument } from "../content/document.ts";
 import type { SourceText } from "../content/source-text.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { linksTo } from "../renderer/languages.ts";
@@ -7,6 +8,7 @@ import type { Decoration, Decorator } from "../renderer/render/decoration.ts";
 import { locatePage } from "../renderer/render/location-of.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
+import { outdatedTranslations } from "./outdated-translations.ts";
 import { reportShortcodes } from "./report-shortcodes.ts";
 import { createShortcodeTexts } from "./shortcode-texts.ts";
 import type { PreviewReport, ShortcodeReport } from "./preview-report.ts";
@@ -17,7 +19,8 @@ import { watchSources } from "./watch-sources.ts";
 /** The preview of one page: what decorates the renderer, and what editors read about the page afterwards. */
 export interface Preview {
   readonly decorator: Decorator;
-  readonly report: (outcome: PageOutcome) => PreviewReport;
+  /** `translations` are the documents of the page in other languages. */
+  readonly report: (outcome: PageOutcome, translations: readonly RawDocument[]) => PreviewReport;
 }
 
 /** Creates the preview of one page: shortcodes in running text are marked and listed, and slices can be linked to. */
@@ -36,12 +39,13 @@ export function createPreview(registry: ShortcodeRegistry): Preview {
   };
   return {
     decorator: { contextFor, decorate },
-    report: ({ diagnostics, page }) => ({
+    report: ({ diagnostics, page, document }, translations) => ({
       diagnostics,
       shortcodes: [...reports.values()],
       slices,
       texts: createShortcodeTexts(page),
       ...translationsOf(page),
+      outdated: outdatedTranslations(document, translations, page),
     }),
   };
 }

@@ -14,6 +14,14 @@ export interface PreviewReport {
   readonly translations: readonly LanguageLink[];
   /** The languages of its site that it is not written in. */
   readonly untranslated: readonly Locale[];
+  readonly outdated: Outdated;
+}
+
+/** The translations that were last published before the original. */
+export interface Outdated {
+  /** The English page; the previewed one where there is none. */
+  readonly original: Locale;
+  readonly translations: readonly Locale[];
 }
 
 /** One shortcode of a page, as editors read about it. */

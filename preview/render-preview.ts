@@ -1,3 +1,5 @@
+import type { EditorQueries } from "../content/client/content-service.ts";
+import type { RawDocument } from "../content/document.ts";
 import { createRenderer } from "../renderer/line.ts";
 import type { Outcome } from "../renderer/outcome.ts";
 import type { Ports } from "../renderer/ports.ts";
@@ -12,10 +14,26 @@ export interface Previewed {
   readonly report: PreviewReport | undefined;
 }
 
-/** Renders a page as editors see it. Its diagnostics are in the report and not in the log. Throws `ContentError`. */
-export async function renderPreview(registries: Registries, ports: Ports, route: Route): Promise<Previewed> {
+type ReadByIds = EditorQueries["byIds"];
+
+/**
+ * Renders a page as editors see it. Its diagnostics are in the report and not in the log. `readByIds` reads its
+ * translations, with one query; by default it has none. Throws `ContentError`.
+ */
+export async function renderPreview(
+  registries: Registries,
+  ports: Ports,
+  route: Route,
+  readByIds: ReadByIds = async () => [],
+): Promise<Previewed> {
   const preview = createPreview(registries.shortcodes);
   const { renderPage } = createRenderer(registries, { ...ports, onDiagnostics: () => {} }, preview.decorator);
   const outcome = await renderPage(route);
-  return { outcome, report: outcome.kind === "page" ? preview.report(outcome) : undefined };
+  if (outcome.kind !== "page") return { outcome, report: undefined };
+  const translations = await readByIds(translationIds(outcome.document));
+  return { outcome, report: preview.report(outcome, translations) };
+}
+
+function translationIds({ alternate_languages }: RawDocument): readonly string[] {
+  return alternate_languages.flatMap(({ id }) => id ?? []);
 }

@@ -24,7 +24,7 @@ async function previewRoute(route: Route | undefined): Promise<Previewed | undef
   if (content === undefined) return undefined;
   if (route === undefined) return { outcome: missingPage, report: undefined };
   try {
-    return await limitPreviews(() => renderPreview(registries, portsOf(content), route));
+    return await limitPreviews(() => renderPreview(registries, portsOf(content), route, content.byIds));
   } catch (error) {
     if (hasEnded(error)) return undefined;
     throw error;
