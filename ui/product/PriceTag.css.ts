@@ -7,23 +7,31 @@ export const tag = style({
   color: vars.color.inkSoft,
   fontSize: vars.size.s14,
   fontVariantNumeric: "tabular-nums",
-  lineHeight: 1.3,
+  lineHeight: 1.25,
 });
 
 const price = style({
   color: vars.color.ink,
   fontWeight: 700,
-  lineHeight: 1.25,
   letterSpacing: vars.tracking.heading,
   whiteSpace: "nowrap",
 });
 
-const small = { fontSize: vars.size.s18 };
+const small = vars.size.s18;
+
+/** A compact row at 320 px has room for seven digits at twice the text size. */
+const compact = `min(${small}, 8cqi)`;
 
 export const size = styleVariants({
-  regular: [price, { fontSize: vars.size.s22, "@container": { [columns.one]: small, [columns.narrowRow]: small } }],
+  regular: [
+    price,
+    {
+      fontSize: vars.size.s22,
+      "@container": { [columns.one]: { fontSize: compact }, [columns.narrowRow]: { fontSize: small } },
+    },
+  ],
   // Beside a button on the smallest phones, a price of seven digits has room.
-  large: [price, { fontSize: vars.size.s18, "@media": { "(min-width: 400px)": { fontSize: vars.size.s28 } } }],
+  large: [price, { fontSize: small, "@media": { "(min-width: 400px)": { fontSize: vars.size.s28 } } }],
 });
 
 /** Begins a line before it is broken. */
