@@ -7,15 +7,18 @@ const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
 export const loadAxe = (page: Page): Promise<unknown> => page.evaluate(axe);
 
-/** Returns each rule that the page breaks, with the first element that breaks it. */
-export function axeViolations(page: Page): Promise<unknown> {
-  return page.evaluate(async (tags) => {
-    // @ts-expect-error axe is a global that `loadAxe` defines.
-    const results = await axe.run(document, { runOnly: tags });
-    if (results.passes.length === 0) throw new Error("No rule applies.");
-    return results.violations.map((violation: { id: string; nodes: { html: string }[] }) => [
-      violation.id,
-      violation.nodes[0]?.html,
-    ]);
-  }, rules);
+/** Returns each rule that the page breaks, or a part of it, with the first element that breaks it. */
+export function axeViolations(page: Page, part = "html"): Promise<unknown> {
+  return page.evaluate(
+    async ([selector, tags]) => {
+      // @ts-expect-error axe is a global that `loadAxe` defines.
+      const results = await axe.run(selector, { runOnly: tags });
+      if (results.passes.length === 0) throw new Error("No rule applies.");
+      return results.violations.map((violation: { id: string; nodes: { html: string }[] }) => [
+        violation.id,
+        violation.nodes[0]?.html,
+      ]);
+    },
+    [part, rules] as const,
+  );
 }
