@@ -1,14 +1,12 @@
 import { type Calendar, sortedInventoryDates } from "../calendar/calendar.ts";
 import type { Variant } from "../variant/variant.ts";
 
-/** How many days are named. */
-const most = 3;
-
-/** Returns the next days on which a tour of a variant starts, from today on, `YYYY-MM-DD`. */
+/** Returns the next days, three by default, on which a tour of a variant starts, from today on, `YYYY-MM-DD`. */
 export function nextDaysOfVariant(
   { tourIds }: Pick<Variant, "tourIds">,
   calendar: Pick<Calendar, "dates">,
   today: string,
+  most = 3,
 ): readonly string[] {
   const ofVariant = new Set(tourIds);
   return sortedInventoryDates(calendar)

@@ -7,7 +7,6 @@ import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
 import { pageFields } from "../../customtypes/page-fields.ts";
-import { ChosenDay } from "../../customtypes/experience/product/ChosenDay.island.tsx";
 import { SavedPage } from "../../customtypes/saved_page/saved/SavedPage.tsx";
 import { ChoiceForm } from "../../customtypes/cookie_page/settings/ChoiceForm.tsx";
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
@@ -70,9 +69,6 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     <RememberedVisit key="visit" id={product.id} price={product.price} locale={locale} t={t}>
       Price
     </RememberedVisit>,
-    <ChosenDay key="day" label="Book {date}" tag="en-GB">
-      <a href="https://book.tessera.example/book/7/">Choose a date</a>
-    </ChosenDay>,
     <SavedPage key="list" fields={v.parse(v.object(pageFields), {})} page={testPage()}>
       {null}
     </SavedPage>,

@@ -23,6 +23,26 @@ test("B7, C22: a card leads to its product's page, and a free day there to the b
   expect(y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
+test("X1, X4: a day that is chosen beside the prices has its own deadline, prices and booking, without script", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
+  const deadline = page.locator("li", { hasText: "Free cancellation until" }).first();
+  const before = await deadline.textContent();
+  const other = page.getByRole("navigation", { name: "Next days to book" }).getByRole("link").nth(2);
+  const day = (await other.textContent()) ?? "";
+  await other.click();
+  await expect(page).toHaveURL(/\?date=[\d-]+#prices$/);
+  await expect(deadline).toContainText(`for the start on ${day},`);
+  expect(await deadline.textContent()).not.toBe(before);
+  await expect(page.locator("#prices")).toContainText(`For the start on ${day},`);
+  const date = new URL(page.url()).searchParams.get("date");
+  await expect(page.getByRole("link", { name: `Book ${day}` })).toHaveAttribute("href", new RegExp(`date=${date}`));
+  await page.close();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 

@@ -3,20 +3,22 @@ import { DayText, type DayTextProps } from "./DayText.tsx";
 
 export interface DayLinksProps extends DayTextProps {
   readonly isCheapest: boolean;
+  readonly isChosen: boolean;
   readonly href: string;
   /** On a phone a booking with a day begins elsewhere (specification §2). */
   readonly phoneHref: string;
 }
 
 /** A day that can be booked. Phones have a link of their own, of which styles show one at a time. */
-export function DayLinks({ isCheapest, href, phoneHref, ...text }: DayLinksProps) {
+export function DayLinks({ isCheapest, isChosen, href, phoneHref, ...text }: DayLinksProps) {
+  const current = isChosen ? "date" : undefined;
   const looks = isCheapest ? `${css.free} ${css.cheapest}` : css.free;
   return (
     <>
-      <a href={href} className={`${looks} ${css.wide}`}>
+      <a href={href} aria-current={current} className={`${looks} ${css.wide}`}>
         <DayText {...text} />
       </a>
-      <a href={phoneHref} className={`${looks} ${css.phone}`}>
+      <a href={phoneHref} aria-current={current} className={`${looks} ${css.phone}`}>
         <DayText {...text} />
       </a>
     </>

@@ -28,6 +28,7 @@ export const day = style({
   verticalAlign: "middle",
 });
 
+/** The chosen one has its ground in forced colours and on paper too: the cheapest one has a border. */
 export const free = style({
   alignItems: "center",
   alignContent: "center",
@@ -40,21 +41,6 @@ export const free = style({
   lineHeight: 1.25,
   textDecoration: "none",
   ":hover": { borderColor: vars.color.action },
-});
-
-export const cheapest = style({ borderColor: vars.color.saving, borderWidth: "2px", color: vars.color.saving });
-
-export const number = style({ fontWeight: 600 });
-
-export const price = style({ fontSize: vars.size.s12, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
-
-export const wide = style({ display: "none", "@media": { [media.tablet]: { display: "grid" } } });
-
-export const phone = style({ display: "grid", "@media": { [media.tablet]: { display: "none" } } });
-
-/** The chosen one has its ground in forced colours and on paper too: the cheapest one has a border. */
-export const choice = style({
-  display: "grid",
   selectors: {
     '&[aria-current="date"]': {
       borderColor: vars.color.action,
@@ -76,4 +62,18 @@ export const choice = style({
       },
     },
   },
+});
+
+export const cheapest = style({ borderColor: vars.color.saving, borderWidth: "2px", color: vars.color.saving });
+
+export const number = style({ fontWeight: 600 });
+
+export const price = style({ fontSize: vars.size.s12, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+
+export const wide = style({ display: "none", "@media": { [media.tablet]: { display: "grid" } } });
+
+export const phone = style({ display: "grid", "@media": { [media.tablet]: { display: "none" } } });
+
+export const choice = style({
+  display: "grid",
 });

@@ -1,6 +1,7 @@
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
+import { ByDevice } from "../primitives/ByDevice.tsx";
 import { ButtonLink } from "../primitives/links.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./BookingBar.css.ts";
@@ -10,6 +11,8 @@ export interface BookingBarProps {
   readonly sale: Sale;
   /** Where it is booked, or where a day is chosen. */
   readonly href: string;
+  /** On a phone, where that is another step. */
+  readonly phoneHref?: string;
   /** The words of the button. */
   readonly label: string;
   /** Secondary where a part of the page is the next step. */
@@ -19,7 +22,7 @@ export interface BookingBarProps {
 }
 
 /** Price and link to the next step, fixed to the bottom of a phone's screen. What can't be booked says why instead. */
-export function BookingBar({ sale: { price, note }, href, label, tone = "primary", locale, t }: BookingBarProps) {
+export function BookingBar({ sale: { price, note }, label, locale, t, ...step }: BookingBarProps) {
   return (
     <div className={css.bar}>
       <div>
@@ -27,11 +30,20 @@ export function BookingBar({ sale: { price, note }, href, label, tone = "primary
         {note !== undefined && <p className={css.note}>{note}</p>}
         {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />}
       </div>
-      {price && (
-        <ButtonLink href={href} size="large" tone={tone}>
-          {label}
-        </ButtonLink>
-      )}
+      {price && <Step {...step}>{label}</Step>}
     </div>
   );
+}
+
+interface StepProps extends Pick<BookingBarProps, "href" | "phoneHref" | "tone"> {
+  readonly children: string;
+}
+
+function Step({ href, phoneHref, tone = "primary", children }: StepProps) {
+  const link = (target: string) => (
+    <ButtonLink href={target} size="large" tone={tone}>
+      {children}
+    </ButtonLink>
+  );
+  return phoneHref === undefined ? link(href) : <ByDevice>{(isMobile) => link(isMobile ? phoneHref : href)}</ByDevice>;
 }

@@ -1,11 +1,12 @@
 import { priceOnDays } from "../../../catalog/listing/price-on-days.ts";
 import { formatMoney, type Money, shownHundredths } from "../../../catalog/money/money.ts";
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
-import { dayFirstTag, dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
+import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
+import { shownDays } from "../../../renderer/listing/shown-days.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { BookingBar } from "../../../ui/product/BookingBar.tsx";
 import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
-import { ChosenDay } from "./ChosenDay.island.tsx";
+import { BookUntil } from "./BookUntil.tsx";
 import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
@@ -19,9 +20,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
   return (
     <>
       <RememberedVisit id={product.id} price={sale.price} locale={locale} t={t}>
-        <ChosenDay label={t("experience.bookDay", { date: "{date}" })} tag={dayFirstTag(locale)}>
-          <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
-        </ChosenDay>
+        <Booking data={data} page={page} />
       </RememberedVisit>
       <ul role="list" className={css.notes}>
         {sale.price && <li>{t("experience.allIn")}</li>}
@@ -37,6 +36,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
           </li>
         )}
         {next !== undefined && <NextDay date={next} data={data} page={page} />}
+        <BookUntil data={data} page={page} />
         <DeadlineNote data={data} page={page} />
         {sale.price === undefined && (
           <li>
@@ -45,6 +45,27 @@ export function BookingBox({ data, page }: ExperienceProps) {
         )}
       </ul>
     </>
+  );
+}
+
+/** The price, and the way to the booking: of the chosen day, where there is one (rows P2 and C23). */
+function Booking({ data: { product, calendar, day: date }, page }: ExperienceProps) {
+  const { locale, t } = page;
+  const sale = page.sale(product);
+  if (date === undefined || calendar === undefined)
+    return (
+      <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
+    );
+  const days = { from: date, to: date };
+  return (
+    <BookingBar
+      sale={{ ...sale, price: sale.price && (priceOnDays(sale.price, calendar, days) ?? sale.price) }}
+      href={page.bookingUrl(product, { date })}
+      phoneHref={page.bookingUrl(product, { date, isMobile: true })}
+      label={t("experience.bookDay", { date: shownDays(days, locale) })}
+      locale={locale}
+      t={t}
+    />
   );
 }
 

@@ -7,29 +7,42 @@ import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
 /**
- * Until when the first start is cancelled for free, by the venue's clocks, with an entry for one's calendar. The default
- * variant's; for an open-dated ticket the right of withdrawal.
+ * Until when a start of the default variant is cancelled for free, by the venue's clocks. For an open-dated ticket the right
+ * of withdrawal.
  */
 export function DeadlineNote({ data, page }: ExperienceProps) {
-  const { product } = data;
-  const { locale, t } = page;
-  if (product.allVariantsOpenDated) return <Withdrawal data={data} page={page} />;
+  if (data.product.allVariantsOpenDated) return <Withdrawal data={data} page={page} />;
   const first = defaultVariantOf(data);
-  const chosen = variantDeadlines(data, page).find(({ variant }) => variant === first);
-  if (chosen === undefined) return null;
-  const { startsAt, deadline } = chosen;
-  if (deadline.kind === "passed") return <li>{t("experience.deadlinePassed")}</li>;
-  const inZone = (moment: number) => momentInZone(moment, product.timeZone, locale);
+  const found = variantDeadlines(data, page).find(({ variant }) => variant === first);
+  if (found === undefined) return null;
+  const { startsAt, deadline } = found;
+  const start = page.t("experience.deadlineFor", {
+    moment: momentInZone(startsAt, data.product.timeZone, page.locale),
+  });
+  if (deadline.kind === "until") return <Until moment={deadline.moment} start={start} data={data} page={page} />;
+  if (data.day === undefined) return <li>{page.t("experience.deadlinePassed")}</li>;
+  return (
+    <li>
+      {page.t("performances.deadlinePassed")} <span className={css.soft}>{start}</span>
+    </li>
+  );
+}
+
+interface UntilProps extends ExperienceProps {
+  readonly moment: number;
+  /** Which start it is for. */
+  readonly start: string;
+}
+
+/** The deadline, with an entry for one's calendar. */
+function Until({ moment, start, data, page }: UntilProps) {
+  const { id, timeZone, cityName } = data.product;
+  const text = { moment: momentInZone(moment, timeZone, page.locale), city: cityName.text };
   return (
     <li className={css.deadline}>
-      {t("experience.deadline", { moment: inZone(deadline.moment), city: product.cityName.text })}{" "}
-      <span className={css.soft}>{t("experience.deadlineFor", { moment: inZone(startsAt) })}</span>{" "}
-      <a
-        href={deadlineHref({ data, page }, deadline.moment)}
-        download={`deadline-${product.id}.ics`}
-        className={css.link}
-      >
-        {t("experience.addToCalendar")}
+      {page.t("experience.deadline", text)} <span className={css.soft}>{start}</span>{" "}
+      <a href={deadlineHref({ data, page }, moment)} download={`deadline-${id}.ics`} className={css.link}>
+        {page.t("experience.addToCalendar")}
       </a>
     </li>
   );

@@ -23,3 +23,18 @@ export const row = style({
 export const amount = style({ margin: 0, fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
+
+export const days = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s16,
+  marginBlockEnd: vars.space.s8,
+});
+
+/** High enough for a finger. */
+export const day = style({
+  display: "block",
+  paddingBlock: vars.space.s8,
+  color: vars.color.action,
+  selectors: { "&[aria-current]": { color: vars.color.ink, fontWeight: 700, textDecoration: "none" } },
+});

@@ -10,6 +10,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
+import { OtherDays } from "./OtherDays.tsx";
 import * as css from "./PartyPrices.css.ts";
 
 /** What travellers, usual parties and groups pay at the first start, all in (rows X1, P16 and P17). */
@@ -22,6 +23,7 @@ export function PartyPrices({ data, page }: ExperienceProps) {
   return (
     <Section id="prices" title={page.t("experience.party")} intro={page.t("experience.partyFor", { moment: when })}>
       <StyleSheet of={css} />
+      <OtherDays data={data} page={page} />
       <div className={css.tables}>
         <Persons start={start} page={page} />
         <Parties start={start} page={page} />

@@ -81,7 +81,7 @@ interface DayProps extends ExperienceProps {
   readonly isCheapest: boolean;
 }
 
-function Day({ day: { date, day, offer }, isCheapest, data: { product }, page }: DayProps) {
+function Day({ day: { date, day, offer }, isCheapest, data: { product, day: chosen }, page }: DayProps) {
   if (offer === undefined) return day;
   const price = calendarPrice(offer, page.locale);
   return (
@@ -91,6 +91,7 @@ function Day({ day: { date, day, offer }, isCheapest, data: { product }, page }:
       note={isCheapest ? page.t("performances.cheapest") : undefined}
       locale={page.locale}
       isCheapest={isCheapest}
+      isChosen={date === chosen}
       href={page.bookingUrl(product, { date })}
       phoneHref={page.bookingUrl(product, { date, isMobile: true })}
     />

@@ -73,7 +73,7 @@ globalStyle(`${box} ${bar}`, {
   },
 });
 
-globalStyle(`${box} ${bar} > a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
+globalStyle(`${box} ${bar} a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
 
 export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceFields } from "../fields.ts";
 import { BookingBox } from "./BookingBox.tsx";
-import { experienceData } from "./experience-data.ts";
+import { datedData } from "./experience-data.ts";
 import { hasFactsBeside } from "./gallery-pictures.ts";
 import { GoodToKnow } from "./GoodToKnow.tsx";
 import { GroupForm } from "./GroupForm.tsx";
@@ -26,7 +26,7 @@ import { UnreadPage } from "./UnreadPage.tsx";
 
 /** All that a traveller needs before booking, in the order of the questions. A document's slices are near the end. */
 export function ProductPage({ fields, page, children }: PageProps<ExperienceFields>) {
-  const data = experienceData(fields.tgid, page.snapshot);
+  const data = datedData(fields.tgid, page);
   if (data === undefined)
     return (
       <UnreadPage fields={fields} page={page}>

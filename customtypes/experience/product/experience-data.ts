@@ -1,5 +1,6 @@
 import type { Calendar } from "../../../catalog/calendar/calendar.ts";
 import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
+import { startsOf } from "../../../catalog/experience/first-start.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
@@ -7,6 +8,8 @@ import { getUnlessFailed } from "../../../catalog/snapshot/get-unless-failed.ts"
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
+import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 
 /** Days for which all prices are read: the first starts are among them. */
 const daysWithPrices = 14;
@@ -22,8 +25,10 @@ const queriesOf = (id: number) =>
     inventories: { id, forDays: daysWithPrices },
   }) as const;
 
+const startsQuery = (id: number, day: string) => ({ id, from: day, to: day });
+
 /** Returns what a product's page needs in the first round: one call each. */
-export function experienceNeeds(id: number): Needs {
+export function experienceNeeds(id: number, { view: { date } }: Pick<PageFacts, "view">): Needs {
   const queries = queriesOf(id);
   return mergeNeeds([
     need("productDetails", [{ id }]),
@@ -31,6 +36,7 @@ export function experienceNeeds(id: number): Needs {
     need("variantCalendars", [queries.variantCalendars]),
     need("reviews", [queries.reviews]),
     need("inventories", [queries.inventories]),
+    date === undefined ? {} : need("availabilities", [startsQuery(id, date)]),
   ]);
 }
 
@@ -42,6 +48,30 @@ export interface ExperienceData {
   readonly calendar: Calendar | undefined;
   readonly inventories: readonly Inventory[];
   readonly reviews: ReviewPage | undefined;
+}
+
+/** What is known of a product for the day that a visitor chose. */
+export interface DatedData extends ExperienceData {
+  /** The day in the address, `YYYY-MM-DD`; undefined where it can't be booked. */
+  readonly day: string | undefined;
+}
+
+/**
+ * Reads a product's data for the day in the address (rows X1 and X4). The starts are those of the day. Where the default
+ * variant has none on it, they are the next ones.
+ */
+export function datedData(
+  id: number | undefined,
+  { snapshot, view: { date } }: Pick<PageContext, "snapshot" | "view">,
+): DatedData | undefined {
+  const data = experienceData(id, snapshot);
+  if (data === undefined) return undefined;
+  const { product, calendar } = data;
+  const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
+  if (date === undefined || date < today || calendar?.dates[date] === undefined) return { ...data, day: undefined };
+  const inventories = snapshot.get("availabilities", startsQuery(product.id, date)) ?? [];
+  const onDay = { ...data, inventories, day: date };
+  return startsOf(onDay).length > 0 ? onDay : { ...data, day: date };
 }
 
 /** Reads a product's data; undefined when the product could not be read. */

@@ -16,7 +16,8 @@ import { experienceNode } from "./structured-data.ts";
 /** A product's own page, between its card and its booking. */
 export const product: ExperienceKind = {
   kind: "experience",
-  needs: ({ tgid }) => (tgid === undefined ? noNeeds : experienceNeeds(tgid)),
+  view: ["date"],
+  needs: ({ tgid }, facts) => (tgid === undefined ? noNeeds : experienceNeeds(tgid, facts)),
   followUp: (fields, first, facts) => {
     const found = productOf(fields, first);
     return found === undefined

@@ -8,6 +8,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { Review } from "../../../catalog/review/review.ts";
 import { need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
+import { defaultView } from "../../../routing/view.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
@@ -90,12 +91,14 @@ interface World extends Partial<Found> {
   readonly changes?: Parameters<typeof testProduct>[0];
   readonly code?: LocaleCode;
   readonly failed?: Needs;
+  /** The day in the address. */
+  readonly date?: string;
 }
 
 const similar = { collection: 1001, limit: 12, subCategories: [] };
 
 /** The page of product 7 on 22 November 2026. */
-function pageOf({ changes = {}, code = "en", failed = {}, ...found }: World = {}) {
+function pageOf({ changes = {}, code = "en", failed = {}, date, ...found }: World = {}) {
   const all: Found = {
     productDetails: [[{ id: 7 }, testProduct({ ...night, ...changes })]],
     variants: [[{ id: 7 }, [testVariant()]]],
@@ -132,7 +135,7 @@ function pageOf({ changes = {}, code = "en", failed = {}, ...found }: World = {}
   const snapshot = testSnapshot({ found: all, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
   return {
     fields: v.parse(experienceSchema, { tgid: 7 }),
-    page: testPage({ snapshot, locale: locales[code], path: ["night-tour-e-7"] }),
+    page: testPage({ snapshot, locale: locales[code], path: ["night-tour-e-7"], view: { ...defaultView, date } }),
   };
 }
 
@@ -618,6 +621,101 @@ describe("the gallery", () => {
   });
 });
 
+describe("X1, X4: the day in the address", () => {
+  const late: Inventory = {
+    ...start,
+    startDate: "2026-11-26",
+    startTime: "20:30",
+    persons: [person("ADULT", "Adult", 2000)],
+  };
+  const onDay = (day: string, starts: readonly Inventory[]): World => ({
+    date: day,
+    availabilities: [[{ id: 7, from: day, to: day }, starts]],
+  });
+  const chosen = () => screen.queryAllByRole("link", { current: "date" }).map(({ textContent }) => textContent);
+
+  it("has its own deadline, and what a party pays on it", () => {
+    renderPage(onDay("2026-11-26", [late]));
+    const deadline = screen.getByText(/^Free cancellation until Wed 25 Nov, 20:30 \(Rome time\)/);
+    expect(deadline.textContent).toContain("for the start on Thu 26 Nov, 20:30");
+    const prices = section("Prices for your party");
+    expect(prices.getByText("For the start on Thu 26 Nov, 20:30, with all taxes and fees.")).toBeDefined();
+    expect(prices.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["€20", "€40"]);
+  });
+
+  it("P2, C23: is booked in one step, for its price, on a phone in another", () => {
+    renderPage(onDay("2026-11-26", [late]));
+    const links = screen.getAllByRole("link", { name: "Book Thu 26 Nov" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://book.tessera.example/book/7/?date=2026-11-26",
+      "https://book.tessera.example/book/7/select/pax/?date=2026-11-26",
+    ]);
+    expect(links[0]?.parentElement?.parentElement?.textContent).toMatch(/€20 per person/);
+    expect(chosen()).toEqual([expect.stringMatching(/^26 .*€20/), "Thu 26 Nov"]);
+  });
+
+  it("says that its start can't be cancelled for free any more", () => {
+    const dates = { "2026-11-22": offer(2400) };
+    const today = { ...start, startDate: "2026-11-22" };
+    const variantCalendars = [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] as const;
+    renderPage({ ...onDay("2026-11-22", [today]), variantCalendars });
+    expect(screen.getByText(/^This start can no longer be cancelled for free/).textContent).toContain(
+      "for the start on Sun 22 Nov, 18:00",
+    );
+  });
+
+  it.each(["2026-11-21", "2026-11-27"])("is ignored where it can't be booked: %s", (day) => {
+    renderPage(onDay(day, []));
+    expect(screen.getAllByRole("link", { name: "Choose a date" })).toHaveLength(1);
+    expect(chosen()).toEqual([]);
+  });
+
+  it("of another variant alone keeps the deadline of the next start, and names it", () => {
+    renderPage(onDay("2026-11-26", [{ ...late, tourId: 12 }]));
+    expect(screen.getByText(/^Free cancellation until Tue 24 Nov, 18:00/).textContent).toContain("Wed 25 Nov, 18:00");
+  });
+
+  it("is chosen beside the prices, without script", () => {
+    renderPage();
+    const days = within(screen.getByRole("navigation", { name: "Next days to book" })).getAllByRole("link");
+    expect(days.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Wed 25 Nov", "?date=2026-11-25#prices"],
+      ["Thu 26 Nov", "?date=2026-11-26#prices"],
+    ]);
+  });
+
+  it("H6: costs one call more, and only where it is chosen", () => {
+    const needs = (date?: string) => {
+      const { fields, page } = pageOf(date === undefined ? {} : { date });
+      return Object.keys(product.needs?.(fields, page) ?? {});
+    };
+    expect(needs("2026-11-26").filter((name) => !needs().includes(name))).toEqual(["availabilities"]);
+  });
+});
+
+describe("X2: the end of booking", () => {
+  const cutOff = { type: "START_TIME", minutesBefore: 90 } as const;
+  const visit = (startDate: string, time = "18:00") =>
+    renderPage({
+      changes: { facts: { cutOff } },
+      inventories: [[{ id: 7, forDays: 14 }, [{ ...start, startDate, startTime: time }]]],
+    });
+
+  it("is a time of today by the venue's clocks, with the start", () => {
+    visit("2026-11-22");
+    const note = screen.getByText(/^Book until ./).textContent;
+    expect(note).toBe("Book until Sun 22 Nov, 16:30 (Rome time) for the start on Sun 22 Nov, 18:00");
+  });
+
+  it.each([
+    ["2026-11-23", "18:00"],
+    ["2026-11-22", "14:00"],
+  ])("is not said on another day, nor once it is over: %s %s", (day, time) => {
+    visit(day, time);
+    expect(screen.queryByText(/^Book until ./)).toBeNull();
+  });
+});
+
 describe("X1: the next free day", () => {
   const dayLinks = (minor: number, code: LocaleCode = "en") => {
     cleanup();
@@ -627,7 +725,7 @@ describe("X1: the next free day", () => {
       link.closest("li") !== null && link.closest("ul")?.getAttribute("role") === "list";
     return screen
       .getAllByRole("link")
-      .filter((link) => note(link) && /date=2026-11-25/.test(link.getAttribute("href") ?? ""))
+      .filter((link) => note(link) && /book.*date=2026-11-25/.test(link.getAttribute("href") ?? ""))
       .map(({ textContent }) => textContent);
   };
 

@@ -1,0 +1,36 @@
+import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
+import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
+import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import { viewQuery } from "../../../routing/view.ts";
+import type { ExperienceProps } from "./experience-props.ts";
+import * as css from "./PartyPrices.css.ts";
+
+/** Days of the default variant that can be chosen here. */
+const mostDays = 7;
+
+/** The same page for other days: its prices and its deadline are theirs (rows X1 and X4). */
+export function OtherDays({ data, page }: ExperienceProps) {
+  const { product, calendar, day: chosen } = data;
+  const variant = defaultVariantOf(data);
+  if (calendar === undefined || variant === undefined) return null;
+  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
+  return (
+    <nav aria-label={page.t("experience.nextDays")}>
+      <ul role="list" className={css.days}>
+        {nextDaysOfVariant(variant, calendar, today, mostDays).map((date) => (
+          <li key={date}>
+            <a
+              href={`${viewQuery({ date })}#prices`}
+              rel="nofollow"
+              aria-current={date === chosen ? "date" : undefined}
+              className={css.day}
+            >
+              {shownDays({ from: date, to: date }, page.locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
