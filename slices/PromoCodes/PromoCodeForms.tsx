@@ -21,7 +21,7 @@ export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {
         <Post id={id} code={code} page={page} />
         <Button label={t("promo.apply")} code={code} />
       </form>
-      <form data-applied={code} hidden action="/api/promo-code/" method="post" className={css.applied}>
+      <form data-applied={code} hidden className={css.applied} action="/api/promo-code/" method="post">
         <Post id={id} code="" page={page} />
         <span className={css.mark}>{t("promo.applied")}</span>
         <Button label={t("promo.remove")} code={code} />
