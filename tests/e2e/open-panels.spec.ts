@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { map, open, seats } from "./open-seats.ts";
-import { address, product } from "./pages.ts";
+import { address, isWhole, product } from "./pages.ts";
 
 const [phone, desktop] = [390, 1440];
 
@@ -47,6 +47,12 @@ const pages: readonly { readonly site: string; readonly path: string; readonly p
   },
 ];
 
+/** English has the panels of a desktop, Arabic those of a phone. In a whole run each has both. */
+function widthsOf(prefix: string): readonly number[] {
+  if (isWhole) return [phone, desktop];
+  return [prefix === "" ? desktop : phone];
+}
+
 /** Opens a panel and closes it again. Expects that axe finds nothing in it. */
 async function lookInto(page: Page, { name, opener, panel }: Panel, width: number): Promise<void> {
   await page.locator(opener).filter({ visible: true }).first().click();
@@ -58,7 +64,7 @@ async function lookInto(page: Page, { name, opener, panel }: Panel, width: numbe
 for (const prefix of ["", "/ar"]) {
   for (const { site, path, panels } of pages) {
     test(`axe finds nothing in open panels: ${site}${prefix}${path}`, async ({ page, baseURL }) => {
-      for (const width of [phone, desktop]) {
+      for (const width of widthsOf(prefix)) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address(baseURL ?? "", site, prefix + path));
         await loadAxe(page);
