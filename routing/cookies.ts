@@ -18,10 +18,17 @@ export interface RouteCookies {
 
 /** Parses a Cookie header. The first cookie of a name counts. */
 export function readCookies(header: string | undefined): RouteCookies {
-  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
-  const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  const valueOf = (name: StorageName) => cookieValue(header, name);
   return {
     currency: valueOf(currencyCookie),
     previewing: Boolean(valueOf(previewCookie)) && !valueOf(leftCookie),
   };
+}
+
+/** Returns the value of a cookie in a Cookie header. The first of a name counts. */
+export function cookieValue(header: string | undefined, name: StorageName): string | undefined {
+  // Most requests have no cookies.
+  if (header === undefined || !header.includes(name)) return undefined;
+  const pairs = header.split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

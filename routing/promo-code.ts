@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cookieValue } from "./cookies.ts";
 import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
 
 /** Holds the promo code that a traveller applied. */
@@ -22,15 +23,15 @@ export function setPromoCode(code: string, isSecure: boolean): string {
   return `${promoCodeCookie}=${encodeURIComponent(code)}; ${attributes}`;
 }
 
-/** Parses the applied code in a Cookie header. Undefined where there is none that a page can have. */
+/** Parses the applied code in a Cookie header. Undefined for a missing or invalid one. */
 export function readPromoCode(header: string | undefined): string | undefined {
-  const [, value] = /(?:^|;\s*)promo-code=([^;\s]+)/.exec(header ?? "") ?? [];
+  const value = cookieValue(header, promoCodeCookie);
   if (value === undefined) return undefined;
   try {
     const code = v.safeParse(promoCode, decodeURIComponent(value));
     return code.success ? code.output : undefined;
   } catch {
-    // A malformed escape is no code of ours.
+    // The escapes are malformed.
     return undefined;
   }
 }

@@ -11,10 +11,10 @@ const bookingLink =
  * ```
  */
 export function applyPromoCode(html: string, code: string): string {
-  const named = `promoCode=${encodeURIComponent(code)}`;
+  const parameter = `promoCode=${encodeURIComponent(code)}`;
   return html
     .replaceAll(bookingLink, (link, query?: string) =>
-      query === undefined ? `${link}?${named}` : `${link}${named}&amp;`,
+      query === undefined ? `${link}?${parameter}` : `${link}${parameter}&amp;`,
     )
     .replaceAll(`data-code="${code}"`, () => `data-code="${code}" hidden=""`)
     .replaceAll(/<form\b[^>]*\bdata-applied="([^"]*)"[^>]*>/g, (tag, applied: string) =>

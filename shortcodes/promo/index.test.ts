@@ -34,7 +34,7 @@ test.each([
   expect(expandShortcode(promo, "[promo code=ROMA10 percent=10 cap=20 currency=EUR]", { locale })).toBe(expected);
 });
 
-test("is drawn with its code to copy", () => {
+test("is rendered with its code to copy", () => {
   const html = renderShortcode(promo, "[promo code=ROMA10 percent=10]").replace(/ class="[^"]*"/g, "");
   expect(html).toBe('<code dir="auto">ROMA10</code> Get 10% off');
 });

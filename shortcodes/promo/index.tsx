@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { discountOf } from "../../catalog/offer/discount-of.ts";
 import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
+import { isPromoCode } from "../../routing/promo-code.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import * as css from "./promo.css.ts";
@@ -16,7 +17,7 @@ export const promo = defineShortcode({
   sentence: "A promo code with what it takes off: percent, with or without a highest amount, or an amount.",
   example: '[promo code="ROMA10" percent="10" cap="20" currency="EUR"]',
   attributes: v.object({
-    code: v.pipe(v.string(codeMessage), v.trim(), v.regex(/^[\p{L}\p{N}_-]{1,40}$/u, codeMessage)),
+    code: v.pipe(v.string(codeMessage), v.trim(), v.check(isPromoCode, codeMessage)),
     percent: v.optional(
       v.pipe(v.string(percentMessage), v.trim(), v.regex(/^(?:[1-9]\d?|100)$/, percentMessage), v.transform(Number)),
     ),

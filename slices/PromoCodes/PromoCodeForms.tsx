@@ -3,7 +3,7 @@ import { pagePath } from "../../routing/page-address.ts";
 import * as css from "./PromoCodes.css.ts";
 
 interface PromoCodeFormsProps {
-  /** Of the element that the page is opened at afterwards. */
+  /** Id of the element that the browser returns to. */
   readonly id: string;
   readonly code: string;
   readonly page: PageContext;
@@ -18,11 +18,11 @@ export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {
   return (
     <>
       <form data-code={code} action="/api/promo-code/" method="post">
-        <Post id={id} code={code} page={page} />
+        <HiddenFields id={id} code={code} page={page} />
         <Button label={t("promo.apply")} code={code} />
       </form>
       <form data-applied={code} hidden className={css.applied} action="/api/promo-code/" method="post">
-        <Post id={id} code="" page={page} />
+        <HiddenFields id={id} code="" page={page} />
         <span className={css.mark}>{t("promo.applied")}</span>
         <Button label={t("promo.remove")} code={code} />
       </form>
@@ -30,7 +30,8 @@ export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {
   );
 }
 
-function Post({ id, code, page: { locale, path } }: PromoCodeFormsProps) {
+/** What is posted. An empty code removes the applied one. */
+function HiddenFields({ id, code, page: { locale, path } }: PromoCodeFormsProps) {
   const fields = { code, form: id, locale: locale.code, to: pagePath(locale.code, path) };
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

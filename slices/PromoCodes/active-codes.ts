@@ -17,7 +17,7 @@ export interface ActiveCode {
   readonly terms: RichText;
 }
 
-/** Returns the codes that count today, in the editor's order. */
+/** Returns the codes that are active today, in the editor's order. */
 export function activeCodes({ codes }: PromoCodesFields, page: PageContext): readonly ActiveCode[] {
   const { locale, t } = page;
   const today = dayIn("UTC", page.snapshot.readAt);

@@ -76,11 +76,10 @@ export function createMachineProducts({
       const readings = await products(queries, { locale, currency });
       return [...readings.values()].flatMap((each) => foundValue(each) ?? []).map((each) => ({ ...each, currency }));
     });
-    const [written, ...found] = await Promise.all([pages(), ...calls]);
+    const [listed, ...found] = await Promise.all([pages(), ...calls]);
+    const urls = writtenUrls(listed, { site, locale });
     const byId = new Map(found.flat().map((product) => [product.id, product]));
-    return ids
-      .flatMap((id) => byId.get(id) ?? [])
-      .map((product) => ({ ...product, writtenUrl: writtenUrl(product.id, written, { site, locale }) }));
+    return ids.flatMap((id) => byId.get(id) ?? []).map((product) => ({ ...product, writtenUrl: urls.get(product.id) }));
   };
   return {
     currencyOf,
@@ -96,14 +95,18 @@ export function createMachineProducts({
   };
 }
 
-/** Returns the address of a product's page on a site that editors wrote, in that language, else in English. */
-function writtenUrl(
-  id: number,
+/** Returns the addresses of a site's written pages by their product: in that language, else in English. */
+function writtenUrls(
   pages: readonly ProductPage[],
   { site, locale }: Pick<ProductsQuery, "site" | "locale">,
-): string | undefined {
-  const own = pages.filter((page) => page.productId === id && page.site === site);
-  const inLanguage = (code: string) => own.find((page) => page.locale.code === code);
-  const page = inLanguage(locale.code) ?? inLanguage(defaultLocale);
-  return page && canonicalUrl(page, page.locale.code);
+): ReadonlyMap<number, string> {
+  const own = pages.filter((page) => page.site === site);
+  const urls = new Map<number, string>();
+  for (const code of [locale.code, defaultLocale]) {
+    for (const page of own) {
+      if (page.productId === undefined || page.locale.code !== code || urls.has(page.productId)) continue;
+      urls.set(page.productId, canonicalUrl(page, code));
+    }
+  }
+  return urls;
 }

@@ -1,7 +1,7 @@
 import { priceOnDays } from "../../../catalog/listing/price-on-days.ts";
 import { formatMoney, type Money, shownHundredths } from "../../../catalog/money/money.ts";
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
-import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
+import { formatDayText } from "../../../i18n/dates.ts";
 import { shownDays } from "../../../renderer/listing/shown-days.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { BookingBar } from "../../../ui/product/BookingBar.tsx";
@@ -16,7 +16,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
   const { locale, t } = page;
   const { product } = data;
   const sale = page.sale(product);
-  const next = nextDay({ data, page });
+  const next = nextDay(data);
   return (
     <>
       <RememberedVisit id={product.id} price={sale.price} locale={locale} t={t}>
@@ -69,8 +69,7 @@ function Booking({ data: { product, calendar, day: date }, page }: ExperiencePro
   );
 }
 
-function nextDay({ data: { product, calendar }, page }: ExperienceProps): string | undefined {
-  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
+function nextDay({ calendar, today }: ExperienceProps["data"]): string | undefined {
   return calendar && nextAvailableDate(calendar, today);
 }
 

@@ -1,7 +1,6 @@
 import type { Calendar } from "../../../catalog/calendar/calendar.ts";
 import type { alikeVariants } from "../../../catalog/experience/variant-differences.ts";
 import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
-import { dayIn, isoDay } from "../../../i18n/dates.ts";
 import { shownDays } from "../../../renderer/listing/shown-days.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { Row } from "./OptionRows.tsx";
@@ -16,9 +15,8 @@ interface BookingDaysProps extends ExperienceProps {
  * The next free days of each column. One step leads to the booking of its variant on that day; of several alike the
  * booking lets one choose.
  */
-export function BookingDays({ groups, data: { product, calendar }, page }: BookingDaysProps) {
+export function BookingDays({ groups, data: { product, calendar, today }, page }: BookingDaysProps) {
   if (calendar === undefined || page.sale(product).price === undefined) return null;
-  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
   const columns = new Map(groups.map((group) => [group[0].id, columnOf(group, calendar, today)]));
   if ([...columns.values()].every(({ days }) => days.length === 0)) return null;
   return (

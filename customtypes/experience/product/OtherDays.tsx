@@ -1,6 +1,5 @@
 import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
 import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
-import { dayIn, isoDay } from "../../../i18n/dates.ts";
 import { shownDays } from "../../../renderer/listing/shown-days.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import type { ExperienceProps } from "./experience-props.ts";
@@ -11,10 +10,9 @@ const mostDays = 7;
 
 /** The same page for other days: its prices and its deadline are theirs (rows X1 and X4). */
 export function OtherDays({ data, page }: ExperienceProps) {
-  const { product, calendar, day: chosen } = data;
+  const { calendar, today, day: chosen } = data;
   const variant = defaultVariantOf(data);
   if (calendar === undefined || variant === undefined) return null;
-  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
   return (
     <nav aria-label={page.t("experience.nextDays")}>
       <ul role="list" className={css.days}>

@@ -7,7 +7,7 @@ import {
 } from "../../../catalog/experience/calendar-months.ts";
 import { calendarPrice } from "../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
-import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
+import { formatDayText } from "../../../i18n/dates.ts";
 import { MonthTable } from "../../../ui/calendar/MonthTable.tsx";
 import { DayLinks } from "../../../ui/calendar/DayLinks.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -17,10 +17,9 @@ import * as css from "./PriceCalendar.css.ts";
 
 /** The price of each day, by month, the cheapest days marked. Each day that can be booked leads to its booking (row P25). */
 export function PriceCalendar({ data, page }: ExperienceProps) {
-  const { product, calendar } = data;
+  const { product, calendar, today } = data;
   const { t } = page;
   if (calendar === undefined) return null;
-  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
   const months = calendarMonths(calendar, today);
   if (months.length === 0 || page.sale(product).price === undefined) return null;
   const cheapest = cheapestDays(calendar, today);

@@ -52,6 +52,8 @@ export interface ExperienceData {
 
 /** What is known of a product for the day that a visitor chose. */
 export interface DatedData extends ExperienceData {
+  /** Today where the product is, `YYYY-MM-DD`. */
+  readonly today: string;
   /** The day in the address, `YYYY-MM-DD`; undefined where it can't be booked. */
   readonly day: string | undefined;
 }
@@ -68,10 +70,12 @@ export function datedData(
   if (data === undefined) return undefined;
   const { product, calendar } = data;
   const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
-  if (date === undefined || date < today || calendar?.dates[date] === undefined) return { ...data, day: undefined };
+  if (date === undefined || date < today || calendar?.dates[date] === undefined)
+    return { ...data, today, day: undefined };
   const inventories = snapshot.get("availabilities", startsQuery(product.id, date)) ?? [];
-  const onDay = { ...data, inventories, day: date };
-  return startsOf(onDay).length > 0 ? onDay : { ...data, day: date };
+  const dated = { ...data, today, day: date };
+  const onDay = { ...dated, inventories };
+  return startsOf(onDay).length > 0 ? onDay : dated;
 }
 
 /** Reads a product's data; undefined when the product could not be read. */

@@ -1,4 +1,4 @@
-import { isObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
 import { attributeOf, elementsOf, isSameText, wordsOf } from "../elements.ts";
 import { ownAddress } from "../own-links.ts";
 import type { ShownRule } from "./shown-rule.ts";
@@ -19,7 +19,7 @@ export const breadcrumbs: ShownRule = (nodes, { url, body }) => {
   return Array.from({ length }, (_, index) => stepFaults(stated[index], shown[index], index + 1)).flat();
 };
 
-function statedStep(item: Readonly<Record<string, unknown>>): Step {
+function statedStep(item: JsonObject): Step {
   return { name: textIn(item, "name"), address: textIn(item, "item") || undefined };
 }
 

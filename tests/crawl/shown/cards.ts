@@ -1,14 +1,12 @@
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { isObject, listOf, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, listOf, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
 import { amountText } from "../../support/true/amount-text.ts";
 import { ratingText, reviewsText } from "../../support/true/cards.ts";
 import { attributeOf, elementsOf, hasText, plain, without, wordsOf } from "../elements.ts";
 import { ownAddress } from "../own-links.ts";
 import { titleOf } from "./shown-rule.ts";
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** A link of a list: a product, a story. */
 export interface Card {
@@ -29,7 +27,7 @@ export function cardsIn(html: string, url: string, having = ""): readonly Card[]
 }
 
 /** Returns where the price of a product differs from the one that is shown. What can't be booked has none. */
-export function priceFaults(product: Node, shown: string, locale: Locale): readonly string[] {
+export function priceFaults(product: JsonObject, shown: string, locale: Locale): readonly string[] {
   const [price = ""] = [...statedPrices(product, "price", locale), ...statedPrices(product, "lowPrice", locale)];
   return unless(
     price === shown,
@@ -38,7 +36,7 @@ export function priceFaults(product: Node, shown: string, locale: Locale): reado
 }
 
 /** Returns a price of each offer that has it, as the page formats it. One without a currency is the bare number. */
-export function statedPrices(product: Node, property: string, locale: Locale): readonly string[] {
+export function statedPrices(product: JsonObject, property: string, locale: Locale): readonly string[] {
   return listOf(product["offers"])
     .filter(isObject)
     .flatMap((offer) => {
@@ -49,7 +47,7 @@ export function statedPrices(product: Node, property: string, locale: Locale): r
 }
 
 /** Returns where a part of a page does not show a product's rating, or its numbers. Arabic writes one and two as words. */
-export function ratingFaults(product: Node, html: string, locale: Locale): readonly string[] {
+export function ratingFaults(product: JsonObject, html: string, locale: Locale): readonly string[] {
   const words = wordsOf(html);
   return listOf(product["aggregateRating"])
     .filter(isObject)

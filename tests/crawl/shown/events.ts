@@ -1,11 +1,9 @@
-import { isObject, listOf, objectsIn, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, listOf, objectsIn, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
 import { elementsOf } from "../elements.ts";
 import { priceFaults } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
 import type { ShownPage, ShownRule } from "./shown-rule.ts";
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** The calendar has the lowest price of each day with performances. A day that is sold out has none. */
 export const events: ShownRule = (nodes, page) => {
@@ -21,11 +19,11 @@ export const events: ShownRule = (nodes, page) => {
   });
 };
 
-function dayOf(event: Node): string {
+function dayOf(event: JsonObject): string {
   return textIn(event, "startDate").slice(0, 10);
 }
 
-function dayFaults(sold: readonly Node[], cell: string, { locale }: ShownPage): readonly string[] {
+function dayFaults(sold: readonly JsonObject[], cell: string, { locale }: ShownPage): readonly string[] {
   const [cheapest] = sold.toSorted((one, other) => Number(priceOf(one)) - Number(priceOf(other)));
   return cheapest === undefined
     ? [`it shows the price ${shownPrice(cell)} on a day that is sold out`]
@@ -33,7 +31,7 @@ function dayFaults(sold: readonly Node[], cell: string, { locale }: ShownPage): 
 }
 
 /** Returns the price of an event; undefined for one that is sold out. */
-function priceOf(event: Node): number | undefined {
+function priceOf(event: JsonObject): number | undefined {
   const offer = listOf(event["offers"]).find(isObject) ?? {};
   return textIn(offer, "price") === "" ? undefined : Number(textIn(offer, "price"));
 }

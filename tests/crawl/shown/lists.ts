@@ -1,10 +1,8 @@
-import { isObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
 import { elementWithId, isSameText } from "../elements.ts";
 import { type Card, cardsIn, priceFaults, ratingFaults } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
 import type { ShownPage, ShownRule } from "./shown-rule.ts";
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** A list has the names and addresses of its cards, in their order. A product has the price and rating of its card. */
 export const lists: ShownRule = (nodes, page) =>
@@ -17,11 +15,11 @@ export const lists: ShownRule = (nodes, page) =>
     return listFaults(items, cards, page).map((fault) => `in the list ${id}, ${fault}`);
   });
 
-function isOfProduct({ item }: Node): boolean {
+function isOfProduct({ item }: JsonObject): boolean {
   return isObject(item) && item["@type"] === "Product";
 }
 
-function listFaults(items: readonly Node[], cards: readonly Card[], page: ShownPage): readonly string[] {
+function listFaults(items: readonly JsonObject[], cards: readonly Card[], page: ShownPage): readonly string[] {
   if (items.length !== cards.length) return [`it shows ${cards.length} items, and not ${items.length}`];
   return items.flatMap((item, index) => {
     const node = isObject(item["item"]) ? item["item"] : item;
@@ -30,7 +28,7 @@ function listFaults(items: readonly Node[], cards: readonly Card[], page: ShownP
   });
 }
 
-function itemFaults(node: Node, { name, address, html }: Card, { locale }: ShownPage): readonly string[] {
+function itemFaults(node: JsonObject, { name, address, html }: Card, { locale }: ShownPage): readonly string[] {
   if (!isSameText(textIn(node, "name"), name)) return [`it shows ${name}, and not ${textIn(node, "name")}`];
   const leads = address === textIn(node, "url");
   return [

@@ -1,14 +1,19 @@
 import { formatDayText } from "../../../i18n/dates.ts";
 import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import { formatTag, type Locale } from "../../../i18n/locales.ts";
-import { type GraphNode, isObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import {
+  type GraphNode,
+  isObject,
+  type JsonObject,
+  listOf,
+  nodesOfType,
+  textIn,
+} from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
 import { elementsOf, hasText, without, wordsOf } from "../elements.ts";
 import { priceFaults, ratingFaults, statedPrices } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
 import { type ShownRule, titleOf } from "./shown-rule.ts";
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** The product that a page is about has the page's heading, the price of its booking box, and its rating. */
 export const mainProduct: ShownRule = (nodes, { body, locale }) =>
@@ -28,7 +33,7 @@ export const mainProduct: ShownRule = (nodes, { body, locale }) =>
   });
 
 /** The highest price of the options is shown too. */
-function highestFaults(product: Node, body: string, locale: Locale): readonly string[] {
+function highestFaults(product: JsonObject, body: string, locale: Locale): readonly string[] {
   const shown = new Set(elementsOf(body, "bdi").map(wordsOf));
   return statedPrices(product, "highPrice", locale).flatMap((price) =>
     unless(shown.has(price), `it does not show the highest price ${price} of the ${titleOf(product)}`),
@@ -57,7 +62,7 @@ export const reviews: ShownRule = (nodes, { body, locale }) => {
 
 interface Stated {
   readonly name: string;
-  readonly stars: Node;
+  readonly stars: JsonObject;
   readonly day: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../i18n/locales.ts";
-import type { GraphNode } from "../../support/structured-data/graph.ts";
+import type { GraphNode, JsonObject } from "../../support/structured-data/graph.ts";
 
 /** A page as its visitors see it. */
 export interface ShownPage {
@@ -15,9 +15,7 @@ export interface ShownPage {
 /** Returns what nodes say and their page does not show, in words. Empty where it shows all of it. */
 export type ShownRule = (nodes: readonly GraphNode[], page: ShownPage) => readonly string[];
 
-type Node = Readonly<Record<string, unknown>>;
-
 /** Returns a node as a message names it: `TheaterEvent The Lamplighters`. */
-export function titleOf(node: Node): string {
+export function titleOf(node: JsonObject): string {
   return [node["@type"], node["name"] ?? node["headline"] ?? ""].map(String).join(" ").trim();
 }

@@ -1,11 +1,9 @@
-import { type GraphNode, isObject, listOf, nodesOfType, objectsIn, textIn } from "./graph.ts";
+import { type GraphNode, isObject, type JsonObject, listOf, nodesOfType, objectsIn, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 const eventTypes = ["TheaterEvent", "MusicEvent", "DanceEvent", "ComedyEvent", "Event"];
 const kindsWithEvents: ReadonlySet<string> = new Set(["show", "theatre"]);
 const zonedStart = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** One event for each performance, at a moment with its zone, in a house with an address, of a run. */
 export const events: Rule = (nodes, { kind }) => {
@@ -20,7 +18,7 @@ export const events: Rule = (nodes, { kind }) => {
   ];
 };
 
-function eventFaults(event: Node, nodes: readonly GraphNode[]): readonly string[] {
+function eventFaults(event: JsonObject, nodes: readonly GraphNode[]): readonly string[] {
   const [house] = listOf(event["location"]).map((each) => resolved(each, nodes));
   const [run] = listOf(event["superEvent"]).map((each) => resolved(each, nodes));
   const start = textIn(event, "startDate");
@@ -37,7 +35,7 @@ function eventFaults(event: Node, nodes: readonly GraphNode[]): readonly string[
 }
 
 /** Returns a node, or the one that it refers to. */
-function resolved(value: unknown, nodes: readonly GraphNode[]): Node | undefined {
+function resolved(value: unknown, nodes: readonly GraphNode[]): JsonObject | undefined {
   if (!isObject(value) || "@type" in value) return isObject(value) ? value : undefined;
   return objectsIn(nodes).find((node) => "@type" in node && node["@id"] === value["@id"]);
 }

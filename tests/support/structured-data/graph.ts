@@ -1,5 +1,8 @@
 import * as v from "valibot";
 
+/** An object of structured data, as JSON has it. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
 /** A node of structured data: an object with a type. */
 export interface GraphNode {
   readonly "@type": string;
@@ -18,7 +21,7 @@ export function graphOf(data: unknown): readonly GraphNode[] | undefined {
 }
 
 /** Whether a value is an object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -28,7 +31,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** Returns all objects in a value, itself first. */
-export function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+export function objectsIn(value: unknown): readonly JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 }
@@ -39,7 +42,7 @@ export function nodesOfType(nodes: readonly GraphNode[], ...types: readonly stri
 }
 
 /** Returns a text property; empty for any other. */
-export function textIn(node: Readonly<Record<string, unknown>>, property: string): string {
+export function textIn(node: JsonObject, property: string): string {
   const value = node[property];
   return typeof value === "string" ? value : "";
 }

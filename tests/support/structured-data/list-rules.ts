@@ -1,4 +1,4 @@
-import { isObject, listOf, nodesOfType, textIn } from "./graph.ts";
+import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 /** Positions begin at 1 and have no gap; every item is somewhere on this host. */
@@ -19,7 +19,7 @@ export const lists: Rule = (nodes, { url }) =>
   });
 
 /** Items of a list lead to pages of this host, or to their product's page on another of ours. */
-function placeOfItem(item: Readonly<Record<string, unknown>>, url: string): readonly string[] {
+function placeOfItem(item: JsonObject, url: string): readonly string[] {
   const node = isObject(item["item"]) ? item["item"] : item;
   const name = textIn(node, "name");
   const address = textIn(node, "url") || textIn(item, "url");
@@ -29,7 +29,7 @@ function placeOfItem(item: Readonly<Record<string, unknown>>, url: string): read
   ];
 }
 
-function crumb(item: Readonly<Record<string, unknown>>, isLast: boolean, url: string): readonly string[] {
+function crumb(item: JsonObject, isLast: boolean, url: string): readonly string[] {
   const [name, address] = [textIn(item, "name"), textIn(item, "item")];
   return [
     ...unless(name !== "", "a crumb has no name"),

@@ -1,7 +1,5 @@
-import { isObject, listOf, nodesOfType, textIn } from "./graph.ts";
+import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** A product has a name and an offer, a rating or a review. It is outside of lists on its own page only. */
 export const products: Rule = (nodes, { kind }) => [
@@ -19,12 +17,12 @@ export const products: Rule = (nodes, { kind }) => [
   ),
 ];
 
-function isProduct(node: Node): boolean {
+function isProduct(node: JsonObject): boolean {
   return node["@type"] === "Product";
 }
 
 /** Whether a product is only what a review is about. */
-function isReviewed(product: Node, nodes: Parameters<Rule>[0]): boolean {
+function isReviewed(product: JsonObject, nodes: Parameters<Rule>[0]): boolean {
   return nodesOfType(nodes, "Review").some(({ itemReviewed }) => itemReviewed === product);
 }
 
@@ -58,7 +56,7 @@ export const ratings: Rule = (nodes) => [
   ]),
 ];
 
-function isStars(rating: Node): boolean {
+function isStars(rating: JsonObject): boolean {
   const stars = Number(rating["ratingValue"]);
   return stars >= 1 && stars <= 5;
 }
