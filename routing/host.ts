@@ -38,6 +38,13 @@ export function siteOfHost(hostHeader: string): Site | undefined {
   return sites.find((site) => host === site.host || host === `${site.name}.localhost`);
 }
 
+/** Whether a host is under a booking domain of ours: `book.tessera.example`, on this machine `book.tessera.localhost:4003`. */
+export function isBookingHost(host: string): boolean {
+  const [, ...domain] = hostLabels(host);
+  const name = domain.join(".");
+  return sites.some((site) => name === site.bookingDomain || name === `${site.name}.localhost`);
+}
+
 /** Whether a Host header has the prefix `stage-`: the same pages, which search engines must not list. */
 export function isStage(host: string): boolean {
   return host.toLowerCase().startsWith("stage-");

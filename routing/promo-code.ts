@@ -6,7 +6,7 @@ import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
 const promoCodeCookie = "promo-code" satisfies StorageName;
 
 /** A code that needs no escaping in a page or an address: `ROMA10`. */
-const promoCode = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}_-]{1,40}$/u));
+const promoCode = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\p{N}_-]{1,40}$/u));
 
 /** The code of a post: the applied one, or empty to remove it. */
 export const postedPromoCode = v.union([v.literal(""), promoCode]);

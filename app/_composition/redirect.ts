@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withQuery } from "../../routing/with-query.ts";
 
 /** A path on the same host that fits a `Location` header: `/de/rome/?page=2`, but not `//evil.example/`. */
 export const localPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/), v.maxLength(2048));
@@ -8,4 +9,15 @@ export function redirectTo(location: string, cookies: readonly string[]): Respon
   const headers = new Headers({ location, "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Returns a redirect to the page that sent a form, with what its address has: `ci`, `cm` and its view (specification §2).
+ * A browser states that address unless its owner forbids it; the page is then the one without a query.
+ */
+export function returnTo(location: string, { headers }: Request, cookies: readonly string[]): Response {
+  const sender = URL.parse(headers.get("referer") ?? "");
+  const [path] = location.split(/[?#]/, 1);
+  const isSender = sender?.host === headers.get("host") && sender?.pathname === path;
+  return redirectTo(withQuery(location, isSender ? sender.search.slice(1) : ""), cookies);
 }

@@ -1,23 +1,32 @@
-/** A booking link in an attribute or in the props of an island (specification §2), with what begins its query. */
+import { isBookingHost } from "../../routing/host.ts";
+import { appliedCode, type VisitedPage } from "./applied-code.ts";
+
+/** A link to a booking flow in an attribute or in the props of an island (specification §2): before its query, host, query. */
 const bookingLink =
-  /(?<=href="|&quot;)https?:\/\/[^\s"'<>&?#/]+\/(?:[a-z]{2}\/)?book\/[1-9]\d{0,8}\/(?:[a-z-]+\/)*(\?)?/g;
+  /(?<=href="|&quot;)(https?:\/\/([^\s"'<>&?#/]+)\/(?:[a-z]{2}\/)?book\/[1-9]\d{0,8}\/(?:[a-z-]+\/)*)(\?(?:(?!&quot;)[^\s"<>])*)?/g;
 
 /**
- * Returns the HTML of a page for a traveller who applied a promo code. Booking links have it, and a page that offers it
- * says that it is applied. `slices/PromoCodes/` renders what is shown and hidden here:
+ * Returns the HTML of a page for a traveller who applied a promo code. Booking links have it, unless an editor gave the
+ * link a code. A page that offers the code says that it is applied, where `slices/PromoCodes/` renders it:
  *
  * ```
  * <form data-code="ROMA10">…</form><form data-applied="ROMA10" hidden="">…</form>
  * ```
+ *
+ * Any other page begins with the code and a button that removes it.
  */
-export function applyPromoCode(html: string, code: string): string {
-  const parameter = `promoCode=${encodeURIComponent(code)}`;
-  return html
-    .replaceAll(bookingLink, (link, query?: string) =>
-      query === undefined ? `${link}?${parameter}` : `${link}${parameter}&amp;`,
-    )
+export function applyPromoCode(html: string, code: string, page: VisitedPage): string {
+  const linked = html.replaceAll(bookingLink, (link, base: string, host: string, query = "") =>
+    isBookingHost(host) && !/[?;]promoCode=/.test(query) ? withCode(base, query, code) : link,
+  );
+  const offered = `data-applied="${code}" hidden=""`;
+  if (!linked.includes(offered)) return linked.replace(/<main\b[^>]*>/, (main) => main + appliedCode(code, page));
+  return linked
     .replaceAll(`data-code="${code}"`, () => `data-code="${code}" hidden=""`)
-    .replaceAll(/<form\b[^>]*\bdata-applied="([^"]*)"[^>]*>/g, (tag, applied: string) =>
-      applied === code ? tag.replace(' hidden=""', "") : tag,
-    );
+    .replaceAll(offered, () => `data-applied="${code}"`);
+}
+
+function withCode(base: string, query: string, code: string): string {
+  const rest = query.length > 1 ? `&amp;${query.slice(1)}` : "";
+  return `${base}?promoCode=${encodeURIComponent(code)}${rest}`;
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { defaultLocale, isLocaleCode, locales } from "../../i18n/locales.ts";
 import { clearFormState, readFormState } from "../../routing/form-state.ts";
+import { splitInternalPath } from "../../routing/known-address.ts";
 import { readPromoCode } from "../../routing/promo-code.ts";
 import { applyPromoCode } from "./apply-promo-code.ts";
 import { fillForm } from "./fill-form.ts";
@@ -12,15 +14,20 @@ export interface VisitorState {
   readonly cookies: readonly string[];
 }
 
-/** Reads a visitor's cookies. Undefined for a visitor who has the page that all have. */
-export function visitorState({ headers: { cookie }, url = "" }: IncomingMessage): VisitorState | undefined {
+/** Reads the cookies of a visitor to a page. Undefined for a visitor who has the page that all have. */
+export function visitorState(
+  { headers: { cookie }, url = "" }: Pick<IncomingMessage, "headers" | "url">,
+  internalPath: string,
+): VisitorState | undefined {
   const [form, code] = [readFormState(cookie), readPromoCode(cookie)];
   if (form === undefined && code === undefined) return undefined;
   const [path = ""] = url.split("?", 1);
+  const { locale } = splitInternalPath(internalPath);
+  const page = { path, locale: locales[isLocaleCode(locale) ? locale : defaultLocale] };
   return {
     fill: (html) => {
       const filled = form === undefined ? html : fillForm(html, form);
-      return code === undefined ? filled : applyPromoCode(filled, code);
+      return code === undefined ? filled : applyPromoCode(filled, code, page);
     },
     cookies: form === undefined ? [] : [clearFormState(path)],
   };

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
 import type { Verdict } from "../addresses/verdict.ts";
@@ -17,7 +18,7 @@ afterEach(() => {
 async function visit(verdict: Verdict | Promise<Verdict>, cookie = "") {
   const loaded: string[] = [];
   const missing = await storedPage({ html: "<h1>Not here</h1>" });
-  const page = await storedPage({ html: '<a href="https://book.rome.example/book/7/">Rome</a>' });
+  const page = await storedPage({ html: '<a href="https://book.tessera.example/book/7/">Rome</a>' });
   const servePage = createPageServer({
     known: { find: () => verdict },
     cache: {
@@ -58,12 +59,44 @@ it("A5: a visitor who applied a promo code gets a page of their own, which no ca
   const verdict = { kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" } as const;
   const [own, other] = [await visit(verdict, "currency=EUR; promo-code=ROMA10"), await visit(verdict, "currency=EUR")];
   expect([own.html, own.headers.get("cache-control"), own.headers.get("set-cookie")]).toEqual([
-    '<a href="https://book.rome.example/book/7/?promoCode=ROMA10">Rome</a>',
+    '<a href="https://book.tessera.example/book/7/?promoCode=ROMA10">Rome</a>',
     "private, no-store",
     null,
   ]);
-  expect(other.html).toBe('<a href="https://book.rome.example/book/7/">Rome</a>');
+  expect(other.html).toBe('<a href="https://book.tessera.example/book/7/">Rome</a>');
   expect(other.headers.get("cache-control")).not.toContain("no-store");
+});
+
+it("of many visitors at once with codes, 16 get a page of their own, and no cache stores what the others get", async () => {
+  const page = await storedPage({ html: '<a href="https://book.tessera.example/book/7/">Rome</a>' });
+  const visitors = 17;
+  const arrivals = new EventEmitter();
+  const allAreThere = once(arrivals, "all");
+  let loads = 0;
+  const servePage = createPageServer({
+    known: { find: () => ({ kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" }) },
+    cache: {
+      has: () => false,
+      find: () => undefined,
+      load: async () => {
+        loads += 1;
+        if (loads === visitors) arrivals.emit("all");
+        await allAreThere;
+        return { page, state: "miss" };
+      },
+    },
+    missingPage: async () => undefined,
+    now: () => 0,
+  });
+  server = createServer((request, response) => servePage(request, response, "/www.tessera.example/en/auto/_/rome"));
+  const url = `http://localhost:${await listen(server, 0)}/rome/`;
+  const visits = Array.from({ length: visitors }, async () => {
+    const response = await fetch(url, { headers: { cookie: "promo-code=ROMA10" } });
+    return { html: await response.text(), cached: response.headers.get("cache-control") };
+  });
+  const received = await Promise.all(visits);
+  expect(received.filter(({ html }) => html.includes("promoCode=ROMA10"))).toHaveLength(16);
+  expect(new Set(received.map(({ cached }) => cached))).toEqual(new Set(["private, no-store"]));
 });
 
 it("B9: a product's address with other words is a permanent redirect, with the query of the request", async () => {

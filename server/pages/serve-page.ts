@@ -98,9 +98,10 @@ class PageServer {
     const { onFound, now } = this.#ports;
     onFound?.(found.state);
     const { status, body } = found.page;
-    const state = this.#filling < mostFilled ? visitorState(request) : undefined;
+    const state = visitorState(request, internalPath);
     if (status === 404) void this.#sendMissing(request, response, internalPath);
     else if (state === undefined || body === undefined) sendPage(request, response, found, now());
+    else if (this.#filling >= mostFilled) sendPage(request, response, { ...found, page: asOwn(found.page) }, now());
     else void this.#sendFilled(request, response, found.page, { body, state });
   }
 
@@ -134,6 +135,11 @@ function asMissing(page: StoredPage): StoredPage {
   const missing = { ...page, status: 404, headers: { ...page.headers, "cache-control": "no-cache" } };
   asSent.set(page, missing);
   return missing;
+}
+
+/** Returns the page of all visitors as it is sent in place of a visitor's own, which no cache stores either. */
+function asOwn(page: StoredPage): StoredPage {
+  return { ...page, headers: { ...page.headers, "cache-control": "private, no-store" } };
 }
 
 /** The default view of a page is rendered before views with parameters. */

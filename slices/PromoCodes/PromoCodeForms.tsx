@@ -1,3 +1,4 @@
+import type { Translator } from "../../i18n/translator.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import * as css from "./PromoCodes.css.ts";
@@ -19,12 +20,12 @@ export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {
     <>
       <form data-code={code} action="/api/promo-code/" method="post">
         <HiddenFields id={id} code={code} page={page} />
-        <Button label={t("promo.apply")} code={code} />
+        <Button label={t("promo.apply")} code={code} t={t} />
       </form>
       <form data-applied={code} hidden className={css.applied} action="/api/promo-code/" method="post">
         <HiddenFields id={id} code="" page={page} />
         <span className={css.mark}>{t("promo.applied")}</span>
-        <Button label={t("promo.remove")} code={code} />
+        <Button label={t("promo.remove")} code={code} t={t} />
       </form>
     </>
   );
@@ -37,9 +38,9 @@ function HiddenFields({ id, code, page: { locale, path } }: PromoCodeFormsProps)
 }
 
 /** The name of the button has the code too: a page may have several. */
-function Button({ label, code }: { readonly label: string; readonly code: string }) {
+function Button({ label, code, t }: { readonly label: string; readonly code: string; readonly t: Translator }) {
   return (
-    <button type="submit" aria-label={`${label}: ${code}`} className={css.button}>
+    <button type="submit" aria-label={t("list.labelled", { label, value: code })} className={css.button}>
       {label}
     </button>
   );

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
-import { address } from "./pages.ts";
+import { address, localePath } from "./pages.ts";
+import { walks } from "./walks.ts";
 
 const providerUrl = process.env["PROVIDER_URL"] ?? "http://localhost:4002";
 
@@ -100,6 +101,34 @@ test("X27, P17: the size and the price of a group are known as it is typed", asy
   await field(page, "adults").fill("0");
   await expect(page.getByText("* Minimum group size is 1 (adult + children)")).toBeVisible();
 });
+
+for (const { way, locale, viewport, scripts, hands } of walks) {
+  test.describe(way, () => {
+    test.use({ viewport, javaScriptEnabled: scripts });
+
+    test(`F3, F4, B6: a group's request is corrected and sent ${way}, and its campaign stays`, async ({
+      page,
+      baseURL,
+    }) => {
+      const path = `${localePath(locale, groupProduct)}?ci=7&cm=spring`;
+      await page.goto(address(baseURL ?? "", "tessera", path));
+      const send = group(page).locator("button:not([name])");
+      await hands.fill(field(page, "name"), "Ada");
+      await hands.fill(field(page, "email"), "ada@example.com");
+      await hands.fill(field(page, "adults"), "9");
+      await hands.fill(field(page, "date"), nextYear, `0615${nextYear.slice(0, 4)}`);
+      await hands.choose(send);
+      await expect(page.locator("[data-problem=name]")).toBeVisible();
+      await expect(field(page, "name")).toBeFocused();
+      await expect(field(page, "adults")).toHaveValue("9");
+      await hands.fill(field(page, "name"), `Ada Lovelace ${way.replaceAll(/[^a-z]+/gi, " ")}`);
+      await hands.choose(send);
+      await expect(page.locator("[data-thanks]:visible")).toHaveText(/\S/);
+      expect(new URL(page.url()).search).toBe("?ci=7&cm=spring");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+  });
+}
 
 test("A8: by keyboard, in Arabic, on a phone", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,11 @@ export interface Hands {
   readonly type: (field: Locator, text: string) => Promise<void>;
   /** Chooses the second of a group of radio buttons: the first means any. */
   readonly check: (group: Locator) => Promise<void>;
-  /** Chooses a value of a list, which is its second. */
+  /** Ticks a box. */
+  readonly tick: (box: Locator) => Promise<void>;
+  /** Fills a field and leaves its form open. The keys are what is typed for the value in English: `03012027`. */
+  readonly fill: (field: Locator, value: string, keys?: string) => Promise<void>;
+  /** Chooses a value of a list, which is the one after the chosen one. */
   readonly select: (list: Locator, value: string) => Promise<void>;
 }
 
@@ -19,6 +23,8 @@ export const pointer: Hands = {
     await field.press("Enter");
   },
   check: (group) => group.nth(1).check(),
+  tick: (box) => box.check(),
+  fill: (field, value) => field.fill(value),
   select: async (list, value) => void (await list.selectOption(value)),
 };
 
@@ -36,6 +42,15 @@ export const keyboard: Hands = {
   check: async (group) => {
     await tabTo(group.first());
     await group.page().keyboard.press("ArrowDown");
+  },
+  tick: async (box) => {
+    await tabTo(box);
+    await box.page().keyboard.press("Space");
+  },
+  fill: async (field, value, keys = value) => {
+    await tabTo(field);
+    await field.page().keyboard.press("ControlOrMeta+a");
+    await field.page().keyboard.type(keys);
   },
   select: async (list) => {
     await tabTo(list);

@@ -44,6 +44,32 @@ for (const path of ["/api/newsletter/", "/api/group-submit-form/", "/api/promo-c
   });
 }
 
+const promo = { locale: "en", form: "page-promo_codes-0", to: "/rome/" };
+
+for (const code of ['A"B', "10 % OFF", "a".repeat(41), "<b>", "A;B"]) {
+  test(`/api/promo-code/ refuses ${code}, which no page can apply`, async () => {
+    const { status, headers } = await post("203.0.113.27", { ...promo, code }, ours, "/api/promo-code/");
+    expect([status, headers["set-cookie"]]).toEqual([400, undefined]);
+  });
+}
+
+test("A5: a code is applied in a cookie that no script reads, and returns to the code", async () => {
+  const { status, headers } = await post("203.0.113.28", { ...promo, code: "ROMA10" }, ours, "/api/promo-code/");
+  expect([status, headers.location, headers["set-cookie"]]).toEqual([
+    303,
+    "/rome/#page-promo_codes-0",
+    ["promo-code=ROMA10; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure"],
+  ]);
+});
+
+test("a client that floods promo codes has to wait", async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 40; count += 1)
+    statuses.push((await post("203.0.113.29", { ...promo, code: "ROMA10" }, ours, "/api/promo-code/")).status);
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 303));
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test("a form that robots fill in is thanked", async () => {
   const { status, headers } = await post("203.0.113.22", { ...valid, website: "https://spam.example" });
   expect([status, headers.location]).toEqual([303, "/rome/#page-newsletter-form-sent"]);

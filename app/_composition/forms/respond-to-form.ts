@@ -1,6 +1,6 @@
 import { isLocal } from "../../../routing/host.ts";
 import { type FormState, setFormState } from "../../../routing/form-state.ts";
-import { redirectTo } from "../redirect.ts";
+import { returnTo } from "../redirect.ts";
 import type { ReadPost } from "./read-posted.ts";
 
 /** What becomes of a post: sent, to be corrected, or not accepted for now. */
@@ -22,7 +22,7 @@ export function respondToForm(request: Request, post: ReadPost, result: FormResu
   if ((request.headers.get("accept") ?? "").includes("application/json"))
     return Response.json(result, { status: statuses[result.kind], headers: { "cache-control": "no-store" } });
   const state = stateOf(post, result);
-  return redirectTo(`${post.to}#${post.form}-${placeOf(result)}`, [
+  return returnTo(`${post.to}#${post.form}-${placeOf(result)}`, request, [
     setFormState(state, post.to, !isLocal(request.headers.get("host") ?? "")),
   ]);
 }

@@ -1,5 +1,5 @@
 import { currencyChoice, setCurrency } from "@/app/_composition/currency.ts";
-import { redirectTo } from "@/app/_composition/redirect.ts";
+import { returnTo } from "@/app/_composition/redirect.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
 /** The currency switch, as a plain form: remembers the choice for a year, or forgets it for `auto`. */
@@ -10,5 +10,5 @@ export async function POST(request: Request): Promise<Response> {
   if (site === undefined || choice === undefined) {
     return new Response("This currency can't be chosen.", { status: 400 });
   }
-  return redirectTo(choice.to, [setCurrency(choice.currency, site, host)]);
+  return returnTo(choice.to, request, [setCurrency(choice.currency, site, host)]);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readPosted, refusePost } from "@/app/_composition/forms/read-posted.ts";
-import { redirectTo } from "@/app/_composition/redirect.ts";
+import { returnTo } from "@/app/_composition/redirect.ts";
 import { isLocal } from "@/routing/host.ts";
 import { postedPromoCode, setPromoCode } from "@/routing/promo-code.ts";
 
@@ -11,5 +11,5 @@ export async function POST(request: Request): Promise<Response> {
   const code = v.safeParse(postedPromoCode, post.posted["code"]);
   if (!code.success) return refusePost(400);
   const isSecure = !isLocal(request.headers.get("host") ?? "");
-  return redirectTo(`${post.to}#${post.form}`, [setPromoCode(code.output, isSecure)]);
+  return returnTo(`${post.to}#${post.form}`, request, [setPromoCode(code.output, isSecure)]);
 }
