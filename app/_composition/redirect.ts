@@ -12,8 +12,8 @@ export function redirectTo(location: string, cookies: readonly string[]): Respon
 }
 
 /**
- * Returns a redirect to the page that sent a form, with what its address has: `ci`, `cm` and its view (specification §2).
- * A browser states that address unless its owner forbids it; the page is then the one without a query.
+ * Returns a redirect to the page that sent a form, with the query of its address: `ci`, `cm` and a view (specification §2).
+ * A browser that does not state that address returns to the page without a query.
  */
 export function returnTo(location: string, { headers }: Request, cookies: readonly string[]): Response {
   const sender = URL.parse(headers.get("referer") ?? "");

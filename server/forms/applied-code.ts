@@ -9,8 +9,8 @@ export interface VisitedPage {
 }
 
 /**
- * Returns a form that names the applied code and removes it, for the start of a page that does not offer that code. A code
- * can so be removed on every page, also once no page offers it. Codes need no escaping (`isPromoCode`).
+ * Returns a form that names the applied code and removes it. A page that does not offer the code begins with it, so a
+ * code can be removed everywhere. Codes need no escaping (`isPromoCode`).
  */
 export function appliedCode(code: string, { locale, path }: VisitedPage): string {
   const t = createLocaleTranslator(locale);

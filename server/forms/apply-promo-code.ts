@@ -1,13 +1,16 @@
 import { isBookingHost } from "../../routing/host.ts";
 import { appliedCode, type VisitedPage } from "./applied-code.ts";
 
-/** A link to a booking flow in an attribute or in the props of an island (specification §2): before its query, host, query. */
+/**
+ * A link to a booking flow, in an attribute or in the props of an island (specification §2). Its groups are the address
+ * before the query, the host, and the query.
+ */
 const bookingLink =
   /(?<=href="|&quot;)(https?:\/\/([^\s"'<>&?#/]+)\/(?:[a-z]{2}\/)?book\/[1-9]\d{0,8}\/(?:[a-z-]+\/)*)(\?(?:(?!&quot;)[^\s"<>])*)?/g;
 
 /**
- * Returns the HTML of a page for a traveller who applied a promo code. Booking links have it, unless an editor gave the
- * link a code. A page that offers the code says that it is applied, where `slices/PromoCodes/` renders it:
+ * Returns the HTML of a page for a traveller who applied a promo code. Booking links have it, unless the link
+ * has another one. A page that offers the code says that it is applied, where `slices/PromoCodes/` renders it:
  *
  * ```
  * <form data-code="ROMA10">…</form><form data-applied="ROMA10" hidden="">…</form>

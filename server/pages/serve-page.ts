@@ -137,7 +137,7 @@ function asMissing(page: StoredPage): StoredPage {
   return missing;
 }
 
-/** Returns the page of all visitors as it is sent in place of a visitor's own, which no cache stores either. */
+/** Returns the page of all visitors as it is sent in place of a visitor's own. No cache stores it. */
 function asOwn(page: StoredPage): StoredPage {
   return { ...page, headers: { ...page.headers, "cache-control": "private, no-store" } };
 }
