@@ -12,7 +12,7 @@ export function redirectTo(location: string, cookies: readonly string[]): Respon
 }
 
 /**
- * Returns a redirect to the page that sent a form, with the query of its address: `ci`, `cm` and a view (specification §2).
+ * Returns a redirect to the page that sent a form, with its query: `ci`, `cm`, a view (§2).
  * A browser that does not state that address returns to the page without a query.
  */
 export function returnTo(location: string, { headers }: Request, cookies: readonly string[]): Response {

@@ -53,10 +53,14 @@ interface Case {
   readonly documents?: readonly ListedDocument[];
   readonly landmarks?: typeof aroundTheSight;
   readonly page?: Partial<PageContext>;
+  readonly readAt?: string;
 }
 
-/** The page on Monday, 23 November 2026. */
-function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = aroundTheSight, page = {} }: Case = {}) {
+const monday = "2026-11-23T12:00:00Z";
+
+/** The page, by default on Monday, 23 November 2026. */
+function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = aroundTheSight, ...given }: Case = {}) {
+  const { page = {}, readAt = monday } = given;
   const snapshot = testSnapshot({
     found: {
       pois: [[{ id: 1 }, testSight(sight)]],
@@ -64,7 +68,7 @@ function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = around
       documents: [[{ type: "content_page", tag: "sight-1" }, documents]],
       landmarks: [[{ city: "ROME" }, landmarks]],
     },
-    readAt: Date.parse("2026-11-23T12:00:00Z"),
+    readAt: Date.parse(readAt),
   });
   const place = { city: "ROME", country: "IT", collection: 1001, sight: 1 };
   return {
@@ -206,6 +210,16 @@ describe("X8: when to go", () => {
     expect(rows).toHaveLength(14);
     expect(rows[0]?.textContent).toMatch(/^Tue 24 Nov08:30 to 16:3008:30 to 10:00Pleasant07:\d\d to 16:\d\d$/);
     expect(rows.at(6)?.textContent).toContain("Mon 30 NovClosed");
+  });
+
+  it("says which days are public holidays, and names no quiet time on them", () => {
+    show({ fields: levels, readAt: "2026-12-01T12:00:00Z" });
+    const rows = region("When to go").getByRole("table").querySelectorAll("tr");
+    const holidays = [...rows].filter((row) => row.querySelector("[lang=it]") !== null);
+    expect(holidays.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/8 Dec.*Immacolata/)]);
+    const quiet = [...document.querySelectorAll("#when-to-go ol > li")].map(({ textContent }) => textContent);
+    expect(quiet.filter((text) => text?.includes("8 December"))).toEqual([]);
+    expect(quiet).toHaveLength(3);
   });
 });
 
