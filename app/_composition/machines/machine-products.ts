@@ -1,11 +1,11 @@
 import type { Found } from "../../../catalog/search/find-on-site.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
-import type { ListedPage } from "../page-list/listed-page.ts";
+import { type ProductPage, writtenPages } from "../page-list/written-pages.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { foundValue } from "../../../catalog/snapshot/reading.ts";
 import type { CurrencyCode } from "../../../i18n/currencies.ts";
-import { defaultLocale, type Locale } from "../../../i18n/locales.ts";
+import type { Locale } from "../../../i18n/locales.ts";
 import type { Site } from "../../../hosts/site.ts";
 import { fallbackCurrency } from "../../../renderer/currency-of.ts";
 
@@ -21,9 +21,6 @@ export interface MachineSource {
   /** Returns the published pages of all sites. */
   readonly pages: () => Promise<readonly ProductPage[]>;
 }
-
-/** A page, and the product that it is about, if any. */
-type ProductPage = Pick<ListedPage, "site" | "locale" | "path" | "productId">;
 
 /** A product, with the currency and the address of its page on a site. */
 export interface MachineProduct extends Product {
@@ -77,9 +74,11 @@ export function createMachineProducts({
       return [...readings.values()].flatMap((each) => foundValue(each) ?? []).map((each) => ({ ...each, currency }));
     });
     const [listed, ...found] = await Promise.all([pages(), ...calls]);
-    const urls = writtenUrls(listed, { site, locale });
+    const written = writtenPages(listed, { site, locale });
     const byId = new Map(found.flat().map((product) => [product.id, product]));
-    return ids.flatMap((id) => byId.get(id) ?? []).map((product) => ({ ...product, writtenUrl: urls.get(product.id) }));
+    return ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .map((product) => ({ ...product, writtenUrl: urlOf(written.get(product.id)) }));
   };
   return {
     currencyOf,
@@ -95,18 +94,6 @@ export function createMachineProducts({
   };
 }
 
-/** Returns the addresses of a site's written pages by their product: in that language, else in English. */
-function writtenUrls(
-  pages: readonly ProductPage[],
-  { site, locale }: Pick<ProductsQuery, "site" | "locale">,
-): ReadonlyMap<number, string> {
-  const own = pages.filter((page) => page.site === site);
-  const urls = new Map<number, string>();
-  for (const code of [locale.code, defaultLocale]) {
-    for (const page of own) {
-      if (page.productId === undefined || page.locale.code !== code || urls.has(page.productId)) continue;
-      urls.set(page.productId, canonicalUrl(page, code));
-    }
-  }
-  return urls;
+function urlOf(page: ProductPage | undefined): string | undefined {
+  return page && canonicalUrl(page, page.locale.code);
 }

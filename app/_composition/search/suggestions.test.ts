@@ -4,6 +4,7 @@ import { findOnSite } from "../../../catalog/search/find-on-site.ts";
 import { testEntry } from "../../../catalog/search/entry.example.ts";
 import { createSearchIndex } from "../../../catalog/search/search-index.ts";
 import tessera from "../../../hosts/tessera.ts";
+import { locales } from "../../../i18n/locales.ts";
 import { createSuggest } from "./create-suggest.ts";
 
 const host = "tessera.localhost:3000";
@@ -26,6 +27,8 @@ const suggest = createSuggest({
   find: async (q) => findOnSite(index, q, undefined),
   placePages: async () =>
     new Map([[`${tessera.host} city=ROME`, { site: tessera, path: ["rome"], document: { id: "rome", address: "" } }]]),
+  pages: async () =>
+    [locales.fr, locales.en].map((locale) => ({ site: tessera, locale, path: ["arena", "tour"], productId: 7 })),
 });
 
 const ask = async (query: Record<string, string>, at = host) => suggest(at, new URLSearchParams(query));
@@ -41,10 +44,18 @@ describe("P1: suggestions", () => {
         },
         {
           title: "Erlebnisse",
-          items: [{ name: { text: "Colosseum tour" }, note: { text: "Rome" }, href: "/de/colosseum-tour-e-7/" }],
+          items: [{ name: { text: "Colosseum tour" }, note: { text: "Rome" }, href: "/arena/tour/" }],
         },
       ],
     });
+  });
+
+  it.each([
+    ["fr", "/fr/arena/tour/"],
+    ["de", "/arena/tour/"],
+  ])("lead in %s to the page that editors wrote of a product, in that language or in English", async (locale, href) => {
+    const { groups } = await (await ask({ q: "tour", locale })).json();
+    expect(groups.at(-1).items).toEqual([expect.objectContaining({ href })]);
   });
 
   it("lead to the page of a place that has one", async () => {
@@ -87,6 +98,7 @@ describe("P1: suggestions", () => {
         throw new Error("down");
       },
       placePages: async () => new Map(),
+      pages: async () => [],
     });
     const response = await broken(host, new URLSearchParams({ q: "rome" }));
     const { headers } = response;

@@ -13,6 +13,8 @@ interface SuggestionScope {
   readonly t: Translator;
   /** Returns the path of the page about one of these; undefined where there is none. */
   readonly pathOf: (places: FoundPlace["places"]) => string | undefined;
+  /** Returns the path of the page that editors wrote of a product; undefined where there is none. */
+  readonly writtenPathOf: (product: number) => string | undefined;
 }
 
 type Group = Suggestions["groups"][number];
@@ -29,7 +31,7 @@ const longestName = 120;
 
 /** Returns what a form suggests: places, products, and where each leads. What does not fit is omitted. */
 export function toSuggestions({ matches, products, places }: Found, scope: SuggestionScope): Suggestions {
-  const { locale, t } = scope;
+  const { locale, t, writtenPathOf } = scope;
   if (!matches) return { status: t("search.suggestionCount", { count: 0 }), groups: [] };
   const ofKind = (kind: FoundPlace["kind"], count: number) =>
     places
@@ -43,7 +45,7 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
       title: t("search.experiences"),
       items: products.slice(0, most.experiences).map(({ name, cityName, ...product }) => ({
         ...texts(name, cityName),
-        href: pagePath(locale.code, productPath(product)),
+        href: writtenPathOf(product.id) ?? pagePath(locale.code, productPath(product)),
       })),
     },
     { title: t("search.categories"), items: ofKind("category", most.categories) },

@@ -1,7 +1,12 @@
 import { ports, siteSearch } from "@/app/_composition/composition.ts";
+import { pageList } from "@/app/_composition/page-list/page-list.ts";
 import { createSuggest } from "@/app/_composition/search/create-suggest.ts";
 
-const suggest = createSuggest({ find: siteSearch.find, placePages: ports.placePages });
+const suggest = createSuggest({
+  find: siteSearch.find,
+  placePages: ports.placePages,
+  pages: async () => (await pageList.recent()).pages,
+});
 
 /** Returns suggestions for the words `?q=` of a form, in the language `?locale=`, on the requested host (row P1). */
 export async function GET(request: Request): Promise<Response> {
