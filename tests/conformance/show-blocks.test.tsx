@@ -71,6 +71,31 @@ const [english] = fixtures;
 const blocks = english === undefined ? [] : rawOf(english);
 
 it.each([
+  ["Yes", true],
+  ["yes ", true],
+  ["No", false],
+  ["", false],
+])("D9: a page has the safety banner of its blocks only where their marker is yes: %j", async (marker, isShown) => {
+  const marked = blocks.map((block, index) =>
+    blocks[index - 1]?.text === "Safety banner" ? { ...block, text: marker } : block,
+  );
+  const { headings, tabs, text } = await pageOf({ show_name: "Lamps", blocks: marked });
+  expect([headings.includes("Safety"), text.includes("All exits are lit.")]).toEqual([isShown, isShown]);
+  expect(tabs).toEqual(english?.expected.tabs);
+});
+
+it("D9: a safety banner of the editor wins over that of the blocks", async () => {
+  const title = [{ type: "heading2", text: "At the doors", spans: [] }];
+  const body = [{ type: "paragraph", text: "Bags are searched.", spans: [] }];
+  const slices = [
+    { id: "safety$1", slice_type: "safety_banner", variation: "default", primary: { marker: "yes", title, body } },
+  ];
+  const { headings, text } = await pageOf({ show_name: "Lamps", blocks, slices });
+  expect(headings.filter((heading) => heading === "Safety" || heading === "At the doors")).toEqual(["At the doors"]);
+  expect(text).not.toContain("All exits are lit.");
+});
+
+it.each([
   ["2027-01-31", true],
   ["2027-02-01", false],
 ])("E2: an offer is shown through its closing date: on %s %s", async (day, isShown) => {
