@@ -18,6 +18,7 @@ const ranked = [7, 8, 9].map((id) => testProduct({ id, name: `Show ${id}` }));
 const provider = testProvider({
   products: ({ id }) => testProduct({ id }),
   slots: () => [],
+  inventories: () => [],
   categoryRankings: ({ kind, city }) => {
     const ids = kind === "sub-category" ? [7, 9] : [8, 7, 9, 6];
     const products = city === "LONDON" ? ids.map((id) => testProduct({ id, name: `Show ${id}` })) : [];

@@ -30,8 +30,8 @@ for (const [title, host, path, content, provider] of [
   ["an attraction's page", "colosseum", "/de/guide/", 2, 4],
   // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories and currencies.
   ["a page of a city's guide", "tessera", "/de/rome/travel-guide/itinerary/", 2, 5],
-  // The second content query is for the shows it lists. The last calls are for performances and calendar.
-  ["a show page", "westend", "/de/the-lamplighters/", 2, 4],
+  // The second content query is for the shows it lists. The last calls are for performances, their prices and the calendar.
+  ["a show page", "westend", "/de/the-lamplighters/", 2, 5],
   // The last calls are the second round: variants, cities that are near, and free days.
   ["a page of buses", "tessera", "/de/rome/transportation/hop-on-hop-off/", 1, 8],
   ["a page of transfers", "tessera", "/de/rome/transportation/airport-transfers/", 1, 10],
@@ -47,7 +47,7 @@ for (const [title, host, path, content, provider] of [
   // The last call reads the days of the one show without a performance in the first calendar.
   ["a theatre home", "broadway", "/de/", 2, 6],
   ["a concert home", "vienna", "/de/", 2, 5],
-  ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 4],
+  ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 5],
   // What is reviewed, a page of its reviews, their pictures, and what every page reads.
   ["a page of reviews", "tessera", "/de/reviews/colosseum-guided-tour/", 1, 5],
 ] as const) {

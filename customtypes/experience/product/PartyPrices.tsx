@@ -1,13 +1,15 @@
 import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
-import { travellerName, travellersText } from "../../../catalog/experience/traveller-words.ts";
+import { travellersText } from "../../../catalog/experience/traveller-words.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
-import type { GroupPrice, Inventory, PersonPrice } from "../../../catalog/inventory/inventory.ts";
+import type { GroupPrice, Inventory } from "../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
+import { PersonPrices } from "../../../ui/product/PersonPrices.tsx";
+import * as prices from "../../../ui/product/price-table.css.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import { OtherDays } from "./OtherDays.tsx";
@@ -23,6 +25,7 @@ export function PartyPrices({ data, page }: ExperienceProps) {
   return (
     <Section id="prices" title={page.t("experience.party")} intro={page.t("experience.partyFor", { moment: when })}>
       <StyleSheet of={css} />
+      <StyleSheet of={prices} />
       <OtherDays data={data} page={page} />
       <div className={css.tables}>
         <Persons start={start} page={page} />
@@ -38,36 +41,9 @@ interface StartProps {
   readonly page: PageContext;
 }
 
-function Persons({ start: { persons }, page }: StartProps) {
+function Persons({ start: { persons }, page: { locale, t } }: StartProps) {
   if (persons.length === 0) return null;
-  return (
-    <dl className={css.table}>
-      {persons.map((person) => (
-        <div key={person.pax} className={css.row}>
-          <dt>
-            {travellerName(person, page.t)} <span className={css.soft}>{limitsText(person, page)}</span>
-          </dt>
-          <dd className={css.amount}>
-            <bdi>{formatMoney(person.price, page.locale) || page.t("experience.free")}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Ages, and how many of them one booking takes. */
-function limitsText({ ageFrom, ageTo, max }: PersonPrice, { t }: PageContext): string {
-  return joinTexts(
-    "phrases",
-    [agesText(ageFrom, ageTo, t), max === undefined ? "" : t("experience.atMost", { n: max })],
-    t,
-  );
-}
-
-function agesText(from: number | undefined, to: number | undefined, t: PageContext["t"]): string {
-  if (from === undefined || from === 0) return to === undefined ? "" : t("experience.agesTo", { to });
-  return to === undefined || to >= 99 ? t("show.fromAge", { age: from }) : t("experience.ages", { from, to });
+  return <PersonPrices persons={persons} priceText={({ price }) => formatMoney(price, locale)} t={t} />;
 }
 
 function Parties({ start, page }: StartProps) {
@@ -75,13 +51,13 @@ function Parties({ start, page }: StartProps) {
   const rows = partyTotals(start).filter(({ people }) => people.length > 1 || people.some(({ count }) => count > 1));
   if (rows.length === 0) return null;
   return (
-    <dl className={css.table}>
+    <dl className={prices.table}>
       {rows.map(({ people, total }) => {
         const words = people.map(({ person, count }) => travellersText(person, count, page));
         return (
-          <div key={words.join()} className={css.row}>
+          <div key={words.join()} className={prices.row}>
             <dt>{joinTexts("items", words, t)}</dt>
-            <dd className={css.amount}>
+            <dd className={prices.amount}>
               <bdi>{formatMoney(total, locale)}</bdi>
             </dd>
           </div>
@@ -94,11 +70,11 @@ function Parties({ start, page }: StartProps) {
 function Groups({ groups, page }: { readonly groups: readonly GroupPrice[]; readonly page: PageContext }) {
   if (groups.length === 0) return null;
   return (
-    <dl className={css.table}>
+    <dl className={prices.table}>
       {groups.map(({ from, to, price }) => (
-        <div key={to} className={css.row}>
+        <div key={to} className={prices.row}>
           <dt>{page.t("experience.group", { from, to })}</dt>
-          <dd className={css.amount}>
+          <dd className={prices.amount}>
             <bdi>{formatMoney(price, page.locale)}</bdi>
           </dd>
         </div>

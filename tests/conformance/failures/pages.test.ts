@@ -78,7 +78,7 @@ const pages: readonly PageCase[] = [
     kind: "show",
     host: "westend.localhost",
     path: ["the-lamplighters"],
-    reads: ["calendars", "cities", "currencies", "products", "slots"],
+    reads: ["calendars", "cities", "currencies", "inventories", "products", "slots"],
     says: [priceUnavailable, unavailable],
   },
   {
@@ -108,6 +108,7 @@ const calls: readonly CallCase[] = [
   { what: "collectionPois", affects: (path) => /\/collection\/\d+\/pois\/?$/.test(path) },
   { what: "currencies", affects: (path) => path.startsWith("/api/v1/currency/") },
   { what: "slots", affects: (path) => path.includes("/slots/get/") },
+  { what: "inventories", affects: (path) => /\/v6\/tour-groups\/\d+\/inventories\/$/.test(path) },
   { what: "nearbyCities", affects: (path) => path.endsWith("/nearby-cities") },
   { what: "nextAvailable", affects: (path) => path === "/api/v7/tour-groups/calendar/" },
   { what: "calendars", affects: (path) => path === "/api/v7/tour-groups/calendar/" },

@@ -10,6 +10,7 @@ import { performanceData } from "./performance-data.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 import { Starts } from "./Starts.tsx";
+import { TicketKinds } from "./TicketKinds.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { Unread } from "./Unread.tsx";
 
@@ -26,6 +27,7 @@ export function Performances({ fields, page }: ShowProps) {
         <div id={choiceId} className={css.choice}>
           <PartyForm data={data} page={page} />
           <Choice data={data} page={page} />
+          <TicketKinds data={data} page={page} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { calendarMonths, type CalendarMonth } from "../../../../catalog/experience/calendar-months.ts";
 import { type Calendar, sortedInventoryDates } from "../../../../catalog/calendar/calendar.ts";
+import { type Concessions, concessionsOf } from "../../../../catalog/show/concessions.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
 import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs.ts";
@@ -15,12 +16,15 @@ const calendarQuery = (id: number, { view }: Facts) => ({ id, ...calendarRange(v
 
 const startsQuery = (id: number, date: string) => ({ id, from: date, to: date });
 
-/** Returns what a show's calendar and the starts of a chosen day need: one call each (rows H6 and H17). */
+/** The prices of the next two weeks, which have a matinee. */
+const nextStartsQuery = (id: number) => ({ id, forDays: 14 });
+
+/** Returns what the calendar and the starts of a show need: one call each (rows H6 and H17). */
 export function performanceNeeds(id: number, facts: Facts): Needs {
   const { date } = facts.view;
   return mergeNeeds([
     need("calendars", [calendarQuery(id, facts)]),
-    date === undefined ? {} : need("availabilities", [startsQuery(id, date)]),
+    date === undefined ? need("inventories", [nextStartsQuery(id)]) : need("availabilities", [startsQuery(id, date)]),
   ]);
 }
 
@@ -77,6 +81,16 @@ function startsOf({ id }: ShowProduct, today: string, page: PageContext): Perfor
   const query = startsQuery(id, view.date);
   if (snapshot.stateOf("availabilities", query) === "failed") return undefined;
   return performanceStarts(snapshot.get("availabilities", query) ?? [], view.date, partyOf(page));
+}
+
+/** Returns what kinds of visitors pay at the chosen start, else at the next one that has several prices. */
+export function concessionsAt({ id, timeZone }: ShowProduct, page: PageContext): Concessions | undefined {
+  const { date, time } = page.view;
+  const starts =
+    date === undefined
+      ? page.snapshot.get("inventories", nextStartsQuery(id))
+      : page.snapshot.get("availabilities", startsQuery(id, date));
+  return concessionsOf(starts ?? [], { timeZone, now: page.snapshot.readAt, time });
 }
 
 function shownMonths(calendar: Calendar | undefined, today: string, { date, from }: Facts["view"]) {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Calendar } from "../../../../catalog/calendar/calendar.ts";
@@ -52,6 +52,8 @@ interface World {
   readonly query?: string;
   readonly code?: LocaleCode;
   readonly starts?: readonly Inventory[];
+  /** Starts of the next two weeks. */
+  readonly next?: readonly Inventory[];
   readonly failed?: Needs;
   readonly maxPax?: number;
   readonly flowType?: FlowType;
@@ -77,6 +79,7 @@ function renderDates({
   query = "",
   code = "en",
   starts = [],
+  next = [],
   failed = {},
   maxPax,
   flowType = "SEATMAP",
@@ -91,6 +94,9 @@ function renderDates({
     products: [
       [{ id: 7 }, testProduct({ id: 7, flowType, timeZone: "Europe/London", show: testShow(length), maxPax })] as const,
     ],
+    inventories: failed.inventories
+      ? []
+      : [...(needs.inventories?.values() ?? [])].map((each) => [each, next] as const),
     calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
     availabilities: failed.availabilities
       ? []
@@ -186,6 +192,13 @@ describe("the calendar of a show", () => {
       { id: 7, from: "2026-11-01", to: "2027-10-31", minPax: 3 },
     ]);
     expect([...(needs.availabilities?.values() ?? [])]).toEqual([{ id: 7, from: "2026-12-01", to: "2026-12-01" }]);
+    expect(needs.inventories).toBeUndefined();
+  });
+
+  it("H17: asks for the prices of two weeks where no day is chosen", () => {
+    const needs = show.needs?.(v.parse(showSchema, { tgid: 7 }), testPage({})) ?? {};
+    expect([...(needs.inventories?.values() ?? [])]).toEqual([{ id: 7, forDays: 14 }]);
+    expect(needs.availabilities).toBeUndefined();
   });
 
   it.each([
@@ -286,6 +299,58 @@ describe("the starts of a day", () => {
       ["time", "19:30"],
       ["party", "2"],
     ]);
+  });
+});
+
+/** A start with prices for students and seniors besides the seat's. */
+function matinee(startTime: string): Inventory {
+  const { persons, ...rest } = start(startTime, limited(20));
+  const [seat] = persons;
+  if (seat === undefined) throw new Error("a start without a price");
+  const band = (pax: string, minor: number, ageFrom: number, ageTo: number) => {
+    const price = { minor, currency: "EUR" } as const;
+    return { ...seat, pax, name: pax, max: undefined, ageFrom, ageTo, price, originalPrice: price };
+  };
+  return { ...rest, persons: [seat, band("STUDENT", 2200, 16, 30), band("SENIOR", 2500, 65, 99)] };
+}
+
+describe("D11: what each kind of visitor pays", () => {
+  const prices = () =>
+    [...document.querySelectorAll("#times dl > div")].map((row) =>
+      [...row.children].map(({ textContent }) => textContent.trim()),
+    );
+
+  it("is shown for the next start that has several prices; those of seats begin at them", () => {
+    renderDates({ next: [start("19:30", limited(12)), matinee("14:30")] });
+    expect(prices()).toEqual([
+      ["General admission at most 9 per booking", "from €32.50"],
+      ["Senior 65 years and over", "from €25"],
+      ["Student 16 to 30 years", "from €22"],
+    ]);
+    expect(screen.getByText("For the start on Tue 1 Dec, 14:30, with all taxes and fees.")).toBeDefined();
+  });
+
+  it("is in the words of an Arabic page, and is the price where there are no seats to choose", () => {
+    renderDates({ next: [matinee("14:30")], code: "ar", flowType: "RESERVATION" });
+    expect(prices().map(([kind]) => kind?.split(" ")[0])).toEqual(["تذكرة", "كبير", "طالب"]);
+    expect(prices().map(([, price]) => price?.includes("من"))).toEqual([false, false, false]);
+  });
+
+  it("is nothing where everybody pays the same, or the prices could not be read", () => {
+    renderDates({ next: [start("19:30", limited(12))] });
+    expect(prices()).toEqual([]);
+    cleanup();
+    renderDates({ failed: need("inventories", [{ id: 7, forDays: 14 }]) });
+    expect(prices()).toEqual([]);
+  });
+
+  it.each([
+    ["date=2026-12-01", 3],
+    ["date=2026-12-01&time=14:30", 3],
+    ["date=2026-12-01&time=19:30", 0],
+  ])("is that of the chosen day and start: at ?%s it has %i rows", (query, rows) => {
+    renderDates({ query, starts: [matinee("14:30"), start("19:30", limited(12))] });
+    expect(prices()).toHaveLength(rows);
   });
 });
 

@@ -1,0 +1,28 @@
+import { momentInZone } from "../../../../catalog/experience/deadline.ts";
+import type { PersonPrice } from "../../../../catalog/inventory/inventory.ts";
+import { formatMoney } from "../../../../catalog/money/money.ts";
+import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
+import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
+import { PersonPrices } from "../../../../ui/product/PersonPrices.tsx";
+import { concessionsAt } from "./performance-data.ts";
+import * as css from "./Performances.css.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+/** What each kind of visitor pays at the chosen start, else at the next one with several prices (row D11). */
+export function TicketKinds({ data: { product }, page }: PerformanceProps) {
+  const { locale, t } = page;
+  const concessions = concessionsAt(product, page);
+  const moment = concessions && zonedMoment(concessions, product.timeZone);
+  if (concessions === undefined || moment === undefined) return null;
+  const priceText = ({ price }: PersonPrice) => {
+    const text = formatMoney(price, locale);
+    return booksSeats(product) && text !== "" ? t("product.from", { price: text }) : text;
+  };
+  return (
+    <div className={css.block}>
+      <h3 className={css.day}>{t("experience.party")}</h3>
+      <p className={css.soft}>{t("experience.partyFor", { moment: momentInZone(moment, product.timeZone, locale) })}</p>
+      <PersonPrices persons={concessions.persons} priceText={priceText} t={t} />
+    </div>
+  );
+}
