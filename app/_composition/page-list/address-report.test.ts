@@ -11,6 +11,7 @@ const viewOf = viewOfTypes(
   new Map([
     ["listing", { parse: () => [{ view: ["sort", "page"] }, { view: ["page"] }] }],
     ["page", { parse: () => [{ view: [] }] }],
+    ["showpage", { parse: () => [{ view: ["date"] }] }],
     ["unfit", { parse: () => [] }],
   ]),
 );
@@ -46,13 +47,23 @@ it("B9: a redirect in English is known in all languages, another one in its own"
 
 it("H28: the page of a show redirects in all languages that it is not translated to", () => {
   const { redirects, pages } = reportOf(
-    testDocument(`${site}.the-lamplighters`, "listing", { tgid: 7 }),
-    testDocument(`${site}.the-lamplighters`, "listing", { tgid: 7 }, "de-de"),
+    testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }),
+    testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }, "de-de"),
     testDocument(`${site}.night-tour-e-2`, "page", { tgid: 2 }),
   );
   expect(redirects).toContain(`/${site}/fr/the-lamplighters`);
   expect(redirects.filter((address) => /\/(?:en|de)\/|night-tour/.test(address))).toEqual([]);
   expect(pages[0]?.addresses).toEqual([`/${site}/en/the-lamplighters`, `/${site}/de/the-lamplighters`]);
+});
+
+it("H28: so does the page of a show that nobody sells yet, and of one that no list links to", () => {
+  const unlisted = testDocument(`${site}.for-schools`, "showpage", { tgid: 7 });
+  const { redirects } = reportOf(testDocument(`${site}.opens-in-may`, "showpage", {}), {
+    ...unlisted,
+    tags: [...unlisted.tags, "not-listed"],
+  });
+  expect(redirects).toContain(`/${site}/fr/opens-in-may`);
+  expect(redirects).toContain(`/${site}/fr/for-schools`);
 });
 
 it("B9: a page in German stays a page where English has a redirect", () => {

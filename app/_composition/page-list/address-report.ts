@@ -2,6 +2,7 @@ import { defaultLocale, type LocaleCode } from "../../../i18n/locales.ts";
 import type { AddressReport, KnownAddress } from "../../../routing/known-address.ts";
 import { parseProductPath } from "../../../routing/product-address.ts";
 import { internalPathOf } from "../../../routing/resolve.ts";
+import { registries } from "../registries.ts";
 import type { PagesAtRef } from "./create-page-list.ts";
 import type { FixedPage } from "./fixed-pages.ts";
 import type { ListedPage } from "./listed-page.ts";
@@ -40,9 +41,9 @@ function knownAddresses(pages: readonly ListedPage[], fixed: readonly FixedPage[
   return new Map([...elsewhere, ...own]);
 }
 
-/** Whether a page is that of a product, at an address that editors chose. */
-function isOfShow({ productId, path }: ListedPage): boolean {
-  return productId !== undefined && parseProductPath(path) === undefined;
+/** Whether a page is that of a show, also of one that no list links to or nobody sells, at an address that editors chose. */
+function isOfShow({ type, path }: ListedPage): boolean {
+  return registries.pageTypes.get(type)?.productPages !== undefined && parseProductPath(path) === undefined;
 }
 
 function entry({ site, path, shows }: FixedPage, locale: LocaleCode): readonly [string, KnownAddress] {

@@ -10,6 +10,8 @@ import type { ViewOf } from "./view-of.ts";
 /** A published page or redirect in one language: its address, and what lists of pages say of it. */
 export interface ListedPage extends PageAddress {
   readonly locale: Locale;
+  /** The custom type of its document. */
+  readonly type: string;
   /** What its address shows, and the query parameters that this reads. */
   readonly shows: KnownAddress;
   /** The languages that the page exists in, its own first. */
@@ -29,6 +31,7 @@ export function listedPage(document: RawDocument, viewOf: ViewOf): ListedPage | 
   return {
     ...address,
     locale,
+    type: document.type,
     shows: document.type === "redirect" ? { kind: "redirect" } : { kind: "page", view: viewOf(document) },
     alternates: alternatesOf(document, address.site),
     productId: productOf(document),
