@@ -41,7 +41,7 @@ function knownAddresses(pages: readonly ListedPage[], fixed: readonly FixedPage[
   return new Map([...elsewhere, ...own]);
 }
 
-/** Whether a page is that of a show, also of one that no list links to or nobody sells, at an address that editors chose. */
+/** Whether a page is that of a show at an address that editors chose. Not every one is listed, or has a product. */
 function isOfShow({ type, path }: ListedPage): boolean {
   return registries.pageTypes.get(type)?.productPages !== undefined && parseProductPath(path) === undefined;
 }

@@ -5,27 +5,40 @@ import type { ShowProps } from "../fields.ts";
 import { chosenPrice } from "./chosen-price.ts";
 import { sectionId } from "./performances/addresses.ts";
 import { bookableStart, performanceData } from "./performances/performance-data.ts";
+import { OtherShows } from "./OtherShows.tsx";
 import * as css from "./ShowPage.css.ts";
 import { offersSeats, seatsId } from "./seats/seat-view.ts";
 import { type ShowProduct, showOf } from "./show-of.ts";
 import { isOverToday } from "./show-times.ts";
+import { unsoldNote } from "./unsold-note.ts";
 
-/**
- * Price and link to the calendar, beside the poster. It says when the provider failed; a show that the provider does not
- * sell has no bar.
- */
+/** Price and link to the calendar, beside the poster. What can't be booked says why, and leads to other shows (row X15). */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
-  if (fields.tgid === undefined) return null;
   const product = showOf(fields, page.snapshot);
-  if (product === undefined) {
-    const failed = page.snapshot.stateOf("products", { id: fields.tgid }) === "failed";
-    return failed ? <p className={css.unavailable}>{t("show.priceUnavailable")}</p> : null;
-  }
+  if (product === undefined) return <Unsold fields={fields} page={page} />;
+  const { price } = page.sale(product);
   return (
-    <RememberedVisit id={product.id} price={page.sale(product).price} locale={locale} t={t}>
-      <Bar {...targetOf(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />
-    </RememberedVisit>
+    <>
+      <RememberedVisit id={product.id} price={price} locale={locale} t={t}>
+        <Bar {...targetOf(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />
+      </RememberedVisit>
+      {price === undefined && <OtherShows product={product} page={page} />}
+    </>
+  );
+}
+
+/** When a show opens that the provider does not sell, or that the provider failed. */
+function Unsold({ fields, page }: ShowProps) {
+  const { tgid } = fields;
+  const failed = tgid !== undefined && page.snapshot.stateOf("products", { id: tgid }) === "failed";
+  const note = failed ? page.t("show.priceUnavailable") : unsoldNote(fields, page);
+  if (note === undefined) return null;
+  return (
+    <>
+      <p className={failed ? css.unavailable : css.note}>{note}</p>
+      {!failed && <OtherShows product={undefined} page={page} />}
+    </>
   );
 }
 

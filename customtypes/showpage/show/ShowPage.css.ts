@@ -110,3 +110,17 @@ export const unavailable = style({
   color: vars.color.inkSoft,
   "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
+
+/** When a show opens that nobody sells yet. */
+export const note = style({ fontWeight: 600 });
+
+/** Ways to other shows, each high enough for a finger. */
+export const others = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s24,
+  rowGap: vars.space.s8,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});

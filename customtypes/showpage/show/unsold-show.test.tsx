@@ -1,11 +1,22 @@
+import { render } from "@testing-library/react";
 import * as v from "valibot";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Product } from "../../../catalog/product/product.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
+import { locales } from "../../../i18n/locales.ts";
+import type { Place } from "../../../renderer/place.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { defaultView } from "../../../routing/view.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { showSchema } from "../fields.ts";
-import { showFacts } from "./show-facts.ts";
+import { BookingBar } from "./BookingBar.tsx";
 import { show } from "./index.ts";
+import { performanceNeeds } from "./performances/performance-data.ts";
+import { showFacts } from "./show-facts.ts";
+import { unsoldNote } from "./unsold-note.ts";
 
 const entered = { show_name: "The Lighthouse", theatre_name: "New Vane", closing_date: "2027-05-29" };
 const queries = need("products", [{ id: 7 }]);
@@ -22,4 +33,72 @@ it.each([
 ])("D11: the facts of a show %s", (_title, changes, snapshot, expected) => {
   const fields = v.parse(showSchema, { ...entered, ...changes });
   expect(showFacts({ fields, page: testPage({ snapshot }) }).map(({ value }) => value)).toEqual(expected);
+});
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+const blocks = (...pairs: readonly (readonly [label: string, text: string])[]) => ({
+  blocks: pairs.flatMap(([label, text]) => [
+    { type: "heading6", text: label, spans: [] },
+    { type: "paragraph", text, spans: [] },
+  ]),
+});
+
+describe("D12: a show that nobody sells says where it is in its life", () => {
+  it.each([
+    [
+      "has an opening date",
+      blocks(["Opening date", "2027-03-05"], ["Closing date", "2027-06-26"]),
+      "Opening on 05 Mar 2027",
+    ],
+    ["has no dates", {}, "Coming soon"],
+    ["was closed", { closing_date: "2026-11-20" }, "Show closed"],
+    ["is running", { opening_date: "2026-10-01" }, undefined],
+  ])("one that %s", (_title, changes, note) => {
+    const fields = v.parse(showSchema, { show_name: "The Lighthouse", ...changes });
+    expect(unsoldNote(fields, testPage({ snapshot: testSnapshot({ readAt: now }) }))).toBe(note);
+  });
+
+  it("and leads to similar shows; one whose product is unknown says nothing", () => {
+    const renderBar = (entered: object, snapshot = testSnapshot({ readAt: now })) => {
+      const fields = v.parse(showSchema, { show_name: "The Lighthouse", ...entered });
+      const page = testPage({ snapshot, otherProducts: "similar-shows" });
+      return render(<BookingBar fields={fields} page={page} />).container;
+    };
+    const bar = renderBar({});
+    expect(bar.textContent).toContain("Coming soon");
+    expect(bar.querySelector("a")?.getAttribute("href")).toBe("#similar-shows");
+    expect(renderBar({ tgid: 7 }, testSnapshot({ missing: queries, readAt: now })).textContent).toBe("");
+  });
+});
+
+describe("X15: a show that is sold out altogether", () => {
+  const linksOf = (changes: Partial<Product>, own: Partial<PageContext> = {}) => {
+    const product = testProduct({ id: 7, show: testShow(), cityCode: "LONDON", price: undefined, ...changes });
+    const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
+    const missing = performanceNeeds(7, { view: defaultView });
+    const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product]] }, missing, readAt: now });
+    const page = testPage({ snapshot, otherProducts: "similar-shows", ...own });
+    const { container } = render(<BookingBar fields={fields} page={page} />);
+    return [...container.querySelectorAll("li a")].map((link) => [link.textContent, link.getAttribute("href")]);
+  };
+  const city = { cityName: { text: "London" } };
+
+  it("leads to similar shows, to what its theatre plays and to what is on in its city", () => {
+    const placePath = ({ venue }: Place) => venue && `/theatres/${venue}/`;
+    expect(linksOf(city, { placePath })).toEqual([
+      ["Similar shows", "#similar-shows"],
+      ["Old Vane: Now playing", "/theatres/old-vane/"],
+      ["London: Now playing", "/"],
+    ]);
+  });
+
+  it("leads to its city's page where the site has one, in the page's language", () => {
+    const placePath = ({ city: code }: Place) => code && `/de/${code.toLowerCase()}/`;
+    const german = { placePath, otherProducts: undefined, locale: locales.de };
+    expect(linksOf(city, german)).toEqual([["London: Jetzt im Programm", "/de/london/"]]);
+  });
+
+  it("has no such links while it can be booked", () => {
+    expect(linksOf({ price: testProduct({ id: 7 }).price })).toEqual([]);
+  });
 });

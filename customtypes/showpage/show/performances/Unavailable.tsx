@@ -1,6 +1,7 @@
 import { nearestDates } from "../../../../catalog/calendar/nearest-dates.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
+import { OtherShows } from "../OtherShows.tsx";
 import { choiceHref, choiceId, sectionId } from "./addresses.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
@@ -9,8 +10,8 @@ import type { PerformanceProps } from "./performance-props.ts";
 const nearby = 3;
 
 /** A day that is over or without places. It links to the nearest days, to all, and to other shows (rows I2 and X15). */
-export function Unavailable({ data: { calendar, today }, page }: PerformanceProps) {
-  const { locale, otherProducts, view, t } = page;
+export function Unavailable({ data: { product, calendar, today }, page }: PerformanceProps) {
+  const { locale, view, t } = page;
   const { date = "", party } = view;
   const near = calendar === undefined ? [] : nearestDates(calendar, { to: date, today, most: nearby });
   return (
@@ -32,7 +33,7 @@ export function Unavailable({ data: { calendar, today }, page }: PerformanceProp
       <ButtonLink href={choiceHref({ party }, sectionId)} tone="secondary">
         {t("performances.viewAll")}
       </ButtonLink>
-      {otherProducts !== undefined && <TextLink href={`#${otherProducts}`}>{t("show.similar")}</TextLink>}
+      <OtherShows product={product} page={page} />
     </div>
   );
 }

@@ -389,6 +389,7 @@ describe("a day that can't be booked", () => {
       "24 Nov 2026",
       "01 Dec 2026",
       "03 Dec 2026",
+      "Rome: Now playing",
     ]);
     expect(hrefs("View all dates")).toEqual(["?party=2#dates"]);
   });

@@ -1,0 +1,40 @@
+import type { Product } from "../../../catalog/product/product.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { pagePath } from "../../../routing/page-address.ts";
+import { TextLink } from "../../../ui/primitives/links.tsx";
+import * as css from "./ShowPage.css.ts";
+
+interface OtherShowsProps {
+  /** Undefined for a show that nobody sells. */
+  readonly product: Product | undefined;
+  readonly page: PageContext;
+}
+
+/** Where to go instead: to similar shows, to what the theatre plays, and to what the city does (row X15). */
+export function OtherShows({ product, page }: OtherShowsProps) {
+  const links = linksFor(product, page);
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" className={css.others}>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <TextLink href={href}>{text}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linksFor(product: Product | undefined, page: PageContext) {
+  const { otherProducts, t } = page;
+  const similar = otherProducts === undefined ? [] : [{ href: `#${otherProducts}`, text: t("show.similar") }];
+  if (product === undefined) return similar;
+  const { show, cityCode: city, cityName } = product;
+  const theatre = show?.theatre?.key ? page.placePath({ venue: show.theatre.key }) : undefined;
+  const playing = (name: string) => t("list.labelled", { label: name, value: t("venue.nowPlaying") });
+  return [
+    ...similar,
+    ...(theatre === undefined ? [] : [{ href: theatre, text: playing(show?.theatre?.name ?? "") }]),
+    { href: page.placePath({ city }) ?? pagePath(page.locale.code, []), text: playing(cityName.text) },
+  ];
+}
