@@ -4,6 +4,7 @@ import { chromiumPath } from "../support/chromium.ts";
 import { startSite } from "../support/start-site.ts";
 import { brokenGates, budgets, medianOf, missedGoals } from "./browser/budgets.ts";
 import { measurePage, type PageFigures } from "./browser/page-figures.ts";
+import { concludeGates } from "./gates.ts";
 import { bytesOf } from "./request-page.ts";
 
 /**
@@ -41,9 +42,7 @@ try {
   browser.kill();
   await site.stop();
 }
-console.log(missed.length === 0 ? "All goals are met." : `Missed goals:\n${missed.join("\n")}`);
-console.log(broken.length === 0 ? "All gates hold." : `Broken gates:\n${broken.join("\n")}`);
-process.exitCode = broken.length === 0 ? 0 : 1;
+concludeGates(missed, broken);
 
 function budgetOf(figure: string) {
   const found = budgets.find((budget) => budget.figure === figure);

@@ -1,7 +1,7 @@
 /** The start of each line that states whether a goal is met; `run.ts` prints these last. */
 export const goalMark = "goal: ";
 
-/** A ratio of times, or a time in milliseconds, with what it was measured of. */
+/** A ratio of times, with what it was measured of. */
 export interface Sample {
   readonly value: number;
   readonly at: string;
@@ -15,12 +15,6 @@ interface Goal {
 export function printGoal(name: string, ratios: readonly Sample[], { most }: Goal): void {
   const { value, at } = worstOf(name, ratios);
   print(value <= most, `${name}: ×${value.toPrecision(3)}, at most ×${most} (worst: ${at})`);
-}
-
-/** Prints whether the longest of these times, in milliseconds, meets the goal. */
-export function printTimeGoal(name: string, times: readonly Sample[], { most }: Goal): void {
-  const { value, at } = worstOf(name, times);
-  print(value <= most, `${name}: ${value.toFixed(1)} ms, at most ${most} ms (longest: ${at})`);
 }
 
 function worstOf(name: string, all: readonly Sample[]): Sample {

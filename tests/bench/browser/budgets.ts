@@ -1,10 +1,11 @@
 import { median } from "../../support/percentile.ts";
+import { beyond, type Budget } from "../gates.ts";
 import type { PageFigures } from "./page-figures.ts";
 
 type Figure = Exclude<keyof PageFigures, "failed" | "below">;
 
-/** What a page kind may cost a phone. A gate fails the bench; a goal that is missed is printed. */
-export const budgets: readonly { readonly figure: Figure; readonly gate: number; readonly goal: number }[] = [
+/** What a page kind may cost a phone. */
+export const budgets: readonly Budget<Figure>[] = [
   { figure: "lcpMs", gate: 1600, goal: 1200 },
   { figure: "cls", gate: 0, goal: 0 },
   { figure: "blockedMs", gate: 20, goal: 0 },
@@ -38,17 +39,11 @@ export function medianOf(visits: readonly PageFigures[]): PageFigures {
 
 /** Returns in words what is over its gate; empty for a page within all of them. */
 export function brokenGates(figures: PageFigures): readonly string[] {
-  const sentences = over(figures, "gate");
+  const sentences = beyond(figures, budgets, "gate");
   return figures.score < 100 ? [...sentences, `Lighthouse: ${figures.failed.join(", ")}`] : sentences;
 }
 
 /** Returns in words what is over its goal, also where that is a gate. */
 export function missedGoals(figures: PageFigures): readonly string[] {
-  return over(figures, "goal");
-}
-
-function over(figures: PageFigures, limit: "gate" | "goal"): readonly string[] {
-  return budgets
-    .filter((budget) => figures[budget.figure] > budget[limit])
-    .map((budget) => `${budget.figure} is ${figures[budget.figure].toFixed(2)}, at most ${budget[limit]}`);
+  return beyond(figures, budgets, "goal");
 }

@@ -48,3 +48,16 @@ export async function collected(): Promise<number[]> {
   const times: unknown = Reflect.get(globalThis, "times");
   return Array.isArray(times) ? times.map(Number) : [];
 }
+
+/** Follows the link to later months, and returns how long it takes until they are painted. Undefined without such a link. */
+export async function laterMonths(): Promise<number | undefined> {
+  const link = document.querySelector<HTMLAnchorElement>("#dates [data-later]:not([hidden])");
+  if (link === null) return undefined;
+  const count = () => document.querySelectorAll("#dates table").length;
+  const before = count();
+  const start = performance.now();
+  link.click();
+  while (count() === before) await new Promise((resolve) => void requestAnimationFrame(resolve));
+  await new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
+}
