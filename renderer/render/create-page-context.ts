@@ -14,7 +14,7 @@ import type { PageContext, PageFacts } from "./page-context.ts";
 /** What a page context is made of. */
 export interface ContextSource extends Pick<
   PageContext,
-  "kind" | "alternates" | "snapshot" | "products" | "listing" | "otherProducts" | "searchField"
+  "kind" | "alternates" | "snapshot" | "about" | "products" | "listing" | "otherProducts" | "searchField"
 > {
   readonly facts: PageFacts;
 }

@@ -56,6 +56,8 @@ export interface PageContext extends PageFacts {
   /** The languages the page exists in, its own first. */
   readonly alternates: readonly Locale[];
   readonly snapshot: Snapshot;
+  /** The products that the page is about; empty for a page of several, and where nobody sells its product. */
+  readonly about: readonly Product[];
   /** The products that texts speak of, each once: those the page is about, else all that its slices show. */
   readonly products: readonly Product[];
   /** Id of the list that visitors filter and sort; undefined where the page has none. */

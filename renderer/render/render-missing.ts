@@ -38,6 +38,7 @@ export function renderMissing(
     kind: undefined,
     alternates,
     snapshot,
+    about: [],
     products: [],
     listing: undefined,
     otherProducts: undefined,

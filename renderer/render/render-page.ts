@@ -52,6 +52,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     {
       kind: kind.kind,
       snapshot,
+      about,
       products: shownProducts(about, shown),
       listing: honoursListing(plan.facts.view) ? listingId(shown) : undefined,
       otherProducts: otherProductsId(about, shown),
@@ -82,7 +83,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
 
 function contextOf(
   plan: Plan,
-  read: Pick<PageContext, "kind" | "snapshot" | "products" | "listing" | "otherProducts" | "searchField">,
+  read: Pick<PageContext, "kind" | "snapshot" | "about" | "products" | "listing" | "otherProducts" | "searchField">,
   { ports, log, decorator }: RenderScope,
 ): PageContext {
   const { facts, document, parseText } = plan;

@@ -69,11 +69,13 @@ describe("Faq's structured data", () => {
     const products = [testProduct({ show: testShow({ latecomers: "NOT_ADMITTED" }) })];
     const question = "What if I am late?";
     const node = { "@type": "Answer", text: "Latecomers are not admitted." };
-    const page = testPage({ site, isProductPage: true, products });
+    const page = testPage({ site, isProductPage: true, about: products });
     expect(structuredData({}, page)).toMatchObject([{ mainEntity: [{ name: question, acceptedAnswer: node }] }]);
     renderSlice(definition, { primary: {}, page });
     expect(screen.getByRole("heading", { level: 3, name: question })).toBeDefined();
-    expect(structuredData({}, testPage({ site, products }))).toEqual([]);
+    expect(structuredData({}, testPage({ site, about: products }))).toEqual([]);
+    // Of a show that nobody sells, the products that texts speak of are those of other shows.
+    expect(structuredData({}, testPage({ site, isProductPage: true, products }))).toEqual([]);
   });
 
   it("is empty on a site that does not have it switched on", () => {

@@ -34,6 +34,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
   return {
     ...facts,
     snapshot,
+    about: [],
     products: [],
     kind: "page",
     alternates: [],
