@@ -19,7 +19,9 @@ export function ShowFacts({ fields, page }: ShowProps) {
             {fact.map && (
               <>
                 {" "}
-                <TextLink {...fact.map}>{page.t("show.map")}</TextLink>
+                <span className={css.detail}>
+                  <TextLink {...fact.map}>{page.t("show.map")}</TextLink>
+                </span>
               </>
             )}
           </dd>

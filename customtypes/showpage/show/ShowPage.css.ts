@@ -112,14 +112,20 @@ export const unavailable = style({
 });
 
 /** When a show opens that nobody sells yet. */
-export const note = style({ fontWeight: 600 });
+export const note = style({
+  gridColumn: "1 / -1",
+  fontWeight: 600,
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+});
 
 /** Ways to other shows, each high enough for a finger. */
 export const others = style({
   display: "flex",
   flexWrap: "wrap",
+  gridColumn: "1 / -1",
   columnGap: vars.space.s24,
   rowGap: vars.space.s8,
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
   margin: 0,
   padding: 0,
   listStyle: "none",
