@@ -53,11 +53,11 @@ export async function collected(): Promise<number[]> {
 export async function laterMonths(): Promise<number | undefined> {
   const link = document.querySelector<HTMLAnchorElement>("#dates [data-later]:not([hidden])");
   if (link === null) return undefined;
-  const count = () => document.querySelectorAll("#dates table").length;
-  const before = count();
+  const before = document.querySelectorAll("#dates table").length;
   const start = performance.now();
   link.click();
-  while (count() === before) await new Promise((resolve) => void requestAnimationFrame(resolve));
+  while (document.querySelectorAll("#dates table").length === before)
+    await new Promise((resolve) => void requestAnimationFrame(resolve));
   await new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - start;
 }
