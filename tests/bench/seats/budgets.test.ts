@@ -9,8 +9,8 @@ it.each([
   ["interaction", mostly(56, 400), 1, 1],
   ["interaction", mostly(240, 240), 1, 2],
   ["frame", mostly(16.7, 40), 0, 0],
-  ["seatsPerSecond", mostly(30_000, 12_000), 0, 0],
-  ["seatsPerSecond", mostly(30_000, 1000), 1, 1],
+  ["seatsPerSecond", mostly(5000, 3000), 0, 0],
+  ["seatsPerSecond", mostly(5000, 700), 1, 1],
   ["months", [], 2, 2],
 ] as const)("of %s %j, %i gates are broken and %i goals missed", (measured, values, broken, missed) => {
   const result = resultOf("map", measured, values);
