@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { holdHref } from "../catalog/experience/calendar-file.ts";
 import { type FormState, readFormState, setFormState } from "./form-state.ts";
 
 const state: FormState = { form: "newsletter-form", values: { email: "ada" }, problems: ["email"] };
@@ -10,6 +11,14 @@ test("a state is in a cookie of its page alone, for a minute, and of no script",
   const cookie = setFormState(state, "/de/rom/", true);
   expect(cookie).toMatch(/^form-state=[\w-]+; Path=\/de\/rom\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
   expect(readFormState(`currency=EUR; ${pairOf(cookie)}`)).toEqual(state);
+});
+
+test("a calendar file has any letters and signs that its address may have", () => {
+  const title = "St Peter's (private) ~ früh! *";
+  const day = { uid: "g-7@www.tessera.example", title, url: "https://www.tessera.example/", date: "2026-12-24" };
+  const file = holdHref({ ...day, writtenAt: 0 });
+  const sent: FormState = { form: "group-form", values: {}, problems: [], file };
+  expect(readFormState(pairOf(setFormState(sent, "/", false)))).toEqual(sent);
 });
 
 test("a text that is too long for a cookie is dropped, its problems are not", () => {

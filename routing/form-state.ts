@@ -12,7 +12,7 @@ const { seconds } = storageKeys[formStateCookie];
 const mostCharacters = 3600;
 const mostBytes = 20_000;
 
-const calendarFile = /^data:text\/calendar;charset=utf-8,[\w.:/%\u{80}-\u{10ffff}-]*$/u;
+const calendarFile = /^data:text\/calendar;charset=utf-8,[\w.:/%!'()*~\u{80}-\u{10ffff}-]*$/u;
 
 const schema = v.object({
   /** Id of the form's element. */

@@ -64,7 +64,6 @@ test("D1: a documented tour group in our own terms", () => {
     rating: { average: 4.4, ratingCount: 5743, reviewCount: 812 },
     reviewsDetails: {
       ratings: { "1": 143, "2": 200, "3": 500, "4": 1300, "5": 3600 },
-      showRatings: true,
       showReviews: false,
     },
     topReviews: [

@@ -41,7 +41,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     collection: toNamedId(wire.primaryCollection, locale),
     price: withReference(price, priorPrice),
     priorPrice,
-    rating: toRating({ average, ratingCount, reviewCount }),
+    rating: toRating({ average, ratingCount, reviewCount, reviewsDetails: wire.reviewsDetails }),
     reviewsDetails: toReviewsDetails(wire.reviewsDetails),
     topReviews: wire.topReviews.map((review) => toReview(review, locale)),
     descriptors: toDescriptors(wire.descriptors, cancellation),

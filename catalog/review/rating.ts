@@ -12,11 +12,10 @@ export interface Rating {
 /** How many ratings have so many stars. */
 export type RatingSpread = Readonly<Record<"1" | "2" | "3" | "4" | "5", number>>;
 
-/** How a product's ratings are spread, and whether they may be shown (specification §3). */
+/** How a product's ratings are spread, and whether its reviews may be shown (specification §3). */
 export interface ReviewsDetails {
-  /** Undefined when the provider does not say. */
+  /** Undefined when the provider does not say, and where ratings may not be shown. */
   readonly ratings: RatingSpread | undefined;
-  readonly showRatings: boolean;
   readonly showReviews: boolean;
 }
 
@@ -30,14 +29,9 @@ export function mayShowReviews(product: Pick<Rated, "reviewsDetails"> | undefine
   return product?.reviewsDetails?.showReviews !== false;
 }
 
-/** Returns the rating of a product. Undefined where nobody has rated yet, and where it may not be shown. */
-export function shownRating({ rating, reviewsDetails }: Rated): Rating | undefined {
-  return reviewsDetails?.showRatings === false ? undefined : rating;
-}
-
 /** Returns how the ratings of a product are spread. Undefined where that may not be shown, or does not add up. */
-export function shownSpread(product: Rated): RatingSpread | undefined {
-  return addingUp(product.reviewsDetails?.ratings, shownRating(product));
+export function shownSpread({ reviewsDetails, rating }: Rated): RatingSpread | undefined {
+  return addingUp(reviewsDetails?.ratings, rating);
 }
 
 /** Returns a spread, unless its counts do not add up to the number of ratings (row X5). */

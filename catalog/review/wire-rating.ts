@@ -22,17 +22,18 @@ export type WireReviewsDetails = v.InferOutput<typeof wireReviewsDetails>;
 export function toReviewsDetails(details: WireReviewsDetails | null | undefined): ReviewsDetails | undefined {
   if (!details) return undefined;
   const { ratingsBreakdown, showRatings, showReviews } = details;
-  return { ratings: ratingsBreakdown ?? undefined, showRatings, showReviews };
+  return { ratings: showRatings ? (ratingsBreakdown ?? undefined) : undefined, showReviews };
 }
 
 export interface WireRating {
+  readonly reviewsDetails?: WireReviewsDetails | null | undefined;
   readonly average: number | null | undefined;
   readonly ratingCount: number | null | undefined;
   readonly reviewCount: number | null | undefined;
 }
 
-/** Returns a rating; undefined when nobody has rated yet. */
-export function toRating({ average, ratingCount, reviewCount }: WireRating): Rating | undefined {
-  if (!average || !ratingCount) return undefined;
+/** Returns a rating; undefined when nobody has rated yet, and where the provider forbids to show it. */
+export function toRating({ average, ratingCount, reviewCount, reviewsDetails }: WireRating): Rating | undefined {
+  if (!average || !ratingCount || reviewsDetails?.showRatings === false) return undefined;
   return { average, ratingCount, reviewCount: reviewCount ?? 0 };
 }

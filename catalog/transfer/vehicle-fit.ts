@@ -7,11 +7,11 @@ export interface Load {
   readonly bags: number;
 }
 
-type Room = Pick<Variant, "minPax" | "maxPax" | "maxBags">;
+type Room = Pick<Variant, "maxPax" | "maxBags">;
 
 /**
  * Whether a vehicle has room for all people and bags (row X22). A limit that the provider does not say excludes nobody.
  */
-export function fits({ minPax, maxPax = Infinity, maxBags = Infinity }: Room, { people, bags }: Load): boolean {
-  return people >= minPax && people <= maxPax && bags <= maxBags;
+export function fits({ maxPax = Infinity, maxBags = Infinity }: Room, { people, bags }: Load): boolean {
+  return people <= maxPax && bags <= maxBags;
 }

@@ -37,6 +37,8 @@ class FileJournal implements Journal {
   #size: number;
   #waiting: Waiting[] = [];
   #last: Promise<void> = Promise.resolve();
+  /** Whether the file ends with a part of a text that was not written whole. */
+  #isTorn = false;
 
   constructor(file: string, handle: FileHandle, size: number) {
     this.#file = file;
@@ -77,14 +79,23 @@ class FileJournal implements Journal {
     this.#waiting = [];
     const bytes = Buffer.from(batch.map(({ text }) => text).join(""));
     try {
+      if (this.#isTorn) await this.#trim();
+      this.#isTorn = true;
       await this.#handle.appendFile(bytes);
       await this.#handle.datasync();
       this.#size += bytes.length;
+      this.#isTorn = false;
       for (const { written } of batch) written();
     } catch (cause) {
-      await this.#handle.truncate(this.#size).catch(() => {});
+      // Where this fails too, the next text is not written before it succeeds.
+      await this.#trim().catch(() => {});
       for (const { reject } of batch) reject(cause);
     }
+  }
+
+  async #trim(): Promise<void> {
+    await this.#handle.truncate(this.#size);
+    this.#isTorn = false;
   }
 }
 

@@ -43,9 +43,23 @@ export const journalName = "outbox.jsonl";
  * Opens the outbox in a folder for this process alone. A process that ended in any way left there every message that was
  * confirmed. Throws `OutboxLockedError`.
  */
-export async function openOutbox({ folder, now, most = 10_000, compactFrom = 1000 }: OutboxSettings): Promise<Outbox> {
+export async function openOutbox(settings: OutboxSettings): Promise<Outbox> {
+  const { folder } = settings;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const release = await takeLock(path.join(folder, "outbox.lock"));
+  try {
+    return await openLocked(settings, release);
+  } catch (cause) {
+    // The next attempt of this process takes the lock again.
+    await release();
+    throw cause;
+  }
+}
+
+async function openLocked(
+  { folder, now, most = 10_000, compactFrom = 1000 }: OutboxSettings,
+  release: () => Promise<void>,
+): Promise<Outbox> {
   const file = path.join(folder, journalName);
   const { entries, size, damaged } = await readJournal(file);
   const contents = createContents(entries, now);

@@ -1,4 +1,13 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -49,6 +58,15 @@ describe("the outbox", () => {
     expect(later.waiting()).toEqual([]);
     await later.add(message("a"));
     expect(ids(later.waiting())).toEqual(["a"]);
+    await later.close();
+  });
+
+  it("can be opened once its journal can be read again: a failed attempt holds no lock", async () => {
+    mkdirSync(journal());
+    await expect(open()).rejects.toThrow("EISDIR");
+    rmdirSync(journal());
+    const later = await open();
+    expect(later.waiting()).toEqual([]);
     await later.close();
   });
 

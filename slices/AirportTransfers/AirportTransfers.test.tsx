@@ -6,7 +6,7 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import { directions } from "../../catalog/transfer/transfer.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { defaultView, type View } from "../../routing/view.ts";
+import { defaultView, parseViewQuery, parseViewSegment, type View } from "../../routing/view.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -107,7 +107,7 @@ describe("AirportTransfers", () => {
   });
 
   it("D15: a transfer whose reviews may not be shown leads to none", () => {
-    const silent = { ratings: { "5": 1, "4": 0, "3": 0, "2": 0, "1": 0 }, showRatings: true, showReviews: false };
+    const silent = { ratings: { "5": 1, "4": 0, "3": 0, "2": 0, "1": 0 }, showReviews: false };
     const given = world([testProduct({ ...car, reviewsDetails: silent })]);
     renderTransfers({}, { snapshot: given, placePath: () => "/reviews/car/" });
     expect(screen.getByText("Private car")).toBeDefined();
@@ -126,6 +126,13 @@ describe("AirportTransfers", () => {
     expect(cards()[0]).toContain("suitcases: Sedan");
     renderTransfers({ party: 9 });
     expect(cards()[2]).toContain("No single vehicle has room");
+  });
+
+  it("X22: a vehicle that is for larger parties alone is not called too small", () => {
+    const coach = testVariant({ id: 14, name: "Coach", minPax: 6, maxPax: 20, price: price(200, 20) });
+    renderTransfers({ party: 2 }, { snapshot: world([car], [...vehicles, coach]) });
+    expect(cards()[0]).toContain("Sedan");
+    expect(cards()[0]).not.toMatch(/Coach|Too small/);
   });
 
   it.each([
@@ -207,12 +214,12 @@ describe("AirportTransfers", () => {
   });
 
   it.each([
-    [{ date: "2026-12-01" }, ["Add the time of your flight to see the latest pick-up."]],
-    [{ time: "14:30" }, ["Add the day of your flight to see the latest pick-up."]],
-    [{ date: "2026-12-01", time: "14:30" }, []],
-    [{}, []],
-  ])("X22: half a flight requests its other half: %j → %j", (view, notes) => {
-    renderTransfers(view);
+    ["way=to-airport&date=2026-12-01&time=", ["Add the time of your flight to see the latest pick-up."]],
+    ["way=to-airport&date=&time=14:30", ["Add the day of your flight to see the latest pick-up."]],
+    ["way=to-airport&date=2026-12-01&time=14:30", []],
+    ["", []],
+  ])("X22: half a flight requests its other half: %s → %j", (parameters, notes) => {
+    renderTransfers(parseViewSegment(parseViewQuery(parameters)));
     expect(screen.queryAllByText(/^Add the/).map(({ textContent }) => textContent)).toEqual(notes);
   });
 

@@ -23,7 +23,9 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
     <Section id={id} title={page.text(fields.title) || t("transfers.title")} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <div className={css.columns}>
-        {honours(page.view, "airport") && <TransferForm {...shown} airports={airports} id={id} />}
+        {honours(page.view, "airport") && (
+          <TransferForm {...shown} airports={airports} timeZone={transfers[0]?.timeZone ?? ""} id={id} />
+        )}
         <div className={css.offers}>
           <FlightNote {...shown} />
           {quotes.length === 0 && <p>{t("transfers.noneThisWay")}</p>}

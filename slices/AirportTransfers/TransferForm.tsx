@@ -10,6 +10,8 @@ import type { ServedAirport, TransferRequest } from "./request-of.ts";
 interface Props {
   readonly request: TransferRequest;
   readonly airports: readonly ServedAirport[];
+  /** IANA name of the airports' zone. */
+  readonly timeZone: string;
   /** Of the slice: the page opens there. */
   readonly id: string;
   readonly page: PageContext;
@@ -19,7 +21,7 @@ interface Props {
 const most = 12;
 
 /** Renders the flight, the travellers and their bags to choose. It works without a script. */
-export function TransferForm({ request, airports, id, page }: Props) {
+export function TransferForm({ request, airports, timeZone, id, page }: Props) {
   const { t, locale, path, snapshot } = page;
   return (
     <form action={`${pagePath(locale.code, path)}#${id}`} aria-label={t("transfers.title")} className={css.form}>
@@ -42,7 +44,7 @@ export function TransferForm({ request, airports, id, page }: Props) {
         <input
           type="date"
           name="date"
-          min={isoDay(dayIn("", snapshot.readAt))}
+          min={isoDay(dayIn(timeZone, snapshot.readAt))}
           defaultValue={request.date}
           className={css.control}
           autoComplete="off"

@@ -7,12 +7,15 @@ export interface Quote {
   readonly transfer: Transfer;
   /** Those that have room, the cheapest first. */
   readonly fitting: readonly Variant[];
+  /** Those that have not. One that is for larger parties alone is neither. */
   readonly tooSmall: readonly Variant[];
 }
 
 /** Returns a transfer's vehicles by whether they take all people and bags. Of seats, each traveller may have a limit. */
 export function quoteOf(transfer: Transfer, variants: readonly Variant[], load: Load): Quote {
-  const onSale = variants.filter(({ price }) => price !== undefined).toSorted((a, b) => cost(a) - cost(b));
+  const onSale = variants
+    .filter(({ price, minPax }) => price !== undefined && load.people >= minPax)
+    .toSorted((a, b) => cost(a) - cost(b));
   const { suitcasesEach = Infinity } = transfer.transfer;
   const areAllowed = load.bags <= suitcasesEach * load.people;
   const [fitting, tooSmall] = [true, false].map((has) =>

@@ -9,7 +9,7 @@ import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
 
 const of = (id: number) => ({ id, name: { text: `Product ${id}` } });
-const hidden = { ratings: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 1 }, showRatings: true, showReviews: false };
+const hidden = { ratings: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 1 }, showReviews: false };
 
 /** The page of collection 1002 with these reviews of products 1, 2 and 3. The third lets no review be shown. */
 function pageWith(...written: readonly Partial<Review>[]) {

@@ -50,7 +50,6 @@ export const sampleProduct: Product = testProduct({
   ],
   reviewsDetails: {
     ratings: { "1": 143, "2": 200, "3": 500, "4": 1300, "5": 3600 },
-    showRatings: true,
     showReviews: true,
   },
   startLocation: {

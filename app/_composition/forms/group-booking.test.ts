@@ -84,6 +84,13 @@ test("X27, P17: on a day whose starts are known, a message has the price of that
   expect(parsed).toMatchObject({ kind: "valid", fields: { known: { price: "€480" } } });
 });
 
+test("X27: a size that its day has no price for is accepted, where another day has one", async () => {
+  const large = { ...start, startDate: "2026-11-26", groups: [tier(2, 4, 32_000), tier(5, 12, 80_000)] };
+  const ports = { provider: { ...provider, inventories: () => found([start, large]) } };
+  const { parsed } = await parse({ date: "2026-11-25", adults: "9", children: "0" }, ports);
+  expect(parsed).toMatchObject({ kind: "valid", fields: { known: { price: "" } } });
+});
+
 test.each([
   [{ date: "2027-02-31" }, ["date"]],
   [{ adults: "0", children: "5" }, ["adults"]],

@@ -60,16 +60,17 @@ interface Request {
 }
 
 function accept(booking: GroupBooking, { post, market, known, now }: Request): ParsedForm<Accepted> {
-  const groups = known === undefined ? [] : groupTiersOn(groupPrices(known), booking.date);
+  const prices = known === undefined ? [] : groupPrices(known);
   const today = dayIn(known?.product.timeZone ?? "UTC", now);
   const problems = groupBookingProblems(booking, {
-    ...groupLimits(groups),
+    // Those that the page states. A person reads the request of a size that its day has no price for.
+    ...groupLimits(groupTiersOn(prices, "")),
     today: isoDay(today),
     lastDay: lastGroupDay(today),
     isClosed: known?.calendar !== undefined && isClosedOn(booking.date, known.calendar),
   });
   if (problems.length > 0) return { kind: "invalid", problems };
-  const tier = groupPriceFor(groups, booking.adults + booking.children);
+  const tier = groupPriceFor(groupTiersOn(prices, booking.date), booking.adults + booking.children);
   const readNow = {
     productName: known?.product.name.text ?? "",
     price:

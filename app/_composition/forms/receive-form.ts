@@ -47,7 +47,7 @@ async function store(
   { fields, known, file }: Accepted,
   { form, add, now, onFailure }: ReceiverOptions,
 ): Promise<FormResult> {
-  const id = messageId(form, fields, key);
+  const id = messageId(form, { ...fields, host: site.host }, key);
   const at = new Date(now()).toISOString();
   try {
     await add({ id, form, at, host: site.host, locale: locale.code, fields: { ...fields, ...known } });

@@ -12,7 +12,7 @@ export type FormResult =
 const statuses = { sent: 200, invalid: 422, failed: 503 } as const;
 
 /** Fields of the form's own, which no visitor types. */
-const hidden = new Set(["locale", "form", "to", "key", "website", "event", "product"]);
+const hidden = new Set(["locale", "form", "to", "key", "website", "event", "product", "currency"]);
 
 /**
  * Responds to a script with JSON, else with a redirect to the page, which shows the result once. It leads to the first field

@@ -84,7 +84,7 @@ const night: Partial<Product> = {
   defaultVariantId: 1,
   collection: { id: 1001, name: { text: "Colosseum" } },
   rating: { average: 4.5, ratingCount: 100, reviewCount: 40 },
-  reviewsDetails: { ratings: { "5": 60, "4": 30, "3": 10, "2": 0, "1": 0 }, showRatings: true, showReviews: true },
+  reviewsDetails: { ratings: { "5": 60, "4": 30, "3": 10, "2": 0, "1": 0 }, showReviews: true },
 };
 
 interface World extends Partial<Found> {

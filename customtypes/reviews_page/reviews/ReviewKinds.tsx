@@ -1,10 +1,10 @@
 import { chip, chips } from "../../../renderer/listing/chips.css.ts";
 import { countWords } from "./rating-words.ts";
 import { filterOf, kindNames } from "./review-query.ts";
-import { reviewHref, wholeList } from "./review-href.ts";
+import { reviewHref } from "./review-href.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
-/** Links to the reviews of travellers, critics, contributors and the organiser, as far as there are any (row D18). */
+/** Links to the reviews of travellers, critics, contributors and the organiser, as far as there are any (row D18). Other filters stay: the numbers count what is left. */
 export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
   const { t, view } = page;
   const current = filterOf(view).kind;
@@ -16,7 +16,7 @@ export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
         {kinds.map(([kind, by]) => (
           <li key={kind}>
             <a
-              href={reviewHref(page, { ...wholeList, by })}
+              href={reviewHref(page, { by })}
               rel={by && "nofollow"}
               data-refine
               className={chip}

@@ -6,7 +6,8 @@ import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Photos } from "./Photos.tsx";
 import { countWords } from "./rating-words.ts";
-import { reviewHref, wholeList } from "./review-href.ts";
+import { isNarrowed } from "./review-query.ts";
+import { reviewHref } from "./review-href.ts";
 import { photoOf } from "./review-photos.ts";
 
 /** Pictures above the reviews. */
@@ -25,7 +26,7 @@ export function TravelerPhotos({ pictures, reviews: { facets }, page }: Traveler
   if (pictures.length === 0) return null;
   const title = t("reviews.photos");
   const photos = pictures.slice(0, most).map((picture) => photoOf(picture, title, page));
-  const all = view.by === undefined && view.photos === undefined ? (facets?.withPhotos ?? 0) : 0;
+  const all = view.by === undefined && !isNarrowed(view) ? (facets?.withPhotos ?? 0) : 0;
   return (
     <Section id="photos" title={title}>
       <PictureViewer photos={photos} title={title} page={page}>
@@ -33,7 +34,7 @@ export function TravelerPhotos({ pictures, reviews: { facets }, page }: Traveler
       </PictureViewer>
       {all > 0 && (
         <p>
-          <TextLink href={reviewHref(page, { ...wholeList, photos: "1" })}>
+          <TextLink href={reviewHref(page, { photos: "1" })}>
             {t("reviews.allPhotos", { n: countWords(all, page) })}
           </TextLink>
         </p>

@@ -19,6 +19,3 @@ export const noFilters: Partial<View> = {
   photos: undefined,
   mentions: undefined,
 };
-
-/** What a view loses where its list becomes a whole one in the usual order. */
-export const wholeList: Partial<View> = { ...noFilters, by: undefined, reviewSort: undefined };

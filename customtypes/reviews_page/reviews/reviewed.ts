@@ -4,7 +4,6 @@ import {
   mayShowReviews,
   type Rating,
   type RatingSpread,
-  shownRating,
   shownSpread,
 } from "../../../catalog/review/rating.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
@@ -66,7 +65,7 @@ export function reviewedOf({ reviewed_product, collection }: ReviewedIds, snapsh
 function reviewedProduct(product: Product): Reviewed {
   return {
     name: product.name,
-    rating: shownRating(product),
+    rating: product.rating,
     ratings: shownSpread(product),
     mayShowReviews: mayShowReviews(product),
     products: [product],

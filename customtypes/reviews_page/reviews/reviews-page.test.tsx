@@ -30,7 +30,7 @@ const product = testProduct({
   id: 7,
   name: "Arena",
   rating,
-  reviewsDetails: { ratings, showRatings: true, showReviews: true },
+  reviewsDetails: { ratings, showReviews: true },
 });
 
 const facets: ReviewFacets = {
@@ -304,14 +304,14 @@ describe("P12: filters", () => {
 });
 
 describe("D18: who wrote them", () => {
-  it("travellers' and critics' reviews are apart, with their numbers", () => {
+  it("travellers' and critics' reviews are apart, with the numbers that the other filters leave", () => {
     show({ view: { by: "critics", filterReviews: "5" }, total: 2, written: [{ kind: "CRITIC" }] });
     const links = within(screen.getByRole("navigation", { name: "Who wrote it" })).getAllByRole("link");
     expect(
       links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
     ).toEqual([
-      ["User reviews (12)", "/reviews/arena/#reviews", null],
-      ["Critic reviews (2)", "/reviews/arena/?by=critics#reviews", "page"],
+      ["User reviews (12)", "/reviews/arena/?filter-reviews=5#reviews", null],
+      ["Critic reviews (2)", "/reviews/arena/?filter-reviews=5&by=critics#reviews", "page"],
     ]);
     expect(document.querySelector("[data-listing] h3")?.textContent).toBe("Marta · critic");
   });
@@ -369,7 +369,7 @@ describe("J9: ten a page", () => {
   });
 
   it("X5: of a product that lets none be shown there is no review, picture or filter, and the page says why", () => {
-    const of = testProduct({ ...product, reviewsDetails: { ratings, showRatings: true, showReviews: false } });
+    const of = testProduct({ ...product, reviewsDetails: { ratings, showReviews: false } });
     const page = show({ of, total: 30, view: { filterReviews: "5" } });
     expect(screen.getByText("The provider does not let these reviews be shown.")).toBeDefined();
     expect(document.querySelectorAll("figure, form, [data-picture], [data-listing]")).toHaveLength(0);
@@ -520,7 +520,7 @@ describe("H14: the reviews of a collection", () => {
   });
 
   it("X5: are none of a product that lets none be shown, and the page says that some are missing", () => {
-    const reviewsDetails = { ratings, showRatings: true, showReviews: false };
+    const reviewsDetails = { ratings, showReviews: false };
     const nodes = showCollection(product, testProduct({ id: 8, reviewsDetails }));
     expect(texts("[data-listing] h3")).toEqual(["Author 7"]);
     expect(screen.getByText("Only 1 of the 2 reviews of this page can be shown.")).toBeDefined();

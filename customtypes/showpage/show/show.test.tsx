@@ -288,7 +288,7 @@ describe("C9: the reviews of a show", () => {
   const topReviews = texts.map((text, id) => testReview({ id, text: { text } }));
   const ratings = { 5: 30, 4: 10, 3: 2, 2: 1, 1: 0 };
   const rating = { average: 4.6, ratingCount: 43, reviewCount: 12 };
-  const reviewsDetails = { showReviews: true, showRatings: true, ratings };
+  const reviewsDetails = { showReviews: true, ratings };
   const reviews = () =>
     screen.queryAllByRole("figure").map((figure) => figure.querySelector("blockquote")?.textContent);
 
@@ -326,7 +326,7 @@ describe("C9: the reviews of a show", () => {
   });
 
   it("A4: are shown only where the provider lets them be", () => {
-    renderShow({ topReviews, rating, reviewsDetails: { showReviews: false, showRatings: false, ratings } });
+    renderShow({ topReviews, rating: undefined, reviewsDetails: { showReviews: false, ratings } });
     expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
   });
 });
