@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as v from "valibot";
+import { sampled } from "@tessera/runtime/testing/test-scale.ts";
 
 /** A start compiles every module of both services, and reads all documents: a busy machine takes a minute. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -72,10 +73,12 @@ test("a service that is not wanted is not started, and all end with their parent
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-test.each([
-  ["SIGTERM", [0, null]],
+const endings = [
   ["SIGKILL", [null, "SIGKILL"]],
-] as const)("%s ends it, and another start finds the store as it was", async (signal, ending) => {
+  ["SIGTERM", [0, null]],
+] as const;
+
+test.each(sampled(endings))("%s ends it, and another start finds the store as it was", async (signal, ending) => {
   const CONTENT_DATABASE = temporaryDatabase();
   const first = start({ CONTENT_DATABASE });
   const before = await refsOf((await isReady(first)).contentUrl);

@@ -15,6 +15,7 @@ import { resolve } from "../../routing/resolve.ts";
 import { readRoute, type Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";
 import type { RawDocument } from "../../content/document.ts";
+import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
@@ -36,13 +37,14 @@ const shipped = rendererWith();
 /** Their editors wrote nothing of who the site is not. */
 const withoutStatement = rendererWith((document) => ({ ...document, data: { ...document.data, not_official: "" } }));
 
-/** The home pages of all hosts, in each of their languages. */
 const { documents: pages } = await content.allAtRef([...registries.pageTypes.keys()], []);
-const homes = pages.flatMap(({ uid, lang }) => {
+const everyHome = pages.flatMap(({ uid, lang }) => {
   const site = sites.find(({ host }) => host === uid);
   const locale = localeOfContentLanguage(lang);
   return site === undefined || locale === undefined ? [] : [{ host: site.host, lang, site, locale }];
 });
+/** The home pages of all hosts, each in four of its languages; in all of them in a whole run. */
+const homes = sampleDocuments(everyHome, ({ host, lang }) => ({ family: host, name: `${host} ${lang}` }), 4);
 
 /** Returns the footer of a host, which its page of a missing address has too. */
 async function footerOf(route: Route, { renderMissing } = shipped): Promise<string> {

@@ -16,10 +16,14 @@ import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 const types = [...registries.pageTypes.keys()];
 const { documents } = await (await shippedContentClient()).allAtRef(types, []);
-const shipped = sampleDocuments(documents, (document) => ({
-  family: `${familyOf({ ...document, uid: document.uid ?? null })} ${document.lang}`,
-  name: document.id,
-}));
+const shipped = sampleDocuments(
+  documents,
+  (document) => ({
+    family: `${familyOf({ ...document, uid: document.uid ?? null })} ${document.lang}`,
+    name: document.id,
+  }),
+  1,
+);
 
 /** Returns the texts of the headings of level 1 in a document's page. */
 async function headingsOf(document: RawDocument): Promise<readonly string[]> {

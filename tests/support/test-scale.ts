@@ -1,2 +1,2 @@
 /** Exports the scale to tests outside of `embedded/`. */
-export { sampled, scaled } from "../../embedded/runtime/testing/test-scale.ts";
+export { isWhole, sampled, scaled } from "../../embedded/runtime/testing/test-scale.ts";

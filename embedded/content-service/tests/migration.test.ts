@@ -17,7 +17,7 @@ import { seedFolders } from "../seed-folders.ts";
 import { allDocuments } from "./support/all-documents.ts";
 import { migrationModels } from "./migration-models.ts";
 import { startWriting } from "./write-service.ts";
-import { sampled } from "@tessera/runtime/testing/test-scale.ts";
+import { isWhole } from "@tessera/runtime/testing/test-scale.ts";
 import { projectFolder } from "@tessera/runtime/settings.ts";
 
 /** The client waits 1.5 seconds between writes. A fast clock shortens the wait. */
@@ -157,19 +157,21 @@ test("a published document is changed through the release: nobody sees it before
   expect(await writeClient().publishMigrationRelease()).toEqual({ totalItems: 0 });
 });
 
-test("a document that is shipped is written back as it was read, and reads the same, whatever its type", async () => {
-  const { call, newClient, store } = await startWriting();
-  await synchronise(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
-  const all = await allDocuments(newClient());
-  const before = [...new Set([...sampled(all), ...new Map(all.map((one) => [one.type, one])).values()])];
-  expect(before.length).toBeGreaterThan(40);
-  for (const { id, data } of before) {
-    expect(await call("PUT", `migration/documents/${id}`, { data })).toMatchObject({ status: 200 });
-  }
-  await call("POST", "migration/migration-release/publish", {});
-  const after = new Map((await allDocuments(newClient())).map((one) => [one.id, one]));
-  for (const { id, data } of before) expect(undated(after.get(id)?.data)).toEqual(undated(data));
-});
+test.runIf(isWhole)(
+  "a document that is shipped is written back as it was read, and reads the same, whatever its type",
+  async () => {
+    const { call, newClient, store } = await startWriting();
+    await synchronise(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
+    const before = await allDocuments(newClient());
+    expect(before.length).toBeGreaterThan(40);
+    for (const { id, data } of before) {
+      expect(await call("PUT", `migration/documents/${id}`, { data })).toMatchObject({ status: 200 });
+    }
+    await call("POST", "migration/migration-release/publish", {});
+    const after = new Map((await allDocuments(newClient())).map((one) => [one.id, one]));
+    for (const { id, data } of before) expect(undated(after.get(id)?.data)).toEqual(undated(data));
+  },
+);
 
 test("a sender who never ends blocks nobody", async () => {
   const { call, origin } = await start();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { scaled } from "@tessera/runtime/testing/test-scale.ts";
+import { isWhole } from "@tessera/runtime/testing/test-scale.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { apiApp } from "./api-app.ts";
 
@@ -27,15 +27,15 @@ const languages = ["EN", "AR", "FR", "ZH_HANT"];
 const rules = ["", "fallback-to-english=0", "include-unavailable=true", "include-hidden=1&fallback=0"];
 const kinds = catalog.categories;
 
-const isWhole = scaled(10) === 10;
-
-/** Each city has each language and each rule in turn; under `TEST_SCALE=1` all of their pairs. */
+/** Each city has two languages, each with one rule, in turn; under `TEST_SCALE=1` all of their pairs. */
 const cases = cities.flatMap((city, turn) =>
-  languages.map((language, index) => ({
-    city,
-    language,
-    included: isWhole ? rules : rules.filter((_, rule) => rule === (index + turn) % rules.length),
-  })),
+  languages
+    .map((language, index) => ({
+      city,
+      language,
+      included: isWhole ? rules : rules.filter((_, rule) => rule === (index + turn) % rules.length),
+    }))
+    .filter((_, index) => isWhole || index % 2 === turn % 2),
 );
 
 describe("H15: counts equal the listings", () => {

@@ -6,7 +6,7 @@ import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { canonicalUrl, pagePath } from "../../../routing/page-address.ts";
 import { structuredDataFaults } from "../../support/structured-data/faults.ts";
-import { scaled } from "../../support/test-scale.ts";
+import { isWhole } from "../../support/test-scale.ts";
 import { amountText } from "../../support/true/amount-text.ts";
 import { cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
@@ -35,7 +35,6 @@ const upstreams: Upstreams = { content: await shippedContentClient(), provider, 
 const symbols = await localSymbols(origin);
 const pages = shippedPages();
 const sampled = inTurns(sampledPages(pages));
-const isWhole = scaled(10) === 10;
 const named = ({ uid, locale, currency }: Visit) => `${uid} in ${locale.code} and ${currency}`;
 
 /** Renders a page, and requests everything on it from the provider. */

@@ -4,7 +4,7 @@ import { type Locale, locales } from "../../../i18n/locales.ts";
 import { type PageAddress, pageAddress } from "../../../routing/page-address.ts";
 import { sampleDocuments } from "../shipped/sample-documents.ts";
 import { shippedDocuments } from "../shipped/shipped-documents.ts";
-import { scaled } from "../test-scale.ts";
+import { isWhole } from "../test-scale.ts";
 
 /** One of the addresses that shipped documents have, in one language. */
 export interface ShippedPage extends PageAddress {
@@ -55,18 +55,18 @@ export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPag
 const currencies: readonly CurrencyCode[] = ["EUR", "USD", "GBP", "JPY", "AED"];
 
 /**
- * Returns each family in its first language and in some of its others, in turn. Of many languages every third is chosen, of
- * few every sixth. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
+ * Returns each family in its first language and in some of its others, in turn. Of many languages every sixth is chosen, of
+ * few every twelfth. Pages that have no document remain: they cost little. Returns all of them under `TEST_SCALE=1`.
  */
 export function inTurns(pages: readonly ShippedPage[]): readonly ShippedPage[] {
-  if (scaled(10) === 10) return pages;
+  if (isWhole) return pages;
   const existing = pages.filter(({ exists }) => exists);
   const names = new Set(existing.map(({ family }) => family));
   const families = [...names].map((name) => existing.filter(({ family }) => family === name));
   // Those of many languages have consecutive turns, so that each language has one.
   const longestFirst = families.toSorted((one, other) => other.length - one.length);
   const chosen = longestFirst.flatMap((family, turn) =>
-    family.filter((_, index) => index === 0 || (turn + index) % (family.length > 6 ? 3 : 6) === 0),
+    family.filter((_, index) => index === 0 || (turn + index) % (family.length > 6 ? 6 : 12) === 0),
   );
   const kept = new Set(chosen);
   return pages.filter((page) => !page.exists || kept.has(page));
