@@ -28,6 +28,7 @@ function count(status: number | null): StepResult {
   const parsed = v.safeParse(reportSchema, readReport(report));
   if (!parsed.success) return { name, passed: 0, failed: 1, failures: [] };
   const { expected, unexpected, flaky } = parsed.output.stats;
+  if (expected + unexpected + flaky === 0) return { name, passed: 0, failed: 1, failures: ["no test ran"] };
   const failed = unexpected + flaky;
   return { name, passed: expected, failed: status === 0 ? failed : Math.max(1, failed), failures: [] };
 }
