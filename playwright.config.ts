@@ -1,10 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tests/support/chromium.ts";
+import { isWhole } from "./tests/support/test-scale.ts";
 
 /** End-to-end tests run against a built site that `tests/run.ts` started, or any other one that BASE_URL names. */
 export default defineConfig({
   testDir: "tests",
   testMatch: ["e2e/**/*.spec.ts", "security/**/*.spec.ts"],
+  grepInvert: isWhole ? [] : /@whole\b/,
   workers: 2,
   // What is there on an idle machine in a second may take many on a busy one.
   timeout: 120_000,

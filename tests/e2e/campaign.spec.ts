@@ -13,7 +13,7 @@ test("B6: booking links carry ci and cm, also on the next page and after a redir
   expect(await page.locator(`${booking}:not([href$="ci=7&cm=spring"])`).count()).toBe(0);
 });
 
-test("B6: another host of ours receives the campaign in its address, and it wins over an older one", async ({
+test("B6: another host of ours receives the campaign in its address, and it wins over an older one @whole", async ({
   page,
   baseURL,
 }) => {

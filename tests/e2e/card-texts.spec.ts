@@ -74,7 +74,7 @@ function missing(cards: readonly Card[], size: Card["size"], wanted: readonly st
 }
 
 for (const { path, titles } of pages) {
-  test(`D27: titles of 12 and 120 characters, and prices of one and seven digits, fit cards of each size: ${path}`, async ({
+  test(`D27: titles of 12 and 120 characters, and prices of one and seven digits, fit cards of each size: ${path} @whole`, async ({
     page,
   }) => {
     const texts = [...titles, ...prices];

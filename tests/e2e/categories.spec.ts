@@ -3,6 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import { keyboard } from "./hands.ts";
 import { address, addressed, localePath, product } from "./pages.ts";
 import { shellTexts } from "./shell-texts.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ mode: "parallel" });
@@ -29,7 +30,10 @@ test("B8: by keyboard, without script, a city's header leads to its categories",
 });
 
 for (const code of ["en", "ar"] as const) {
-  test(`B8: on a phone, categories open above the menu that holds them: ${code}`, async ({ page, baseURL }) => {
+  test(`B8: on a phone, categories open above the menu that holds them: ${code}${wholeUnless(code === "ar")}`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(address(baseURL ?? "", "tessera", localePath(locales[code], `/${product}/`)));
     await expect(opener(page, code)).toBeHidden();
@@ -45,12 +49,12 @@ for (const code of ["en", "ar"] as const) {
   });
 }
 
-test("B8: each link of the menu leads to a page, and a page of no city has the popular ones", async ({
-  page,
-  baseURL,
-}) => {
-  for (const code of ["en", "de", "ar", "tw"] as const) {
-    for (const path of ["/", "/rome/", "/vienna/"]) {
+for (const code of ["en", "de", "ar", "tw"] as const) {
+  for (const path of ["/", "/rome/", "/vienna/"]) {
+    test(`B8: each link of the menu leads to a page, of the city where there is one: ${code}, ${path}${wholeUnless(code === "tw" && path === "/vienna/")}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", localePath(locales[code], path)));
       const paths = await pathsIn(panel(page).locator("a"));
       expect(paths.length).toBeGreaterThan(5);
@@ -59,9 +63,9 @@ test("B8: each link of the menu leads to a page, and a page of no city has the p
         expect.soft((await page.request.head(url, { headers })).status(), href ?? "").toBe(200);
         if (path !== "/") expect.soft(href).toContain(path);
       }
-    }
+    });
   }
-});
+}
 
 test("B8: a language without pages of categories has no menu of them", async ({ page, baseURL }) => {
   for (const path of ["/ja/", "/fr/rome/"]) {

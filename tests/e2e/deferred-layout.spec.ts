@@ -1,9 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sampled } from "../support/test-scale.ts";
+import { loadIdleIslands, mostScript } from "./idle-islands.ts";
 import { observe } from "./observe.ts";
 import { address, pages } from "./pages.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
+
+/** The kinds that each run visits. Every kind's scripts are measured by its visit. */
+const shortKinds = new Set(["global home", "experience", "show"]);
 
 /** Parts of the page that are not laid out. */
 const deferred = (page: Page) =>
@@ -17,8 +21,8 @@ const deferred = (page: Page) =>
 const heights = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll("main section")].map((part) => Math.round(part.clientHeight)));
 
-for (const { kind, site, path } of sampled(pages)) {
-  test(`on a phone, all sections are laid out after a moment, as without deferring: ${kind}`, async ({
+for (const { kind, site, path } of pages) {
+  test(`on a phone, all sections are laid out after a moment, as without deferring: ${kind}${wholeUnless(kind === "experience")}`, async ({
     page,
     baseURL,
   }) => {
@@ -35,11 +39,8 @@ for (const { kind, site, path } of sampled(pages)) {
 /** On a busy machine a cached font may come after the first paint too. The bench has the gate of 0. */
 const mostShift = 0.005;
 
-/** Compressed bytes of scripts that a page may run before a touch. */
-const mostScript = 6000;
-
 for (const { kind, site, path } of pages) {
-  test(`laying out the rest of a page moves nothing that is seen, and needs few scripts: ${kind}`, async ({
+  test(`laying out the rest of a page moves nothing that is seen, and needs few scripts: ${kind}${wholeUnless(shortKinds.has(kind))}`, async ({
     page,
     baseURL,
   }) => {
@@ -63,15 +64,6 @@ async function cacheFonts(page: Page, url: string): Promise<void> {
   await first.goto(url);
   await first.evaluate(() => document.fonts.ready.then(({ status }) => status));
   await first.close();
-}
-
-/** Loads what idle time would, which comes late on a busy machine. No file loads twice. Returns how many there are. */
-function loadIdleIslands(page: Page): Promise<number> {
-  return page.locator("x-island[when=idle]").evaluateAll(async (all) => {
-    const files = new Set(all.flatMap((one) => one.getAttribute("src")?.split(" ") ?? []));
-    await Promise.all([...files].map((file) => import(file)));
-    return files.size;
-  });
 }
 
 test("a reload stays where it was, and an anchor leads to its section", async ({ page, baseURL }) => {

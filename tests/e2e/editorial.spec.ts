@@ -3,6 +3,7 @@ import { axeViolations, loadAxe } from "./axe.ts";
 import { contentEditor } from "./content-editor.ts";
 import { useOwnSite } from "./own-site.ts";
 import { address, product } from "./pages.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 /** A site of its own: what is published here reaches no other test. */
 const own = useOwnSite();
@@ -54,7 +55,7 @@ async function open(page: Page): Promise<ReadonlySet<string>> {
   return hosts;
 }
 
-test("category pills: a pill leads to its section, below what sticks", async ({ page }) => {
+test("category pills: a pill leads to its section, below what sticks @whole", async ({ page }) => {
   const at = "www.tessera.example.pills";
   const sections = ["Views", "Food"].map((name) => ({
     ...slice("text_block", { title: heading(name), body: Array.from({ length: 40 }, () => rich("One more line.")[0]) }),
@@ -81,7 +82,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an accordion opens, and a contents entry leads to its section below what sticks", async ({ page }) => {
+    test(`an accordion opens, and a contents entry leads to its section below what sticks${wholeUnless(javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       await open(page);
       await page.getByText("By metro").click();
       await expect(page.getByText("Line B.")).toBeVisible();
@@ -94,7 +97,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await section.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     });
 
-    test("a popup opens by keyboard, closes by Escape, and returns the focus", async ({ page }) => {
+    test(`a popup opens by keyboard, closes by Escape, and returns the focus${wholeUnless(javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       await open(page);
       const opener = page.getByRole("button", { name: "What should I bring?" });
       await opener.focus();
@@ -106,7 +111,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(opener).toBeFocused();
     });
 
-    test("D30: nothing of another site is requested before a film is started", async ({ page }) => {
+    test(`D30: nothing of another site is requested before a film is started${wholeUnless(javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       const hosts = await open(page);
       await page.getByRole("heading", { name: "Watch" }).scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
@@ -117,7 +124,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(hosts).toContain("player.vimeo.com");
     });
 
-    test("A5, E8: an applied code is on booking links of every page, until it is removed", async ({ page }) => {
+    test(`A5, E8: an applied code is on booking links of every page, until it is removed${wholeUnless(!javaScriptEnabled)}`, async ({
+      page,
+    }) => {
       const applied = async () => {
         await page.goto(address(own.baseUrl, "tessera", `/${product}/`));
         const links = await page
@@ -155,7 +164,9 @@ test("a wide table scrolls by itself, under its first column, and the page never
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on a page of editorial slices, ${width} px wide`, async ({ page }) => {
+  test(`axe finds nothing on a page of editorial slices, ${width} px wide${wholeUnless(width === 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await page.getByRole("button", { name: "What should I bring?" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { address } from "./pages.ts";
 
-test("tabs: a click shows one panel, arrow keys move on, the address follows", async ({ page, baseURL }) => {
+test("tabs: a click shows one panel, arrow keys move on, the address follows @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
   await page.locator("[data-tab]", { hasText: "Venue" }).click();
   await expect(page.getByRole("tabpanel", { name: "Venue" })).toBeVisible();
@@ -41,7 +41,7 @@ test("gallery: a picture opens over the whole window, goes on by key and gives t
   await expect(first).toBeFocused();
 });
 
-test("opening hours: the day it is in Rome is marked", async ({ page, baseURL }) => {
+test("opening hours: the day it is in Rome is marked @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
   await page.locator("[data-day]").first().scrollIntoViewIfNeeded();
   const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());

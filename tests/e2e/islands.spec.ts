@@ -54,7 +54,7 @@ test("a page with islands requests the tools alone before they are in view, and 
   expect(scripts.slice(loaded).filter((script) => /gallery-Viewer|shared/.test(script))).toHaveLength(2);
 });
 
-test("a fragment opens its panel before a traveller touches the page", async ({ page, baseURL }) => {
+test("a fragment opens its panel before a traveller touches the page @whole", async ({ page, baseURL }) => {
   const show = address(baseURL ?? "", "westend", "/the-lamplighters/");
   await page.goto(show);
   const fragment = await page.locator("[data-tab]", { hasText: "Venue" }).getAttribute("href");
@@ -103,7 +103,7 @@ test("no page contains a script of Next, its data or a preload of it", async ({ 
 test.describe("with ISLANDS=next", () => {
   const own = useOwnSite({ ISLANDS: "next" });
 
-  test("islands are of Next's scripts: tabs and a gallery work, without a complaint", async ({ page }) => {
+  test("islands are of Next's scripts: tabs and a gallery work, without a complaint @whole", async ({ page }) => {
     const { complaints, scripts } = await observe(page);
     await visitPatiently(page, address(own.baseUrl, "colosseum", "/"));
     expect(scripts.some((script) => script.startsWith("/_next/"))).toBe(true);

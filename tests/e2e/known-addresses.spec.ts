@@ -30,7 +30,7 @@ async function becomes(path: string, status: number): Promise<void> {
 
 const good = ["/", "/rome/", "/de/rome/", "/credits/"];
 
-test("B10: a thousand unknown paths render nothing, and take no page away", async () => {
+test("B10: a thousand unknown paths render nothing, and take no page away @whole", async () => {
   for (const path of [...good, "/no-such-page/", "/de/no-such-page/"]) await visit(path);
   // The addresses are read in the background: until then an unknown path is rendered.
   await expect(async () => expect(await visit(`/${crypto.randomUUID()}/`)).toEqual([404, "hit"])).toPass();
@@ -41,7 +41,7 @@ test("B10: a thousand unknown paths render nothing, and take no page away", asyn
   for (const path of good) expect(await visit(path)).toEqual([200, "hit"]);
 });
 
-test("B6: a thousand views of a page that reads none are the one page that is cached", async () => {
+test("B6: a thousand views of a page that reads none are the one page that is cached @whole", async () => {
   const views = Array.from(
     { length: 1000 },
     (_, index) => `sort=price&category=${index + 1}&offset=${index}&utm=${index}`,
@@ -53,7 +53,7 @@ test("B6: a thousand views of a page that reads none are the one page that is ca
   expect((await visit("/privacy-policy/?page=2"))[0]).toBe(404);
 });
 
-test("P33: a page comes and moves without a webhook", async () => {
+test("P33: a page comes and moves without a webhook @whole", async () => {
   const uid = "www.tessera.example.unannounced";
   const moved = "www.tessera.example.announced";
   const data = { heading: [{ type: "heading1", text: "Unannounced", spans: [] }] };

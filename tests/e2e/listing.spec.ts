@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { address } from "./pages.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 const cards = (page: Page) => page.locator("[data-listing]:visible article");
 const count = (page: Page) => page.locator("[data-listing]:visible [data-count]");
@@ -26,7 +27,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
 
-    test("C14, P3: a filter has as many results as it says, and an address", async ({ page, baseURL }) => {
+    test(`C14, P3: a filter has as many results as it says, and an address${wholeUnless(!javaScriptEnabled)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       await openPanel(page, "Good to know");
       const promised = await offered(page, "Skip the line");
@@ -42,7 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     });
 
-    test("P5: a sort changes the order, and the list is the same", async ({ page, baseURL }) => {
+    test(`P5: a sort changes the order, and the list is the same${wholeUnless(javaScriptEnabled)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       const before = await total(page);
       const sort = listing(page).getByLabel("Sort by");
@@ -56,7 +63,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/rome\/$/);
     });
 
-    test("X2: days are links, and what is shown is free on them", async ({ page, baseURL }) => {
+    test(`X2: days are links, and what is shown is free on them${wholeUnless(!javaScriptEnabled)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       const before = await total(page);
       await listing(page).getByRole("link", { name: "This weekend" }).click();
@@ -66,7 +76,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(listing(page).getByRole("link", { name: "This weekend" })).toHaveAttribute("aria-current", "true");
     });
 
-    test("B6: pages partition the list, and more is a link", async ({ page, baseURL }) => {
+    test(`B6: pages partition the list, and more is a link${wholeUnless(!javaScriptEnabled)}`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       await expect(cards(page)).toHaveCount(12);
       const first = await cards(page).first().getAttribute("data-product");
@@ -114,7 +127,7 @@ test("C14: on a phone the filters are a sheet", async ({ page, baseURL }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("C14: without script a phone has the order and its button in one line, as wide as the list", async ({
+test("C14: without script a phone has the order and its button in one line, as wide as the list @whole", async ({
   browser,
   baseURL,
 }) => {
@@ -155,7 +168,7 @@ test("B6: a page beyond the last is not found", async ({ page, baseURL }) => {
   expect(response?.status()).toBe(404);
 });
 
-test("C17: more news come without a page load, with their address; the focus is on the first of them", async ({
+test("C17: more news come without a page load, with their address; the focus is on the first of them @whole", async ({
   page,
   baseURL,
 }) => {

@@ -29,7 +29,10 @@ test("X16: in Arabic, a page begins at the right: logo, breadcrumbs and cards", 
   expect(crumbs).toEqual(crumbs.toSorted((one, other) => other - one));
 });
 
-test("X16: in Arabic, icons that point along the line are mirrored, and no others", async ({ page, baseURL }) => {
+test("X16: in Arabic, icons that point along the line are mirrored, and no others @whole", async ({
+  page,
+  baseURL,
+}) => {
   const scales = new Set<string>();
   for (const [site, path] of [...visits, ["colosseum", "/"]] as const) {
     await page.goto(address(baseURL ?? "", site, localePath(locales.ar, path)));
@@ -63,7 +66,7 @@ test("X16: in Arabic, a row of cards goes on to the left", async ({ page, baseUR
   }
 });
 
-test("X16: in Arabic, a price beside Latin letters is isolated from them", async ({ page, baseURL }) => {
+test("X16: in Arabic, a price beside Latin letters is isolated from them @whole", async ({ page, baseURL }) => {
   const loose: string[] = [];
   let prices = 0;
   for (const [site, path] of visits) {

@@ -17,8 +17,10 @@ export async function observe(page: Page) {
     const request = response.request();
     if (request.resourceType() === "stylesheet") styleSheets.push(response.url());
     if (request.resourceType() === "script") {
-      scripts.push(new URL(response.url()).pathname);
-      requestedBytes += Number(response.headers()["content-length"]);
+      const { pathname } = new URL(response.url());
+      // A second visit has it from the cache.
+      if (!scripts.includes(pathname)) requestedBytes += Number(response.headers()["content-length"]);
+      scripts.push(pathname);
     }
     if (response.status() >= 400 && !request.isNavigationRequest())
       complaints.push(`${response.status()} ${response.url()}`);

@@ -1,5 +1,4 @@
-import { defaultLocale, type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
-import { scaled } from "../support/test-scale.ts";
+import { defaultLocale, type Locale, type LocaleCode } from "../../i18n/locales.ts";
 
 /** The islands of the header and the banner, which every page needs. */
 export const headerIslands: readonly string[] = [
@@ -147,27 +146,6 @@ export const languages = [
   { prefix: "/de", tag: "de", dir: "ltr" },
   { prefix: "/ar", tag: "ar", dir: "rtl" },
 ] as const;
-
-/** Whether each page is visited in all of its languages (`npm run test:browser`). */
-export const isWhole = scaled(10) === 10;
-
-/** Returns one in three, from `start` on: for what hardly differs between pages. Returns all of them in a whole run. */
-export function oneInThree<Item>(items: readonly Item[], start: 0 | 1 | 2): readonly Item[] {
-  return isWhole ? items : items.filter((_, index) => index % 3 === start);
-}
-
-/**
- * Returns English and another language, every second time Arabic: `turn` chooses it, so that every language has its turn.
- * Returns all of them in a whole run. Omits those a page is not written in.
- */
-export function languagesAt(turn: number, written?: readonly LocaleCode[]): readonly Locale[] {
-  const { en, ar, ...rest } = locales;
-  const isWritten = ({ code }: Locale) => written?.includes(code) ?? true;
-  const others = Object.values(rest).filter(isWritten);
-  if (isWhole) return [en, ar, ...others].filter(isWritten);
-  const other = turn % 2 === 0 ? ar : others[turn % others.length];
-  return [en, other ?? ar].filter(isWritten);
-}
 
 /** Returns the path of a page in a language: `/rome/` → `/ar/rome/`. */
 export function localePath({ code }: Pick<Locale, "code">, path: string): string {

@@ -6,7 +6,7 @@ import { partnerEnvironment, partnerScript, routePartner, storedBy } from "./par
 /** A site with the script of a partner: it reads the data layer. */
 const own = useOwnSite(partnerEnvironment);
 
-test("H31, D28: a partner's script loads after consent alone, a second later, with a marker and a data layer", async ({
+test("H31, D28: a partner's script loads after consent alone, a second later, with a marker and a data layer @whole", async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test("H31, D28: a partner's script loads after consent alone, a second later, wi
   await expect.poll(marker).toBeUndefined();
 });
 
-test("P35: a withdrawal reloads the page of a script that keeps storing something, and nothing of it is left", async ({
+test("P35: a withdrawal reloads the page of a script that keeps storing something, and nothing of it is left @whole", async ({
   page,
   context,
 }) => {

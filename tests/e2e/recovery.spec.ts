@@ -21,7 +21,7 @@ for (const [fault, currency] of [
   ["500", "NOK"],
   ["hang", "SEK"],
 ] as const) {
-  test(`X28: a page that was rendered during a fault (${fault}) has its prices within ten seconds`, async ({
+  test(`X28: a page that was rendered during a fault (${fault}) has its prices within ten seconds @whole`, async ({
     request,
   }) => {
     await fail(request, fault);
@@ -33,7 +33,9 @@ for (const [fault, currency] of [
   });
 }
 
-test("X28: a page that nobody visits meanwhile is never served without its prices later", async ({ request }) => {
+test("X28: a page that nobody visits meanwhile is never served without its prices later @whole", async ({
+  request,
+}) => {
   await fail(request, "500");
   const rendered = performance.now();
   expect((await visit(request, "DKK")).hasPrices).toBe(false);

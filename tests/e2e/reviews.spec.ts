@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address } from "./pages.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 const tour = "/reviews/colosseum-guided-tour/";
 
@@ -31,7 +32,10 @@ test.describe("without script", () => {
     await expect(page.getByText(/^Reviews 11–20 of /)).toBeVisible();
   });
 
-  test("X5: a topic leads to as many reviews that mention it as it says, and back", async ({ page, baseURL }) => {
+  test("X5: a topic leads to as many reviews that mention it as it says, and back @whole", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(address(baseURL ?? "", "tessera", tour));
     const topics = page.getByRole("navigation", { name: "Reviews mention" });
     const guide = topics.getByRole("link", { name: /^Guide/ });
@@ -45,14 +49,17 @@ test.describe("without script", () => {
     await expect(page).not.toHaveURL(/mentions/);
   });
 
-  test("X5: all reviews of a sight are a step from its page", async ({ page, baseURL }) => {
+  test("X5: all reviews of a sight are a step from its page @whole", async ({ page, baseURL }) => {
     await page.goto(address(baseURL ?? "", "tessera", "/de/paris/louvre-museum/"));
     await page.getByRole("link", { name: /^Alle Rezensionen/ }).click();
     await expect(page).toHaveURL(/\/de\/reviews\/louvre-museum\/$/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Louvre");
   });
 
-  test("X5, D18: the way from a show to all of its reviews, and to those of critics", async ({ page, baseURL }) => {
+  test("X5, D18: the way from a show to all of its reviews, and to those of critics @whole", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
     const some = page.locator("#reviews");
     await expect(some.getByText(/^Reviews shown: 3 of \d/)).toBeVisible();
@@ -62,7 +69,10 @@ test.describe("without script", () => {
     await expect(page.locator("[data-listing] h3").first()).toHaveText(/ · critic$/);
   });
 
-  test("X5: the way from a product to all of its reviews, and to how they are verified", async ({ page, baseURL }) => {
+  test("X5: the way from a product to all of its reviews, and to how they are verified @whole", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(address(baseURL ?? "", "tessera", "/e-50002/"));
     await page.getByRole("link", { name: "All reviews (1,876)" }).click();
     await expect(page).toHaveURL(new RegExp(`${tour}$`));
@@ -75,7 +85,7 @@ for (const [prefix, dir] of [
   ["", "ltr"],
   ["/ar", "rtl"],
 ] as const) {
-  test(`H11: with script and keys, ${dir}: a filter in place, a picture in the viewer, the focus back`, async ({
+  test(`H11: with script and keys, ${dir}: a filter in place, a picture in the viewer, the focus back${wholeUnless(dir === "rtl")}`, async ({
     page,
     baseURL,
   }) => {

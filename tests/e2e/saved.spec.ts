@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address } from "./pages.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 const heart = (page: Page, turn: number) => page.locator("main [data-heart]").nth(turn);
 const cards = (page: Page) => page.locator("main article[data-product]");
@@ -46,7 +47,7 @@ test("P7: what is saved is on a page of its own, which opens elsewhere by its li
   await expect(page.getByRole("banner").getByRole("link", { name: /^Saved/ })).toHaveText("Saved1");
 });
 
-test("P7, X18: a product's page is remembered as viewed, and its price once it is saved, with its day", async ({
+test("P7, X18: a product's page is remembered as viewed, and its price once it is saved, with its day @whole", async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +77,7 @@ test("P7, X18: a product's page is remembered as viewed, and its price once it i
   await expect(viewed).toBeHidden();
 });
 
-test("C19, J7: after 100 px a button leads back to the top, without motion where that is wanted", async ({
+test("C19, J7: after 100 px a button leads back to the top, without motion where that is wanted @whole", async ({
   page,
   baseURL,
 }) => {
@@ -99,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("X12: a day of two visits is planned from a list, its conflict is flagged, and its link and file have it", async ({
+    test(`X12: a day of two visits is planned from a list, its conflict is flagged, and its link and file have it${wholeUnless(!javaScriptEnabled)}`, async ({
       page,
       browser,
       baseURL,

@@ -58,7 +58,7 @@ async function expectSeatSize(page: Page, pixels: number): Promise<void> {
   await expect.poll(size).toBe(pixels);
 }
 
-test("X6: by mouse, a click moves closer and the next one chooses; a drag moves the map, and a wheel with Ctrl zooms", async ({
+test("X6: by mouse, a click moves closer and the next one chooses; a drag moves the map, and a wheel with Ctrl zooms @whole", async ({
   page,
   baseURL,
 }) => {
@@ -128,7 +128,7 @@ test("X6: by finger, a tap moves closer and the next one chooses; two fingers zo
 });
 
 for (const { site, path } of flows) {
-  test(`X6, WCAG 1.4.11: on ${site}, and on paper, marks of seats and seats of each price are seen`, async ({
+  test(`X6, WCAG 1.4.11: on ${site}, and on paper, marks of seats and seats of each price are seen @whole`, async ({
     page,
     baseURL,
   }) => {
@@ -169,7 +169,7 @@ function hexOfCss(color: string): string {
   return hexOf(channels.slice(0, 3));
 }
 
-test("X6: on paper, seats have their letters and sections their names, before seats are large and after", async ({
+test("X6: on paper, seats have their letters and sections their names, before seats are large and after @whole", async ({
   page,
   baseURL,
 }) => {

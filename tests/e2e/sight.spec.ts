@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { address, localePath } from "./pages.ts";
 import { type Walk, walks } from "./walks.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 const tickets = "/paris/louvre-museum/";
 const guide = `${tickets}guide/`;
@@ -10,7 +11,7 @@ for (const walk of walks) {
   test.describe(way, () => {
     test.use({ viewport, javaScriptEnabled: scripts });
 
-    test(`P1, C5, C6, X8: a traveller walks from the city to a sight, the pages around it and its tickets ${way}`, async ({
+    test(`P1, C5, C6, X8: a traveller walks from the city to a sight, the pages around it and its tickets ${way}${wholeUnless(way === "on a phone" || !scripts)}`, async ({
       page,
       baseURL,
     }) => {

@@ -25,7 +25,7 @@ const slices = [
   { slice_type: "product_grid", variation: "default", primary: { product_ids: "50002" } },
 ];
 
-test("the Page Builder of a hosted repository sends slices, and they are rendered with products and islands", async ({
+test("the Page Builder of a hosted repository sends slices, and they are rendered with products and islands @whole", async ({
   page,
 }) => {
   const frame = await openParent(page, builder, `${own.baseUrl}/slice-simulator`);
@@ -55,14 +55,14 @@ test("the Page Builder of a hosted repository sends slices, and they are rendere
   await expect(frame.getByText("more than 500 kB")).toBeVisible();
 });
 
-test("no other site frames the simulator", async ({ page }) => {
+test("no other site frames the simulator @whole", async ({ page }) => {
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
   await openParent(page, "https://other.prismic.io", `${own.baseUrl}/slice-simulator`);
   await page.evaluate(() => void window.parentOfSlices.connect({}).catch(() => {}));
   await refused;
 });
 
-test("with a hosted repository the simulator is framed by it alone and never indexed; no mocks are shown", async ({
+test("with a hosted repository the simulator is framed by it alone and never indexed; no mocks are shown @whole", async ({
   request,
 }) => {
   const response = await request.get(`${own.baseUrl}/slice-simulator?slice=hero`);
@@ -74,7 +74,7 @@ test("with a hosted repository the simulator is framed by it alone and never ind
   expect(await response.text()).toContain("Slices appear here");
 });
 
-test("without a hosted repository there is no simulator, and every page is framed by its own site alone", async ({
+test("without a hosted repository there is no simulator, and every page is framed by its own site alone @whole", async ({
   request,
 }) => {
   expect((await request.get("/slice-simulator")).status()).toBe(404);

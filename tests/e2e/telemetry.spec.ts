@@ -26,7 +26,9 @@ async function startUpstreams() {
   return { url, traces, parents, close: () => server.close() };
 }
 
-test("a built site logs lines of JSON without control characters, and its verbs are spans", async ({ request }) => {
+test("a built site logs lines of JSON without control characters, and its verbs are spans @whole", async ({
+  request,
+}) => {
   test.setTimeout(240_000);
   const upstreams = await startUpstreams();
   let output = "";

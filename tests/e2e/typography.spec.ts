@@ -16,13 +16,13 @@ test("X16: lines of a Japanese heading break between phrases, and are balanced",
   expect(await styleOf(page.locator("h1"))).toMatchObject({ wordBreak: "normal", textWrap: "balance" });
 });
 
-test("X16: French quotation marks have no-break spaces inside", async ({ page, baseURL }) => {
+test("X16: French quotation marks have no-break spaces inside @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "westend", "/fr/the-lamplighters/"));
   const { quotes } = await styleOf(page.locator("blockquote").first());
   expect(quotes).toContain('"«\u00A0" "\u00A0»"');
 });
 
-test("X16: on an Arabic page a Latin address, and a Latin name that wraps, begin at the right", async ({
+test("X16: on an Arabic page a Latin address, and a Latin name that wraps, begin at the right @whole", async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test("X16: on an Arabic page a Latin address, and a Latin name that wraps, begin
   }
 });
 
-test("X16: with letters of twice the size no page is wider than a phone, and its header does not stick", async ({
+test("X16: with letters of twice the size no page is wider than a phone, and its header does not stick @whole", async ({
   baseURL,
 }) => {
   const browser = await chromium.launch({

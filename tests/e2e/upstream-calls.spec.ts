@@ -51,7 +51,7 @@ for (const [title, host, path, content, provider] of [
   // What is reviewed, a page of its reviews, their pictures, and what every page reads.
   ["a page of reviews", "tessera", "/de/reviews/colosseum-guided-tour/", 1, 5],
 ] as const) {
-  test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
+  test(`${title}, cold: ${content} content queries, and each provider call once @whole`, async ({ request }) => {
     const visit = async (at: string) => {
       const { url, headers } = addressed(own.baseUrl, host, at);
       // A currency of the test's own: no page that was rendered before is like it.
@@ -72,7 +72,7 @@ for (const [title, host, path, content, provider] of [
   });
 }
 
-test("P1: a search, cold: what was found costs one provider call, and suggestions none: pages share their index", async ({
+test("P1: a search, cold: what was found costs one provider call, and suggestions none: pages share their index @whole", async ({
   request,
 }) => {
   const visit = async (at: string) => {

@@ -1,7 +1,16 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 /** Visits a page, and again where a busy machine refuses it. Resolves once the network is idle. */
 export async function visitPatiently(page: Page, url: string): Promise<void> {
   const visit = async () => (await page.goto(url, { waitUntil: "networkidle" }))?.status();
   await expect.poll(visit, { message: url, timeout: 60_000 }).toBe(200);
+}
+
+/** Waits until a page is complete. What an upstream said too late on a busy machine is missing in a provisional page. */
+export async function untilComplete(
+  request: APIRequestContext,
+  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+): Promise<void> {
+  const policy = async () => (await request.get(url, { headers })).headers()["cache-control"];
+  await expect.poll(policy, { message: url, timeout: 60_000 }).not.toMatch(/s-maxage=3\b/);
 }

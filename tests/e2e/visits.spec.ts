@@ -1,11 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Locale } from "../../i18n/locales.ts";
+import { locales } from "../../i18n/locales.ts";
+import { isWhole } from "../support/test-scale.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
+import { loadIdleIslands, mostScript } from "./idle-islands.ts";
+import { languageOfEach } from "./language-of-each.ts";
 import { filesOf, observe } from "./observe.ts";
-import { address, addressed, headerIslands, isWhole, languagesAt, localePath, pages, storingIslands } from "./pages.ts";
+import { address, addressed, headerIslands, localePath, pages, storingIslands } from "./pages.ts";
+import { untilComplete } from "./visit-patiently.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
-const visits = [
+const visited = [
   ...pages.map((page) => ({ ...page, status: 200 })),
   {
     kind: "not found",
@@ -15,20 +20,23 @@ const visits = [
     written: undefined,
     status: 404,
   },
-].flatMap((page, turn) =>
-  languagesAt(turn, page.written).map((locale) => ({
-    ...page,
-    locale,
-    widths: widthsOf(locale, Math.floor(turn / 2)),
-  })),
-);
+];
 
-/** English is looked at on a desktop and a phone, other languages on either in turn. */
-function widthsOf({ code }: Locale, turn: number): readonly number[] {
-  const [desktop, phone] = [1440, 390];
-  if (code === "en" || isWhole) return [desktop, phone];
-  return [turn % 2 === 0 ? desktop : phone];
-}
+const shortLanguages = languageOfEach(visited);
+
+/** A desktop and a phone: a short run has either in turn. */
+const widths = [1440, 390];
+
+const visits = visited.flatMap((page, turn) =>
+  Object.values(locales)
+    .filter(({ code }) => page.written?.includes(code) ?? true)
+    .map((locale) => ({
+      ...page,
+      locale,
+      end: wholeUnless(locale === shortLanguages[turn]),
+      widths: isWhole ? widths : widths.filter((_, index) => index === turn % widths.length),
+    })),
+);
 
 test.describe.configure({ mode: "parallel" });
 
@@ -36,15 +44,17 @@ test.describe.configure({ mode: "parallel" });
 const mostShift = 0.05;
 
 /** Expectations of one visit are soft, so that a run shows every fault of a page. */
-for (const { kind, site, path, status, islands: ownIslands, locale, widths } of visits) {
+for (const { kind, site, path, status, islands: ownIslands, locale, end, widths: seen } of visits) {
   const islands = [...new Set([...ownIslands, ...headerIslands])].toSorted();
-  test(`${kind} in ${locale.code}: accessible, without errors or jumps, and with the islands it needs`, async ({
+  test(`${kind} in ${locale.code}: accessible, without errors or jumps, and with the islands it needs${end}`, async ({
     page,
     baseURL,
   }) => {
+    const at = localePath(locale, path);
+    await untilComplete(page.request, addressed(baseURL ?? "", site, at));
     const { complaints, styleSheets, scripts, ...observed } = await observe(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    const response = await page.goto(address(baseURL ?? "", site, localePath(locale, path)), {
+    const response = await page.goto(address(baseURL ?? "", site, at), {
       waitUntil: "networkidle",
     });
     expect.soft(response?.status()).toBe(status);
@@ -58,6 +68,8 @@ for (const { kind, site, path, status, islands: ownIslands, locale, widths } of 
     const storing = await filesOf(page, storingIslands);
     const others = scriptsOfOthers(scripts, islands).filter((script) => !storing.includes(script));
     expect.soft(others, "scripts").toEqual([]);
+    await loadIdleIslands(page);
+    expect.soft(await observed.scriptBytes(), "bytes of scripts").toBeLessThanOrEqual(mostScript);
     expect.soft(styleSheets, "style sheets").toEqual([]);
     // The pages behind links are rendered first. The conformance tests of true pages read the links of every run.
     if (isWhole) expect.soft(await brokenLinks(page), "links").toEqual([]);
@@ -65,7 +77,7 @@ for (const { kind, site, path, status, islands: ownIslands, locale, widths } of 
     await expect.soft(page.locator("[data-product] a[href*='/book/']"), "cards that lead to booking").toHaveCount(0);
 
     await loadAxe(page);
-    for (const width of widths) await lookAt(page, width);
+    for (const width of seen) await lookAt(page, width);
     expect.soft(complaints, "errors").toEqual([]);
   });
 }

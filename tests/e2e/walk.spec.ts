@@ -2,12 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { factsOf, type Hands } from "./hands.ts";
 import { address, localePath } from "./pages.ts";
 import { phone, walks } from "./walks.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 for (const { way, locale, viewport, scripts, hands } of walks) {
   test.describe(way, () => {
     test.use({ viewport, javaScriptEnabled: scripts });
 
-    test(`P1, C14, C23, B6: a traveller walks from the home page to booking ${way}`, async ({ page, baseURL }) => {
+    test(`P1, C14, C23, B6: a traveller walks from the home page to booking ${way}${wholeUnless(way === "by keyboard alone" || !scripts)}`, async ({
+      page,
+      baseURL,
+    }) => {
       const prefix = localePath(locale, "/");
       await page.goto(address(baseURL ?? "", "tessera", `${prefix}?ci=7&cm=walk`));
       await search(page, "colloseum", hands);

@@ -38,7 +38,7 @@ test("E11, J3: the currency is chosen with a plain form and remembered", async (
   await expect(page.locator("main")).not.toContainText("€");
 });
 
-test("C17, A3: a theatre's shows for tonight are found without JavaScript", async ({ page, baseURL }) => {
+test("C17, A3: a theatre's shows for tonight are found without JavaScript @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "broadway", "/"));
   const listing = page.locator("[data-listing]");
   await listing.locator("summary", { hasText: "Venue" }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { address, addressed, oneInThree, pages } from "../e2e/pages.ts";
+import { address, addressed, pages } from "../e2e/pages.ts";
+import { sampled } from "../support/test-scale.ts";
 
 /** Collects what the policy of a page refuses, from before its first script. */
 async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -15,7 +16,7 @@ async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
 }
 
 const documents = [
-  ...oneInThree(pages, 1).map(({ kind, site, path }) => ({ kind, site, path, status: 200 })),
+  ...sampled(pages).map(({ kind, site, path }) => ({ kind, site, path, status: 200 })),
   { kind: "missing page", site: "colosseum", path: "/no-such-page/", status: 404 },
   { kind: "refusal", site: "tessera", path: "/wp-login.php", status: 404 },
   { kind: "list of pages", site: "tessera", path: "/dev/", status: 200 },
