@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address, localePath } from "./pages.ts";
 import { walks } from "./walks.ts";
+import { wholeUnless } from "./whole-unless.ts";
 
 const providerUrl = process.env["PROVIDER_URL"] ?? "http://localhost:4002";
 
