@@ -79,7 +79,7 @@ function parseParameters(parameters: URLSearchParams): View {
   return withStart(withRange(v.parse(viewSchema, Object.fromEntries(values))));
 }
 
-/** A start without its day is absent. The time of a flight is kept: the page then requests its day. */
+/** A start without its day is absent. The time of a flight remains: the page then requests its day. */
 function withStart(view: View): View {
   return view.date === undefined && view.way === undefined ? { ...view, time: undefined } : view;
 }
