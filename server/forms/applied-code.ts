@@ -10,7 +10,7 @@ export interface VisitedPage {
 
 /**
  * Returns a form that names the applied code and removes it. A page that does not offer the code begins with it, so a
- * code can be removed everywhere. Codes need no escaping (`isPromoCode`).
+ * code can be removed everywhere. Neither codes (`isPromoCode`) nor paths of pages (`parsePath`) need escaping.
  */
 export function appliedCode(code: string, { locale, path }: VisitedPage): string {
   const t = createLocaleTranslator(locale);
