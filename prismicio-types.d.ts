@@ -4800,7 +4800,7 @@ type PromoCodesSliceVariation = PromoCodesSliceDefault
  * PromoCodes Shared Slice
  *
  * - **API ID**: `promo_codes`
- * - **Description**: Promo codes that travellers copy and use when they pay.
+ * - **Description**: Promo codes that travellers apply by a button. Their booking then has the code.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PromoCodesSlice = prismic.SharedSlice<"promo_codes", PromoCodesSliceVariation>;
