@@ -59,11 +59,12 @@ function listed(id: number, market: Market) {
 }
 
 /** Whether what every product of the embedded catalog has came through, optional parts included. */
-function isWhole({ cityCode, category, reviewsDetails, images, variants, multiVariant }: Product): boolean {
+function isWhole({ cityCode, category, rating, reviewsDetails, images, variants, multiVariant }: Product): boolean {
+  const rated = rating === undefined || reviewsDetails?.ratings !== undefined;
   const pictured =
     images.length > 0 && images.every(({ url, alt, width }) => url !== "" && alt.text !== "" && width !== undefined);
   const buyable = variants.length > 0 && variants.length > 1 === multiVariant;
-  return cityCode !== "" && category !== undefined && reviewsDetails?.ratings !== undefined && pictured && buyable;
+  return cityCode !== "" && category !== undefined && rated && pictured && buyable;
 }
 
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
