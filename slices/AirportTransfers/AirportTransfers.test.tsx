@@ -206,6 +206,12 @@ describe("AirportTransfers", () => {
     expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual(names);
   });
 
+  it("X22: a flight of yesterday is none; the prices were read on 1 January 1970", () => {
+    renderTransfers({ way: "from-airport", date: "1969-12-31", time: "14:30" });
+    expect(cards().join(" ")).not.toContain("Pick-up");
+    expect(screen.getByLabelText("Day of the flight")).toHaveProperty("value", "");
+  });
+
   it("X22: says where nothing goes the requested way", () => {
     const oneWay = { ...flights, directions: ["from-airport"] as const };
     renderTransfers({ way: "to-airport" }, { snapshot: world([{ ...car, transfer: oneWay }]) });

@@ -18,8 +18,11 @@ export interface TransferRequest extends Load {
 /** Two travellers with a suitcase each, who have just landed. */
 const usual = { people: 2, bags: 2, direction: "from-airport" } as const;
 
-/** Returns what a view requests. An airport without transfers reads as that of the best transfer. */
-export function requestOf(requested: View, airports: readonly Pick<Airport, "code">[]): TransferRequest {
+/**
+ * Returns what a view requests. An airport without transfers reads as that of the best transfer, and a flight before
+ * `today`, `YYYY-MM-DD`, as none.
+ */
+export function requestOf(requested: View, airports: readonly Pick<Airport, "code">[], today: string): TransferRequest {
   const { airport, way, party, bags, date, time } = honours(requested, "airport") ? requested : defaultView;
   const known = airports.find(({ code }) => code === airport) ?? airports[0];
   return {
@@ -27,8 +30,7 @@ export function requestOf(requested: View, airports: readonly Pick<Airport, "cod
     direction: way ?? usual.direction,
     people: party ?? usual.people,
     bags: bags ?? usual.bags,
-    date,
-    time,
+    ...(date !== undefined && date < today ? { date: undefined, time: undefined } : { date, time }),
   };
 }
 

@@ -10,7 +10,7 @@ import { Access } from "./Access.tsx";
 import * as css from "./attraction.css.ts";
 import { BestTime } from "./BestTime.tsx";
 import { FunFacts } from "./FunFacts.tsx";
-import { GettingThere } from "./GettingThere.tsx";
+import { GettingThere } from "../sight/GettingThere.tsx";
 import * as levels from "./levels.css.ts";
 import { AroundCards, PartCards } from "./PartCards.tsx";
 import { PlanVisit } from "./PlanVisit.tsx";

@@ -7,7 +7,7 @@ import { testSight } from "../../../tests/support/test-sight.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { contentSchema } from "../fields.ts";
 import { Access } from "./Access.tsx";
-import { GettingThere } from "./GettingThere.tsx";
+import { GettingThere } from "../sight/GettingThere.tsx";
 import { attraction } from "./index.ts";
 
 const said = { source: "Official site", checked_on: "2026-11-16" };

@@ -1,11 +1,15 @@
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
 import { menuPages } from "../../../renderer/sight-pages/sight-menu.ts";
 import type { ContentFields } from "../fields.ts";
+import { GettingThere } from "../sight/GettingThere.tsx";
 import { AdjacentPages } from "../sight/AdjacentPages.tsx";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { SightHeader } from "../sight/SightHeader.tsx";
 import { SightMenu } from "../sight/SightMenu.tsx";
 import { Sources } from "../sight/Sources.tsx";
+
+/** Whether a page says how to get to its sight: it then has the map of what is around it. */
+export const isAboutTheWay = ({ topic }: Pick<ContentFields, "topic">): boolean => topic === "Visit: Directions";
 
 /** One topic of a sight, with the menu and the pages beside it (rows C6 to C8). */
 export function ShoulderPage({ fields, page, children }: PageProps<ContentFields>) {
@@ -14,6 +18,7 @@ export function ShoulderPage({ fields, page, children }: PageProps<ContentFields
       <SightHeader fields={fields} page={page} crumbs={sightCrumbs(fields, page)} />
       <SightMenu page={page} />
       {children}
+      {isAboutTheWay(fields) && <GettingThere fields={fields} page={page} />}
       <Sources fields={fields} page={page} />
       <AdjacentPages pages={menuPages(page)} page={page} />
     </>

@@ -23,11 +23,12 @@ const elsewhere = {
   uid: "www.other.example.tips",
 };
 
-function caseOf(documents: readonly ListedDocument[], slug: string) {
+function caseOf(documents: readonly ListedDocument[], slug: string, topic = "About: Inside") {
   const snapshot = testSnapshot({
     found: {
       pois: [[{ id: 1 }, testSight()]],
       cities: [[{ code: "ROME" }, testCity()]],
+      landmarks: [[{ city: "ROME" }, []]],
       documents: [[{ type: "content_page", tag: "sight-1" }, documents]],
     },
   });
@@ -38,7 +39,7 @@ function caseOf(documents: readonly ListedDocument[], slug: string) {
     placePath: ({ city, collection }) => (collection === 1001 ? "/rome/colosseum/" : city && "/rome/"),
   });
   const heading = [{ type: "heading1", text: "Inside the arena", spans: [] }];
-  return { fields: v.parse(contentSchema, { heading, topic: "About: Inside", sight: 1 }), page };
+  return { fields: v.parse(contentSchema, { heading, topic, sight: 1 }), page };
 }
 
 const show = (documents: readonly ListedDocument[], slug = "inside") =>
@@ -54,6 +55,16 @@ const linksIn = (element: HTMLElement | null) =>
     : within(element)
         .getAllByRole("link")
         .map(({ textContent }) => textContent);
+
+describe("P18: a page of directions", () => {
+  it.each([
+    ["Visit: Directions", true],
+    ["Visit: Rules", false],
+  ])("%s has the map of what is around the sight: %s", (topic, expected) => {
+    render(<ShoulderPage {...caseOf(shoulders, "inside", topic)}>{null}</ShoulderPage>);
+    expect(screen.queryByRole("region", { name: "Where it is" }) !== null).toBe(expected);
+  });
+});
 
 describe("C6, C7, C8: the menu of the pages around a sight", () => {
   it("has the groups that have pages, and these in the order of their topics", () => {

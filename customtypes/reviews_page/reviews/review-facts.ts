@@ -13,9 +13,11 @@ export function reviewFacts(review: Review, { locale, t }: Pick<PageContext, "lo
   if (review.kind === "PROVIDER") return [];
   const { countryCode, travelerType, visitedIn, vehicleType, verified } = review;
   const month = monthName(visitedIn, locale);
+  // Who reviews for a newspaper travels for it.
+  const company = review.kind === "CRITIC" ? undefined : travelerType;
   return [
     countryCode === undefined ? "" : countryName(countryCode, locale),
-    travelerType === undefined ? "" : t(`reviews.travelers.${travelerType}`),
+    company === undefined ? "" : t(`reviews.travelers.${company}`),
     month === "" ? "" : t("reviews.visited", { month }),
     vehicleType === undefined ? "" : t("reviews.vehicle", { vehicle: t(`experience.vehicles.${vehicleType}`) }),
     verified ? t("experience.verified") : "",

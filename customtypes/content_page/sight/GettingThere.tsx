@@ -5,12 +5,18 @@ import { enteredAddress, localAddress } from "../../../renderer/local-address.ts
 import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
 import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { sightOf } from "../sight/sight-of.ts";
-import { TaxiPhrase } from "../sight/TaxiPhrase.tsx";
-import type { AttractionProps } from "./attraction-props.ts";
+import { sightOf } from "./sight-of.ts";
+import { TaxiPhrase } from "./TaxiPhrase.tsx";
+import type { ContentFields } from "../fields.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+
+interface GettingThereProps {
+  readonly fields: ContentFields;
+  readonly page: PageContext;
+}
 
 /** Where the sight is among its neighbours (row P18), and what to show a driver (row X26). Nothing where its place is not known. */
-export function GettingThere(props: AttractionProps) {
+export function GettingThere(props: GettingThereProps) {
   const { t, locale, place, snapshot } = props.page;
   const sight = sightOf(props.page);
   const { latitude, longitude } = sight?.location ?? {};
@@ -38,7 +44,7 @@ export function GettingThere(props: AttractionProps) {
 }
 
 /** Returns what a driver reads: the entered address, else that of the provider with its town's own name. */
-function spokenAddress({ fields, page }: AttractionProps, location: PostalAddress): LocalizedText {
+function spokenAddress({ fields, page }: GettingThereProps, location: PostalAddress): LocalizedText {
   const entered = page.text(fields.local_address);
   return entered === "" ? localAddress(location, page) : enteredAddress(entered, page);
 }
