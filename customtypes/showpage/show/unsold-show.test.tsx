@@ -59,8 +59,8 @@ describe("D12: a show that nobody sells says where it is in its life", () => {
   });
 
   it("and leads to similar shows; one whose product is unknown says nothing", () => {
-    const renderBar = (entered: object, snapshot = testSnapshot({ readAt: now })) => {
-      const fields = v.parse(showSchema, { show_name: "The Lighthouse", ...entered });
+    const renderBar = (given: object, snapshot = testSnapshot({ readAt: now })) => {
+      const fields = v.parse(showSchema, { show_name: "The Lighthouse", ...given });
       const page = testPage({ snapshot, otherProducts: "similar-shows" });
       return render(<BookingBar fields={fields} page={page} />).container;
     };

@@ -5,7 +5,7 @@ import type { CollectionAnswer, ProductAnswer } from "./provider-answers.ts";
 /** Attributes that are read aloud. */
 const readAttributes = ["alt", "aria-label", "title"];
 
-/** Five words in a row in Latin script: longer than the names of theatres and songs in a text of another script. */
+/** Five words in a row in Latin script. Names of theatres and songs are shorter in a text of another script. */
 const latinPhrase = /\p{Script=Latin}{2,}(?:[ ,:’'-]+\p{Script=Latin}{2,}){4,}/u;
 
 /** Whether a text is in Latin script. A legal name within a sentence of another script is not. */
