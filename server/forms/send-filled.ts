@@ -4,7 +4,7 @@ import { encodingFor } from "../pages/content-encoding.ts";
 import type { PageBody, StoredPage } from "../pages/stored-page.ts";
 import type { VisitorState } from "./visitor-state.ts";
 
-/** Sends a page to a visitor with what this visitor posted. No cache stores it. */
+/** Sends a page to a visitor with what this visitor posted. Its headers say that no cache stores it. */
 export async function sendFilled(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,6 @@ export async function sendFilled(
   const gzipped = encodingFor(request.headers["accept-encoding"]) === "identity" ? undefined : await toGzip(html);
   response.writeHead(200, {
     ...headers,
-    "cache-control": "private, no-store",
     ...(cookies.length > 0 && { "set-cookie": [...cookies] }),
     ...(gzipped !== undefined && { "content-encoding": "gzip" }),
   });

@@ -102,7 +102,7 @@ class PageServer {
     if (status === 404) void this.#sendMissing(request, response, internalPath);
     else if (state === undefined || body === undefined) sendPage(request, response, found, now());
     else if (this.#filling >= mostFilled) sendPage(request, response, { ...found, page: asOwn(found.page) }, now());
-    else void this.#sendFilled(request, response, found.page, { body, state });
+    else void this.#sendFilled(request, response, asOwn(found.page), { body, state });
   }
 
   async #sendFilled(...[request, response, page, own]: Parameters<typeof sendFilled>): Promise<void> {
@@ -137,7 +137,7 @@ function asMissing(page: StoredPage): StoredPage {
   return missing;
 }
 
-/** Returns the page of all visitors as it is sent in place of a visitor's own. No cache stores it. */
+/** Returns a page as it is sent to a visitor who has one of their own. No cache stores it. */
 function asOwn(page: StoredPage): StoredPage {
   return { ...page, headers: { ...page.headers, "cache-control": "private, no-store" } };
 }

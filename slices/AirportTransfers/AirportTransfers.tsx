@@ -12,7 +12,7 @@ import { requestedTransfers } from "./requested-transfers.ts";
 
 /** Renders the transfers of a city's airports: what fits a party and its flight, private and shared apart. */
 export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfersFields>) {
-  const { airports, request, transfers } = requestedTransfers(fields, page.snapshot, page);
+  const { airports, request, transfers, today } = requestedTransfers(fields, page.snapshot, page);
   if (airports.length === 0 && transfers.length === 0) return null;
   const { snapshot, t } = page;
   const quotes = transfers.map((transfer) =>
@@ -23,9 +23,7 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
     <Section id={id} title={page.text(fields.title) || t("transfers.title")} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <div className={css.columns}>
-        {honours(page.view, "airport") && (
-          <TransferForm {...shown} airports={airports} timeZone={transfers[0]?.timeZone ?? ""} id={id} />
-        )}
+        {honours(page.view, "airport") && <TransferForm {...shown} airports={airports} today={today} id={id} />}
         <div className={css.offers}>
           <FlightNote {...shown} />
           {quotes.length === 0 && <p>{t("transfers.noneThisWay")}</p>}

@@ -1,5 +1,4 @@
 import { directions } from "../../catalog/transfer/transfer.ts";
-import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -10,8 +9,8 @@ import type { ServedAirport, TransferRequest } from "./request-of.ts";
 interface Props {
   readonly request: TransferRequest;
   readonly airports: readonly ServedAirport[];
-  /** IANA name of the airports' zone. */
-  readonly timeZone: string;
+  /** `YYYY-MM-DD`: the first day to choose. */
+  readonly today: string;
   /** Of the slice: the page opens there. */
   readonly id: string;
   readonly page: PageContext;
@@ -21,8 +20,8 @@ interface Props {
 const most = 12;
 
 /** Renders the flight, the travellers and their bags to choose. It works without a script. */
-export function TransferForm({ request, airports, timeZone, id, page }: Props) {
-  const { t, locale, path, snapshot } = page;
+export function TransferForm({ request, airports, today, id, page }: Props) {
+  const { t, locale, path } = page;
   return (
     <form action={`${pagePath(locale.code, path)}#${id}`} aria-label={t("transfers.title")} className={css.form}>
       <Choice
@@ -44,7 +43,7 @@ export function TransferForm({ request, airports, timeZone, id, page }: Props) {
         <input
           type="date"
           name="date"
-          min={isoDay(dayIn(timeZone, snapshot.readAt))}
+          min={today}
           defaultValue={request.date}
           className={css.control}
           autoComplete="off"

@@ -8,6 +8,8 @@ import { Localized } from "./Localized.tsx";
 export interface Crumb {
   readonly name: LocalizedText;
   readonly href?: string;
+  /** Whether the name is the same in all languages, as that of a theatre: a browser does not translate it. */
+  readonly isProperName?: boolean;
 }
 
 interface BreadcrumbsProps {
@@ -21,8 +23,12 @@ export function Breadcrumbs({ crumbs, t }: BreadcrumbsProps) {
     <nav aria-label={t("experience.breadcrumbs")} className={css.breadcrumbs}>
       <StyleSheet of={css} />
       <ol role="list" className={css.crumbs}>
-        {crumbs.map(({ name, href }, index) => (
-          <li key={index} aria-current={href === undefined ? "page" : undefined}>
+        {crumbs.map(({ name, href, isProperName }, index) => (
+          <li
+            key={index}
+            translate={isProperName ? "no" : undefined}
+            aria-current={href === undefined ? "page" : undefined}
+          >
             {href === undefined ? (
               <Localized text={name} />
             ) : (

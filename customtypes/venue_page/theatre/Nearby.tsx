@@ -33,5 +33,5 @@ interface TheatreName {
 }
 
 function Theatre({ name, href }: TheatreName) {
-  return href === undefined ? <bdi translate="no">{name}</bdi> : <TextLink href={href}>{name}</TextLink>;
+  return <bdi translate="no">{href === undefined ? name : <TextLink href={href}>{name}</TextLink>}</bdi>;
 }

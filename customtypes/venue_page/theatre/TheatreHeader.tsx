@@ -25,7 +25,9 @@ export function TheatreHeader({ fields, page }: HeaderProps) {
   return (
     <header className={css.header}>
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} t={t} />}
-      <h1 className={css.title}>{nameOf(fields, page, venue)}</h1>
+      <h1 translate="no" className={css.title}>
+        {nameOf(fields, page, venue)}
+      </h1>
       {venue && venue.about.text !== "" && (
         <p className={css.about}>
           <Localized text={venue.about} />
@@ -64,7 +66,7 @@ function Facts({ venue, page }: { readonly venue: Venue; readonly page: PageCont
 /** Returns the way from the home page to a theatre; empty for one without a name. */
 export function theatreCrumbs({ fields, page }: HeaderProps): readonly Crumb[] {
   const text = nameOf(fields, page, venueOf(page.place, page.snapshot));
-  return text === "" ? [] : [home(page), { name: { text } }];
+  return text === "" ? [] : [home(page), { name: { text }, isProperName: true }];
 }
 
 /** What editors call it in this language, else its name at the provider. */

@@ -5,8 +5,8 @@ import type { CollectionAnswer, ProductAnswer } from "./provider-answers.ts";
 /** Attributes that are read aloud. */
 const readAttributes = ["alt", "aria-label", "title"];
 
-/** Five words in a row in Latin script. Names of theatres and songs are shorter in a text of another script. */
-const latinPhrase = /\p{Script=Latin}{2,}(?:[ ,:’'-]+\p{Script=Latin}{2,}){4,}/u;
+/** Four words in a row in Latin script: longer than most names in a text of another script. */
+const latinPhrase = /\p{Script=Latin}{2,}(?:[ ,:’'-]+\p{Script=Latin}{2,}){3,}/u;
 
 /** Whether a text is in Latin script. A legal name within a sentence of another script is not. */
 function isLatin(text: string): boolean {
