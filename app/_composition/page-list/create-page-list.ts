@@ -1,6 +1,7 @@
 import type { ListQueries } from "../../../content/client/content-service.ts";
 import type { RawDocument } from "../../../content/document.ts";
 import { singleFlight } from "../single-flight.ts";
+import { createLister } from "./create-lister.ts";
 import type { ListedPage } from "./listed-page.ts";
 
 /** All published pages and redirects as they were at a ref. */
@@ -43,13 +44,14 @@ const recentMs = 300_000;
 
 /** Reads all published pages once for all who list them: whoever comes meanwhile shares the reading. */
 export function createPageList(options: PageListOptions): PageList {
-  const { content, types, fields, listed, most, now } = options;
+  const { content, types, fields, most, now } = options;
+  const pagesOf = createLister(options.listed);
   let last: (PagesAtRef & { readonly readAt: number }) | undefined;
   let tooManyAt: string | undefined;
 
   const read = singleFlight(async () => {
     const { ref, documents } = await content.allAtRef(types, fields);
-    last = { ref, pages: documents.flatMap((document) => listed(document) ?? []), readAt: now() };
+    last = { ref, pages: await pagesOf(documents), readAt: now() };
     return last;
   });
   const readUnlessTooMany = singleFlight(async () => {
