@@ -9,7 +9,9 @@ import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import { BookUntil } from "./BookUntil.tsx";
 import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
+import { MissedDay } from "./MissedDay.tsx";
 import * as css from "./ProductPage.css.ts";
+import { similarProducts } from "./similar.ts";
 
 /** The price with its reference, the next free day, the deadline for changing one's mind, and the button. */
 export function BookingBox({ data, page }: ExperienceProps) {
@@ -19,6 +21,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
   const next = nextDay(data);
   return (
     <>
+      <MissedDay data={data} page={page} />
       <RememberedVisit id={product.id} price={sale.price} locale={locale} t={t}>
         <Booking data={data} page={page} />
       </RememberedVisit>
@@ -38,7 +41,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
         {next !== undefined && <NextDay date={next} data={data} page={page} />}
         <BookUntil data={data} page={page} />
         <DeadlineNote data={data} page={page} />
-        {sale.price === undefined && (
+        {sale.price === undefined && similarProducts(product, page.snapshot).length > 0 && (
           <li>
             <TextLink href="#similar">{t("experience.similar")}</TextLink>
           </li>

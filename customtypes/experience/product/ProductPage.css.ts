@@ -79,6 +79,8 @@ export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 
 export const notes = style({ display: "grid", gap: space.s8, fontSize: size.s14, lineHeight: 1.5 });
 
+export const problem = style({ fontSize: size.s18 });
+
 export const deadline = style({ color: color.assurance, fontWeight: 600 });
 
 export const soft = style({ color: color.inkSoft, fontSize: size.s14, fontWeight: 400 });

@@ -15,7 +15,7 @@ import type { PageContext, PageFacts } from "../../../renderer/render/page-conte
 const daysWithPrices = 14;
 
 /** Reviews on the page. */
-const mostReviews = 3;
+export const mostReviews = 3;
 
 const queriesOf = (id: number) =>
   ({
@@ -56,6 +56,8 @@ export interface DatedData extends ExperienceData {
   readonly today: string;
   /** The day in the address, `YYYY-MM-DD`; undefined where it can't be booked. */
   readonly day: string | undefined;
+  /** The day in the address, where it can't be booked; undefined where that is not known. */
+  readonly missed: string | undefined;
 }
 
 /**
@@ -71,9 +73,9 @@ export function datedData(
   const { product, calendar } = data;
   const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
   if (date === undefined || date < today || calendar?.dates[date] === undefined)
-    return { ...data, today, day: undefined };
+    return { ...data, today, day: undefined, missed: calendar && date };
   const inventories = snapshot.get("availabilities", startsQuery(product.id, date)) ?? [];
-  const dated = { ...data, today, day: date };
+  const dated = { ...data, today, day: date, missed: undefined };
   const onDay = { ...dated, inventories };
   return startsOf(onDay).length > 0 ? onDay : dated;
 }

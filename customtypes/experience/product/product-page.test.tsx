@@ -664,8 +664,19 @@ describe("X1, X4: the day in the address", () => {
     );
   });
 
-  it.each(["2026-11-21", "2026-11-27"])("is ignored where it can't be booked: %s", (day) => {
+  it.each([
+    ["2026-11-21", "21 Nov 2026 is over."],
+    ["2026-11-27", "Everything on 27 Nov 2026 is sold out or unavailable."],
+  ])("E10: leads to the nearest days and to all where it can't be booked: %s", (day, sentence) => {
     renderPage(onDay(day, []));
+    const problem = screen.getByRole("heading", { name: "There is a problem" }).parentElement;
+    expect(problem?.textContent).toContain(sentence);
+    const links = [...(problem?.querySelectorAll("a") ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["25 Nov 2026", "?date=2026-11-25#prices"],
+      ["26 Nov 2026", "?date=2026-11-26#prices"],
+      ["View all dates", "#dates"],
+    ]);
     expect(screen.getAllByRole("link", { name: "Choose a date" })).toHaveLength(1);
     expect(chosen()).toEqual([]);
   });

@@ -5,10 +5,7 @@ import type { StructuredNode } from "../../../renderer/part.ts";
 import { mainProductNode } from "../../../renderer/product-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { reviewNode } from "../../../renderer/review-structured-data.ts";
-import { type ExperienceData, experienceData } from "./experience-data.ts";
-
-/** Reviews on the page. */
-const mostReviews = 3;
+import { type ExperienceData, experienceData, mostReviews } from "./experience-data.ts";
 
 /** Returns the reviews that the page shows, as far as the provider lets them be shown. */
 export function shownReviews({ product, reviews }: Pick<ExperienceData, "product" | "reviews">): readonly Review[] {
