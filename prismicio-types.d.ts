@@ -3984,7 +3984,7 @@ export interface ListingSliceDefaultPrimary {
 	 * End of each card's link field in *Listing → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: A query, e.g. ?variant=7
+	 * - **Placeholder**: A query or a section, e.g. #dates
 	 * - **API ID Path**: listing.default.primary.cta_url_suffix
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5304,7 +5304,7 @@ export interface RankedProductsSliceDefaultPrimary {
 	 * End of each card's link field in *RankedProducts → Rows → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: A query, e.g. ?variant=7
+	 * - **Placeholder**: A query or a section, e.g. #dates
 	 * - **API ID Path**: ranked_products.default.primary.cta_url_suffix
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -5500,7 +5500,7 @@ export interface RankedProductsSliceGridPrimary {
 	 * End of each card's link field in *RankedProducts → Grid → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: A query, e.g. ?variant=7
+	 * - **Placeholder**: A query or a section, e.g. #dates
 	 * - **API ID Path**: ranked_products.grid.primary.cta_url_suffix
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */

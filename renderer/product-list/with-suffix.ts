@@ -1,13 +1,14 @@
 /**
  * Returns the target of a product's link with the editor's suffix (specification §3, ordered tour entry). That is a
- * query, a fragment, or a step; anything else is omitted. `/rome-e-7/`, `?variant=2` → `/rome-e-7/?variant=2`.
+ * query or a fragment; anything else is omitted, for nothing is below the page of a product. `/rome-e-7/`, `#dates` →
+ * `/rome-e-7/#dates`.
  */
 export function withSuffix(href: string | undefined, suffix: string): string | undefined {
-  const [, path = "", query = "", fragment = ""] = parts.exec(suffix.trim()) ?? [];
+  const [, query = "", fragment = ""] = parts.exec(suffix.trim()) ?? [];
   if (href === undefined) return undefined;
   const [address = "", ownQuery] = href.split("?");
   const queries = [ownQuery, query].filter((each) => each !== undefined && each !== "");
-  return `${address}${path}${queries.length > 0 ? "?" : ""}${queries.join("&")}${fragment}`;
+  return `${address}${queries.length > 0 ? "?" : ""}${queries.join("&")}${fragment}`;
 }
 
-const parts = /^((?:[\w-]+\/)*)(?:[?&]([\w.~=&%+-]*))?(#[\w-]*)?$/;
+const parts = /^(?:[?&]([\w.~=&%+-]*))?(#[\w-]*)?$/;
