@@ -9,8 +9,9 @@ export function isRefined(view: Partial<View>): boolean {
   return viewParameters.some((name) => !presentation.has(name) && honoured[name] !== undefined);
 }
 
-/** Returns the view whose address is canonical: that of a further page of a whole list, else the default one. */
+/** Returns the view whose address is canonical: that of a further page of a whole list as it is, else the default one. */
 export function canonicalView(view: Partial<View>): Partial<View> {
-  const { page }: Partial<View> = { ...view };
-  return isRefined(view) || page === undefined || page === 1 ? {} : { page };
+  const { page, sort, limit, offset }: Partial<View> = { ...view };
+  const isOther = isRefined(view) || [sort, limit, offset].some((value) => value !== undefined);
+  return isOther || page === undefined || page === 1 ? {} : { page };
 }
