@@ -1,6 +1,6 @@
 import { type BookedProduct, bookingOrigin, bookingUrl } from "../catalog/booking/booking-url.ts";
 import type { Product } from "../catalog/product/product.ts";
-import type { Rating } from "../catalog/review/rating.ts";
+import { averageForMachines, type Rating } from "../catalog/review/rating.ts";
 import { type Money, shownHundredths } from "../catalog/money/money.ts";
 import type { ListingPrice } from "../catalog/price/price.ts";
 import { showStateAt } from "../catalog/show/sale.ts";
@@ -76,7 +76,7 @@ export function bookedAt(product: BookedProduct, { site, locale }: PageContext, 
 
 /** The average has the one decimal that a card shows. */
 function toAggregateRating({ average, ratingCount, reviewCount }: Rating): object {
-  const ratingValue = average.toFixed(1);
+  const ratingValue = averageForMachines(average);
   return {
     "@type": "AggregateRating",
     ratingValue,

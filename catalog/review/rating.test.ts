@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { compactNumber, hasRatingBooster, ratingInWords, ratingLabel } from "./rating.ts";
+import {
+  averageForMachines,
+  averageInWords,
+  compactNumber,
+  hasRatingBooster,
+  ratingInWords,
+  ratingLabel,
+} from "./rating.ts";
 
 test.each([
   [5, "Awesome"],
@@ -64,4 +71,13 @@ test.each([
 
 test("J13: abbreviated the language's own way, in Latin digits", () => {
   expect([compactNumber(12_345, locales.tw), compactNumber(12_345, locales.ar)]).toEqual(["1.2萬", "12.3\u00a0ألف"]);
+});
+
+test.each([
+  [4.35, "4.4"],
+  [4.85, "4.9"],
+  [4, "4.0"],
+])("X5: machines read %d as people do: %s", (average, expected) => {
+  expect(averageForMachines(average)).toBe(expected);
+  expect(averageInWords(average, locales.en)).toBe(expected);
 });

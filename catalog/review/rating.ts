@@ -53,6 +53,11 @@ export function averageInWords(average: number, locale: Locale): string {
   return textOnce(`${average}/1/${locale.code}`, () => numberFormat(formatTag(locale), oneDecimal).format(average));
 }
 
+/** Returns the average of ratings for machines, rounded as people read it: 4.35 → `4.4`. */
+export function averageForMachines(average: number): string {
+  return numberFormat("en", oneDecimal).format(average);
+}
+
 function countInWords(count: number, locale: Locale): string {
   return textOnce(`${count}/0/${locale.code}`, () => numberFormat(formatTag(locale)).format(count));
 }

@@ -39,7 +39,12 @@ interface ListingOfProps extends ResultsProps {
 /** Renders a listing that was read: with what to choose, where its page honours that. */
 export function ListingOf({ isPartial, ...props }: ListingOfProps) {
   const { id, page } = props;
-  const results = <Results {...props} />;
+  const results = (
+    <>
+      <Results {...props} />
+      {isPartial && <p>{page.t("listing.partial")}</p>}
+    </>
+  );
   if (!honoursListing(page.view)) {
     return (
       <>
@@ -56,10 +61,7 @@ export function ListingOf({ isPartial, ...props }: ListingOfProps) {
       <Refine listing={id}>
         <div data-listing={id} className={css.listing}>
           <ListingForm {...props} />
-          <div>
-            {results}
-            {isPartial && <p>{page.t("listing.partial")}</p>}
-          </div>
+          <div>{results}</div>
         </div>
       </Refine>
     </>

@@ -14,7 +14,7 @@ import { ResetLink } from "./ResetLink.tsx";
 
 /**
  * Renders what a visitor can choose: days first, then facets as a bar of chips, and the order. On a phone the facets are a
- * sheet. All is one form.
+ * sheet. All is one form. It is sent as it is: the server drops days that are over, and a browser would refuse them.
  */
 export function ListingForm(props: ListingPartProps) {
   const { listing, id, page } = props;
@@ -23,7 +23,12 @@ export function ListingForm(props: ListingPartProps) {
   const facets = `${id}-filters`;
   const chosen = chosenFilters(listing, page).length;
   return (
-    <form action={`${pagePath(locale.code, path)}#${id}`} className={css.form} aria-label={t("listing.filters")}>
+    <form
+      action={`${pagePath(locale.code, path)}#${id}`}
+      className={css.form}
+      noValidate
+      aria-label={t("listing.filters")}
+    >
       <StyleSheet of={css} />
       <StyleSheet of={disclosure} />
       {words !== undefined && <input type="hidden" name="q" value={words} />}

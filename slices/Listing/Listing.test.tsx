@@ -69,13 +69,30 @@ describe("C14: a listing", () => {
     ["P3: a category", { category: 2 }, ["Arena tour"]],
     ["P3: a duration", { duration: "half-day" }, ["Night visit"]],
     ["P4: a flag", { flags: "skip-the-line" }, ["Arena tour"]],
-    ["P5: a sort", { sort: "duration" }, ["Arena tour", "Night visit", "Attic climb"]],
     ["B6: a limit", { limit: 1 }, ["Arena tour"]],
     ["B6: a page", { limit: 2, page: 2 }, ["Attic climb"]],
     ["B6: an offset", { offset: 1 }, ["Night visit", "Attic climb"]],
   ])("follows the view, %s", (_title, view, expected) => {
     show({ view });
     expect(names()).toEqual(expected);
+  });
+
+  it("P5: follows the sort of the view", () => {
+    const [arena, ...others] = rome;
+    show({ products: [...others, ...(arena ? [arena] : [])], view: { sort: "duration" } });
+    expect(names()).toEqual(["Arena tour", "Night visit", "Attic climb"]);
+  });
+
+  it("P2: is sent with days that are over, which the server drops", () => {
+    show({ view: { from: "2026-11-01", to: "2026-11-02" } });
+    const submitted: Event[] = [];
+    form().addEventListener("submit", (event) => {
+      event.preventDefault();
+      submitted.push(event);
+    });
+    form().requestSubmit();
+    expect(submitted).toHaveLength(1);
+    expect(sent()).toEqual(["from=2026-11-01", "to=2026-11-02"]);
   });
 
   it("is one form that sends what is chosen, and leads back to the list", () => {

@@ -23,6 +23,19 @@ async function offered(page: Page, choice: string): Promise<number> {
   return Number(/\((\d+)\)/.exec((await label.textContent()) ?? "")?.[1]);
 }
 
+/** Returns the prices of the cards, in euros: `€1,250 per person` → 1250. */
+async function pricesOf(page: Page): Promise<readonly number[]> {
+  const texts = await cards(page).allInnerTexts();
+  return texts.map((text) => Number(/(?<=€)[\d,.]+(?= per )/.exec(text)?.[0].replace(",", "")));
+}
+
+/** Returns the weekdays that the cards lead to: `?date=2026-11-28` → `Sat`. */
+async function weekdaysOf(page: Page): Promise<readonly string[]> {
+  const links = await cards(page).getByRole("heading").getByRole("link").all();
+  const targets = await Promise.all(links.map((link) => link.getAttribute("href")));
+  return targets.map((href) => new Date(/(?<=date=)[\d-]+/.exec(href ?? "")?.[0] ?? "").toUTCString().slice(0, 3));
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
@@ -60,6 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).toHaveCount(javaScriptEnabled ? 0 : 1);
       await expect(page).toHaveURL(/[?&]sort=price/);
       expect(await total(page)).toBe(before);
+      const prices = await pricesOf(page);
+      expect(prices.length).toBeGreaterThan(5);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/rome\/$/);
     });
 
@@ -73,6 +89,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/[?&]when=weekend/);
       await expect(count(page)).toContainText("·");
       expect(await total(page)).toBeLessThanOrEqual(before);
+      const days = await weekdaysOf(page);
+      expect(days.length).toBeGreaterThan(5);
+      expect(days.filter((day) => !["Sat", "Sun"].includes(day))).toEqual([]);
       await expect(listing(page).getByRole("link", { name: "This weekend" })).toHaveAttribute("aria-current", "true");
     });
 

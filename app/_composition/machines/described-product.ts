@@ -1,4 +1,5 @@
 import { bookablePrice } from "../../../catalog/show/sale.ts";
+import { averageForMachines } from "../../../catalog/review/rating.ts";
 import type { Site } from "../../../hosts/site.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { amountOf } from "../../../renderer/product-structured-data.ts";
@@ -49,7 +50,7 @@ export function describedProduct(product: MachineProduct, { site, locale, now }:
           ...(size !== undefined && { groupSize: size }),
         }
       : null,
-    rating: rating === undefined ? null : { average: rating.average.toFixed(1), count: rating.ratingCount },
+    rating: rating === undefined ? null : { average: averageForMachines(rating.average), count: rating.ratingCount },
     freeCancellation: cancellation.cancellable,
   };
 }
