@@ -169,8 +169,8 @@ test("P33: what was published above was on the site within two seconds, each", (
   console.log(`Milliseconds to the page: ${waits.map(({ of, ms }) => `${of} ${ms}`).join(", ")}`);
   const usual = median(waits.map(({ ms }) => ms));
   expect(usual).toBeLessThan(2000);
-  // A busy machine takes longer, and not for all of them alike: ten times the usual is late there too.
-  const most = Math.max(2000, 10 * usual);
+  // A busy machine takes longer, and not for all of them alike: five times the usual is late there too.
+  const most = Math.max(2000, 5 * usual);
   expect(waits.filter(({ ms }) => ms >= most)).toEqual([]);
 });
 
