@@ -71,6 +71,8 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly about?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => readonly Product[];
   /** `about` is what the kind declares with `about`. */
   readonly structuredData?: (fields: Fields, page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
+  /** When something on the page ceases to be true, such as a deadline: epoch milliseconds. By default nothing does. */
+  readonly trueUntil?: (fields: Fields, page: PageContext) => number | undefined;
   /** By default the page is its slices. */
   readonly Page?: (props: PageProps<Fields>) => ReactNode;
 }
@@ -127,6 +129,7 @@ function instantiate<Schema extends FieldsSchema>(
     pages,
     about,
     structuredData,
+    trueUntil,
     Page,
   } = spec;
   const part = closePart(spec, fields);
@@ -147,6 +150,7 @@ function instantiate<Schema extends FieldsSchema>(
     pages: (snapshot, facts) => Math.max(1, pages?.(fields, snapshot, facts) ?? 1),
     about: (snapshot, facts) => about?.(fields, snapshot, facts) ?? [],
     structuredData: (page, products) => structuredData?.(fields, page, products) ?? [],
+    trueUntil: (page) => trueUntil?.(fields, page),
     heading: (page) => (heading === undefined ? "" : page.text(heading(fields))),
     metadata: (page) => metadata(fields, page),
     render: (page, slices) =>

@@ -87,6 +87,8 @@ export interface PageInstance extends Part {
   /** The products that the page is about; empty where it is about all that its slices show. */
   readonly about: (snapshot: Snapshot, facts: PageFacts) => readonly Product[];
   readonly structuredData: (page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
+  /** When something on the page ceases to be true: epoch milliseconds. Undefined where nothing does. */
+  readonly trueUntil: (page: PageContext) => number | undefined;
   /** What the page is called: its heading where no part of it renders one. Empty where its fields don't say. */
   readonly heading: (page: PageContext) => string;
   readonly metadata: (page: PageContext) => PageMetadata;

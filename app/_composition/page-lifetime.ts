@@ -1,3 +1,4 @@
+import type { PageOutcome } from "../../renderer/outcome.ts";
 import type { Provisional } from "../../catalog/snapshot/snapshot.ts";
 import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-async-storage.external";
 
@@ -14,4 +15,28 @@ export function markProvisional(provisional: Provisional): void {
   if (provisional === false || store?.type !== "prerender-legacy") return;
   Object.assign(store, lifetime);
   if (provisional === "incomplete") store.tags = [...(store.tags ?? []), "lacks-data"];
+}
+
+/** Seconds that the page of a route is fresh, and that it may be sent at all (`revalidate` and `expireTime`). */
+const usualFresh = 300;
+const usualStale = 86_400;
+
+/** Seconds that a page is fresh at least: one that is fresh for less counts as provisional. */
+const leastFresh = 5;
+
+/**
+ * Ends the lifetime of the page that is rendered now when something on it ceases to be true, such as a deadline. Until then
+ * it may be stale; after that it is rendered before it is sent, unless an upstream is down.
+ */
+export function markTrueUntil({ trueUntil, provisional, page }: PageOutcome): void {
+  const store = workUnitAsyncStorage.getStore();
+  if (trueUntil === undefined || provisional !== false || store?.type !== "prerender-legacy") return;
+  Object.assign(store, lifetimeUntil(trueUntil, page.snapshot.readAt));
+}
+
+/** Returns a lifetime in seconds; empty where the route's own is shorter. A moment in forty minutes → fresh for 300 s. */
+export function lifetimeUntil(trueUntil: number, now: number): { revalidate?: number; expire?: number } {
+  const seconds = Math.max(leastFresh, Math.ceil((trueUntil - now) / 1000));
+  const fresh = Math.min(usualFresh, seconds);
+  return seconds >= usualStale ? {} : { revalidate: fresh, expire: Math.max(seconds, fresh + 1) };
 }

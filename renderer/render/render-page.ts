@@ -36,6 +36,8 @@ export interface RenderedPage extends RenderedShell {
   /** For `<script type="application/ld+json">`. */
   readonly structuredData: object;
   readonly page: PageContext;
+  /** When something on the page ceases to be true: epoch milliseconds. Caches render it again then. */
+  readonly trueUntil: number | undefined;
 }
 
 /** Plan + snapshot → the page. What throws costs its part, and leaves a diagnostic. */
@@ -78,6 +80,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     metadata,
     structuredData: structuredData(metadata, page, [...nodes, ...rendered.structuredData, ...contact]),
     page,
+    trueUntil: run("lifetime", () => kind.trueUntil(page), undefined),
   };
 }
 

@@ -1,6 +1,9 @@
 import { cancellationDeadline, type Deadline } from "../../../catalog/experience/deadline.ts";
+import { bookingEnd } from "../../../catalog/experience/booking-end.ts";
+import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { openStarts } from "../../../catalog/experience/open-starts.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
+import { dayIn, isoDay } from "../../../i18n/dates.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ExperienceData } from "./experience-data.ts";
@@ -32,4 +35,36 @@ export function variantDeadlines(
     });
     return deadlines.find(({ deadline }) => deadline.kind === "until") ?? deadlines.slice(0, 1);
   });
+}
+
+/** Until when a start can be booked, and when it is: epoch milliseconds. */
+export interface LastBooking {
+  readonly end: number;
+  readonly startsAt: number;
+}
+
+/** Returns until when the next start can be booked, where that is today by the venue's clocks (row X2). */
+export function lastBookingToday(
+  data: ExperienceData,
+  { snapshot: { readAt } }: Pick<PageContext, "snapshot">,
+): LastBooking | undefined {
+  const { facts, timeZone } = data.product;
+  const next = firstStart(data);
+  if (next === undefined || facts.cutOff === undefined) return undefined;
+  const start = { date: next.startDate, time: next.startTime };
+  const [end, startsAt] = [bookingEnd(facts.cutOff, start, timeZone), zonedMoment(start, timeZone)];
+  if (end === undefined || startsAt === undefined || end <= readAt) return undefined;
+  const dayOf = (moment: number) => isoDay(dayIn(timeZone, moment));
+  return dayOf(end) === dayOf(readAt) ? { end, startsAt } : undefined;
+}
+
+/** Returns when the first of the deadlines on a product's page has passed: epoch milliseconds. */
+export function firstDeadline(data: ExperienceData, page: Pick<PageContext, "snapshot">): number | undefined {
+  const cancellations = variantDeadlines(data, page).flatMap(({ deadline }) =>
+    deadline.kind === "until" ? deadline.moment : [],
+  );
+  const [first] = [...cancellations, lastBookingToday(data, page)?.end ?? []]
+    .flat()
+    .toSorted((one, other) => one - other);
+  return first;
 }

@@ -4,9 +4,10 @@ import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productCrumbs } from "../../../renderer/product-crumbs.ts";
-import { experienceData, experienceNeeds } from "./experience-data.ts";
+import { datedData, experienceData, experienceNeeds } from "./experience-data.ts";
 import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
 import { cityWithMap } from "./city-with-map.ts";
+import { firstDeadline } from "./deadlines.ts";
 import { presenceOf } from "./presence.ts";
 import { productOf } from "./product-of.ts";
 import { ProductPage } from "./ProductPage.tsx";
@@ -31,5 +32,9 @@ export const product: ExperienceKind = {
     ...about.map((each) => experienceNode(each, page)),
     ...about.flatMap((each) => breadcrumbNodes(productCrumbs(each, page), page)),
   ],
+  trueUntil: ({ tgid }, page) => {
+    const data = datedData(tgid, page);
+    return data && firstDeadline(data, page);
+  },
   Page: ProductPage,
 };

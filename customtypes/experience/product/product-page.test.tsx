@@ -158,6 +158,16 @@ describe("what it costs", () => {
     expect(file).toContain("DTSTART:20261124T170000Z");
   });
 
+  it("X4: what the page says of a deadline is true until then, and caches know that", () => {
+    const { fields, page } = pageOf();
+    expect(product.trueUntil?.(fields, page)).toBe(Date.UTC(2026, 10, 24, 17));
+    const late = pageOf({
+      changes: { cancellation: never },
+      variants: [[{ id: 7 }, [testVariant({ cancellation: never })]]],
+    });
+    expect(product.trueUntil?.(late.fields, late.page)).toBeUndefined();
+  });
+
   it("X4: a deadline that has passed is said, and never a slogan", () => {
     renderPage({ inventories: [[{ id: 7, forDays: 14 }, [{ ...start, startDate: "2026-11-22" }]]] });
     expect(screen.queryByText(/^Free cancellation until/)).toBeNull();

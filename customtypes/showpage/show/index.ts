@@ -10,6 +10,7 @@ import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";
 import { contradictions } from "./contradictions.ts";
 import { performanceNodes } from "./performance-events.ts";
+import { chosenDeadline } from "./performances/chosen-deadline.ts";
 import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
@@ -44,6 +45,11 @@ export const show: PageKind<ShowFields> = {
       ...(product === undefined ? [] : performanceNodes(titled(product), page)),
       ...breadcrumbNodes(showCrumbs({ fields, page }), page),
     ];
+  },
+  trueUntil: (fields, page) => {
+    const product = showOf(fields, page.snapshot);
+    const deadline = product && chosenDeadline(product, page);
+    return deadline?.kind === "until" ? deadline.moment : undefined;
   },
   Page: ShowPage,
 };

@@ -1,7 +1,7 @@
 import { visitsHref } from "../../../../catalog/experience/calendar-file.ts";
 import { addressOf } from "../../../../catalog/place/address-of.ts";
 import { performanceMinutes } from "../../../../catalog/show/performance-time.ts";
-import { cancellationDeadline, momentInZone } from "../../../../catalog/experience/deadline.ts";
+import { momentInZone } from "../../../../catalog/experience/deadline.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
 import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
@@ -10,6 +10,7 @@ import { canonicalUrl } from "../../../../routing/page-address.ts";
 import { seatMapOf } from "../seats/seat-view.ts";
 import { startAndEnd } from "../show-times.ts";
 import { BookingLinks } from "./BookingLinks.tsx";
+import { chosenDeadline } from "./chosen-deadline.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
@@ -32,7 +33,7 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
         <span className={css.soft}>{t("experience.allIn")}</span>
       </p>
       <p className={css.soft}>{startAndEnd({ date, time }, product.show, page)}</p>
-      <Deadline time={time} data={data} page={page} />
+      <Deadline data={data} page={page} />
       <BookingLinks choice={{ date, time, adults: party }} data={data} page={page} />
       <CalendarEntry time={time} data={data} page={page} />
     </div>
@@ -40,15 +41,13 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
 }
 
 /** Until when the start is cancelled for free, by the theatre's clocks (row X4). Nothing where it never is. */
-function Deadline({ time, data: { product }, page }: Omit<ChosenStartProps, "total">) {
-  const { date = "" } = page.view;
-  const { locale, snapshot, t } = page;
-  const { cancellation, timeZone, cityName } = product;
-  const deadline = cancellationDeadline(cancellation, { date, time }, { timeZone, now: snapshot.readAt });
+function Deadline({ data: { product }, page }: PerformanceProps) {
+  const { locale, t } = page;
+  const deadline = chosenDeadline(product, page);
   if (deadline === undefined) return null;
   if (deadline.kind === "passed") return <p className={css.soft}>{t("performances.deadlinePassed")}</p>;
-  const moment = momentInZone(deadline.moment, timeZone, locale);
-  return <p className={css.soft}>{t("experience.deadline", { moment, city: cityName.text })}</p>;
+  const moment = momentInZone(deadline.moment, product.timeZone, locale);
+  return <p className={css.soft}>{t("experience.deadline", { moment, city: product.cityName.text })}</p>;
 }
 
 /** Returns what the party pays; where seats have prices of their own, what the cheapest free ones cost: `from €90`. */

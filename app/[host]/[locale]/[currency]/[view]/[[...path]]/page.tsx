@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
-import { markProvisional } from "@/app/_composition/page-lifetime.ts";
+import { markProvisional, markTrueUntil } from "@/app/_composition/page-lifetime.ts";
 import { pageOf } from "@/app/_composition/page-of.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const outcome = await pageOf(params);
   if (outcome.kind !== "redirect") markProvisional(outcome.provisional);
+  if (outcome.kind === "page") markTrueUntil(outcome);
   if (outcome.kind === "not-found") notFound();
   // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")

@@ -1,0 +1,12 @@
+import { cancellationDeadline, type Deadline } from "../../../../catalog/experience/deadline.ts";
+import type { PageContext } from "../../../../renderer/render/page-context.ts";
+import type { ShowProduct } from "../show-of.ts";
+
+/** Returns until when the chosen start is cancelled for free (row X4). Undefined where it never is, or none is chosen. */
+export function chosenDeadline(
+  { cancellation, timeZone }: Pick<ShowProduct, "cancellation" | "timeZone">,
+  { snapshot, view: { date, time } }: Pick<PageContext, "snapshot" | "view">,
+): Deadline | undefined {
+  if (date === undefined || time === undefined) return undefined;
+  return cancellationDeadline(cancellation, { date, time }, { timeZone, now: snapshot.readAt });
+}
