@@ -19,10 +19,10 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   readonly products: readonly Product[];
   readonly page: PageContext;
   readonly showScratchPrice: boolean;
-  /** What each card's link ends in: `?variant=7`. */
+  /** What each card's link ends in: `#dates`. */
   readonly hrefSuffix?: string;
   readonly nextDays?: NextDays;
-  /** The first free one of the days that visitors chose, by product. The link of a card has it: `?date=2026-11-26`. */
+  /** The one of the days that visitors chose whose price the card has, by product. The link of a card has it: `?date=2026-11-26`. */
   readonly chosenDays?: NextDays;
 }
 

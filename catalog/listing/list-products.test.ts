@@ -296,3 +296,24 @@ it("P2: each match has its first free day of the chosen ones", () => {
     [3, "2026-11-29"],
   ]);
 });
+
+it("P2: the day of a match is the one that has its price, not merely the first free one", () => {
+  const products = [testProduct({ id: 1 }), testProduct({ id: 2 })];
+  const { dates } = testCalendar("2026-11-28", "2026-11-29");
+  const priced = Object.entries(dates).map(([date, offer]) => {
+    const price = { minor: date === "2026-11-28" ? 4600 : 4000, currency: "EUR" } as const;
+    return [date, { ...offer, price, originalPrice: price }] as const;
+  });
+  const calendars: Calendars = new Map([
+    [1, { dates: Object.fromEntries(priced) }],
+    [2, testCalendar("2026-12-24")],
+  ]);
+  const { matches, firstDays, pricedDays } = listed(
+    products,
+    { days: { from: "2026-11-28", to: "2026-11-29" } },
+    calendars,
+  );
+  expect(matches.map(({ price }) => price?.final.minor)).toEqual([4000]);
+  expect([...firstDays]).toEqual([[1, "2026-11-28"]]);
+  expect([...pricedDays]).toEqual([[1, "2026-11-29"]]);
+});

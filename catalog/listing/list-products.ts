@@ -2,7 +2,7 @@ import { isBookable } from "../show/sale.ts";
 import { facetValues, hasValues } from "./facet-values.ts";
 import { effectiveChoices, type Facet, facetsOf } from "./facets.ts";
 import { type Choices, facetNames, type Listed, type ListingQuery } from "./listing-query.ts";
-import { type Calendars, onDays } from "./on-days.ts";
+import { type Calendars, type OnDays, onDays } from "./on-days.ts";
 import { type Reason, reasonsOf } from "./reasons.ts";
 import { sortProducts } from "./sort-products.ts";
 import { type Excluding, excludingAll } from "./excluding-all.ts";
@@ -39,6 +39,8 @@ export interface Listing<Item> {
   readonly reasons: readonly Reason[];
   /** The first free day of each match within the chosen days. Empty without days. */
   readonly firstDays: ReadonlyMap<number, string>;
+  /** The chosen day that each match has its price of. Empty without days. */
+  readonly pricedDays: ReadonlyMap<number, string>;
   /** What the choices would leave on other days, the soonest first. Empty without days. */
   readonly otherDays: readonly OtherDay<Item>[];
   /** What leaves nothing; undefined where something matches. */
@@ -57,7 +59,7 @@ export function listProducts<Item extends Listed>(
   const { days } = query;
   const isDated = days !== undefined && calendars !== undefined;
   const rows = products.map((each) => {
-    const dated = isDated ? onDays(each, days, now, calendars) : { product: each, inTime: true, day: undefined };
+    const dated = isDated ? onDays(each, days, now, calendars) : sold(each);
     return { ...dated, values: facetValues(dated.product, now) };
   });
   const all = rows.map(({ values }) => values);
@@ -81,10 +83,18 @@ export function listProducts<Item extends Listed>(
     firstDays: new Map(
       fitting.flatMap(({ product, inTime, day }) => (inTime && day !== undefined ? [[product.id, day]] : [])),
     ),
+    pricedDays: new Map(
+      fitting.flatMap(({ product, pricedDay }) => (pricedDay === undefined ? [] : [[product.id, pricedDay]])),
+    ),
     otherDays: fitting
       .flatMap(({ product, inTime, day }) => (inTime || day === undefined ? [] : [{ product, next: day }]))
       .sort((one, other) => one.next.localeCompare(other.next)),
   };
+}
+
+/** A product as it is sold on any day. */
+function sold<Item>(product: Item): OnDays<Item> {
+  return { product, inTime: true, day: undefined, pricedDay: undefined };
 }
 
 /** Whether anything is chosen. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testCalendar } from "../calendar/calendar.example.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
-import { priceOnDays } from "./price-on-days.ts";
+import { lowestOnDays, priceOnDays } from "./price-on-days.ts";
 
 const money = (minor: number, currency: CurrencyCode = "EUR") => ({ minor, currency });
 const reduced = { final: money(5400), original: money(6200), cashbackPercent: 5, group: { size: 4 } };
@@ -44,4 +44,12 @@ it("X1: what is charged on top is in the price of a day", () => {
 
 it("X15: what can't be booked has no price on any day", () => {
   expect(priceOnDays(undefined, costing({ "2026-11-28": 7600 }), weekend)).toBeUndefined();
+});
+
+it.each<[string, ReturnType<typeof costing>, string | undefined]>([
+  ["the day that costs least", costing({ "2026-11-28": 7600, "2026-11-29": 7000 }), "2026-11-29"],
+  ["the first of equal ones", costing({ "2026-11-29": 7000, "2026-11-28": 7000 }), "2026-11-28"],
+  ["none in another currency", costing({ "2026-11-28": 7600 }, "USD"), undefined],
+])("P2: a price on chosen days is that of %s", (_title, calendar, expected) => {
+  expect(lowestOnDays(reduced, calendar, weekend)?.day).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Calendar } from "../calendar/calendar.ts";
 import { allInPrice } from "../experience/all-in-price.ts";
-import { shownHundredths } from "../money/money.ts";
+import { type Money, shownHundredths } from "../money/money.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Days } from "./days.ts";
 
@@ -11,15 +11,24 @@ import type { Days } from "./days.ts";
  */
 export function priceOnDays(
   price: ListingPrice | undefined,
-  { dates }: Pick<Calendar, "dates">,
-  { from, to }: Days,
+  calendar: Pick<Calendar, "dates">,
+  days: Days,
 ): ListingPrice | undefined {
-  if (price === undefined) return undefined;
-  const [lowest] = Object.entries(dates)
-    .flatMap(([date, offer]) => (date >= from && date <= to ? [allInPrice(offer)] : []))
-    .filter(({ minor, currency }) => minor > 0 && currency === price.final.currency)
-    .toSorted((one, other) => one.minor - other.minor);
-  if (lowest === undefined) return price;
+  const lowest = price && lowestOnDays(price, calendar, days)?.price;
+  if (price === undefined || lowest === undefined) return price;
   const isHigher = shownHundredths(lowest) > shownHundredths(price.final);
   return { ...price, final: lowest, original: isHigher ? lowest : price.original };
+}
+
+/** Returns the first of these days that has their lowest price in the product's currency; undefined where none has one. */
+export function lowestOnDays(
+  price: ListingPrice,
+  { dates }: Pick<Calendar, "dates">,
+  { from, to }: Days,
+): { readonly day: string; readonly price: Money } | undefined {
+  const [lowest] = Object.entries(dates)
+    .flatMap(([day, offer]) => (day >= from && day <= to ? [{ day, price: allInPrice(offer) }] : []))
+    .filter((each) => each.price.minor > 0 && each.price.currency === price.final.currency)
+    .toSorted((one, other) => one.price.minor - other.price.minor || one.day.localeCompare(other.day));
+  return lowest;
 }
