@@ -17,7 +17,7 @@ export function HeroDates({ listing, page }: HeroDatesProps) {
   const { t, view } = page;
   const days = hasShowTonight(page) ? showDays : allDays;
   return (
-    <nav aria-label={t("listing.when")} className={css.dates}>
+    <nav aria-label={t("listing.chooseDays")} className={css.dates}>
       {days.map((when) => (
         <a
           key={when}

@@ -17,9 +17,18 @@ const index = await createSearchIndex([
     product: { id: 7, slug: "colosseum-tour", category: undefined, timeZone: "Europe/Rome" },
   }),
   testEntry("Colosseum", { kind: "attraction", cityName: "Rome", product: undefined }),
+  testEntry("Forum quarter", { kind: "city", places: [{ city: "ROME" }], product: undefined }),
+  testEntry("Forum walks", { kind: "category", places: [{ city: "ROME" }], product: undefined }),
   testEntry("Rome", { kind: "city", places: [{ city: "ROME" }], product: undefined }),
-  ...(["product", "attraction", "city", "category"] as const).flatMap((kind) =>
-    Array.from({ length: 5 }, (_, each) => testEntry(`${longName}${each}`, { kind, cityName: longName })),
+  ...(
+    [
+      ["product", "جولة"],
+      ["attraction", "معلم"],
+      ["city", "بلدة"],
+      ["category", "فئة"],
+    ] as const
+  ).flatMap(([kind, word]) =>
+    Array.from({ length: 5 }, (_, each) => testEntry(`${word}${each}${longName}`, { kind, cityName: longName })),
   ),
 ]);
 
@@ -48,6 +57,11 @@ describe("P1: suggestions", () => {
         },
       ],
     });
+  });
+
+  it("lead to each page once", async () => {
+    const { groups } = await (await ask({ q: "forum" })).json();
+    expect(groups).toEqual([{ title: "Cities", items: [expect.objectContaining({ href: "/rome/" })] }]);
   });
 
   it.each([

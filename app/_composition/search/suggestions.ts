@@ -71,10 +71,13 @@ function short(text: LocalizedText) {
   return { text: text.text.slice(0, longestName), ...languageOf(text) };
 }
 
-/** Omits what is beyond the most bytes, and empty groups. */
+/** Omits what leads where an earlier one does, what is beyond the most bytes, and empty groups. */
 function fitting(groups: readonly Group[]): readonly Group[] {
   let bytes = 0;
+  const targets = new Set<string>();
   const fits = (item: Item) => {
+    if (targets.has(item.href)) return false;
+    targets.add(item.href);
     bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
     return bytes <= mostBytes;
   };

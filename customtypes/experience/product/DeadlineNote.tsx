@@ -16,14 +16,14 @@ export function DeadlineNote({ data, page }: ExperienceProps) {
   const found = variantDeadlines(data, page).find(({ variant }) => variant === first);
   if (found === undefined) return null;
   const { startsAt, deadline } = found;
-  const start = page.t("experience.deadlineFor", {
-    moment: momentInZone(startsAt, data.product.timeZone, page.locale),
-  });
+  const startMoment = momentInZone(startsAt, data.product.timeZone, page.locale);
+  const start = page.t("experience.deadlineFor", { moment: startMoment });
   if (deadline.kind === "until") return <Until moment={deadline.moment} start={start} data={data} page={page} />;
   if (data.day === undefined) return <li>{page.t("experience.deadlinePassed")}</li>;
   return (
     <li>
-      {page.t("performances.deadlinePassed")} <span className={css.soft}>{start}</span>
+      <span className={css.soft}>{startMoment} · </span>
+      {page.t("performances.deadlinePassed")}
     </li>
   );
 }

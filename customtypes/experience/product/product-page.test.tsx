@@ -669,8 +669,8 @@ describe("X1, X4: the day in the address", () => {
     const today = { ...start, startDate: "2026-11-22" };
     const variantCalendars = [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] as const;
     renderPage({ ...onDay("2026-11-22", [today]), variantCalendars });
-    expect(screen.getByText(/^This start can no longer be cancelled for free/).textContent).toContain(
-      "for the start on Sun 22 Nov, 18:00",
+    expect(screen.getByText(/This start can no longer be cancelled for free/).textContent).toBe(
+      "Sun 22 Nov, 18:00 · This start can no longer be cancelled for free.",
     );
   });
 
