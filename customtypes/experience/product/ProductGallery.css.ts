@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 
@@ -101,6 +101,11 @@ export const drawings = style([
     },
   },
 ]);
+
+/** Two pictures are wide. On a desktop they leave room for the price on the first screen, and are cut above and below. */
+globalStyle(`${grid}[data-count="2"] a`, {
+  "@media": { [media.desktop]: { display: "grid", alignContent: "center", maxBlockSize: "288px" } },
+});
 
 export const item = style({
   scrollSnapAlign: "start",
