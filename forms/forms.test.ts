@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupBookingProblems, parseGroupBooking } from "./group-booking.ts";
+import { groupBookingProblems, parseGroupBooking, parseGroupWish } from "./group-booking.ts";
 import { parseSubscription } from "./newsletter.ts";
 
 const event = "City Page Subscribe";
@@ -61,6 +61,21 @@ test.each([
   expect(parseGroupBooking({ ...posted, ...changes })).toEqual({ kind: "invalid", problems });
 });
 
+const wish = { group: { adults: 4, children: 1 }, date: "2026-12-02" };
+
+test.each([
+  [
+    { name: "Ada", email: "" },
+    { ...wish, product: 50_009 },
+  ],
+  [
+    { adults: "", date: "02.12.2026", product: "0" },
+    { group: undefined, date: undefined, product: undefined },
+  ],
+])("F3, F4: a request with %j has the group, the day and the product %j", (changes, parsed) => {
+  expect(parseGroupWish({ ...posted, ...changes })).toEqual(parsed);
+});
+
 test.each([
   [{ minimum: 6, maximum: 10 }, ["minimum"]],
   [{ minimum: 1, maximum: 4 }, ["maximum"]],
@@ -68,12 +83,10 @@ test.each([
   [{}, []],
 ])("F4: a group of five at a product for %j has the problems %j", (limits, problems) => {
   expect(
-    groupBookingProblems(booking, { ...limits, today: "2026-12-02", lastDay: "2027-12-02", isClosed: false }),
+    groupBookingProblems(wish, { ...limits, today: "2026-12-02", lastDay: "2027-12-02", isClosed: false }),
   ).toEqual(problems);
 });
 
 test("a day that is past is a problem", () => {
-  expect(groupBookingProblems(booking, { today: "2026-12-03", lastDay: "2027-12-03", isClosed: true })).toEqual([
-    "date",
-  ]);
+  expect(groupBookingProblems(wish, { today: "2026-12-03", lastDay: "2027-12-03", isClosed: true })).toEqual(["date"]);
 });

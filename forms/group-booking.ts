@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isoDay, parseDate } from "../i18n/dates.ts";
 import { isEmail } from "./email.ts";
 import {
+  type Group,
   type GroupLimits,
   groupLanguages,
   groupSessions,
@@ -65,12 +66,42 @@ export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
   return parsePosted(schema, posted);
 }
 
-/** Returns what is wrong with a request: `minimum` or `maximum` people, a `date` out of range, a `closed` day. */
-export function groupBookingProblems(booking: GroupBooking, terms: GroupTerms): readonly string[] {
-  return [groupSizeProblem(booking, terms), dayProblem(booking, terms)].filter((problem) => problem !== undefined);
+/** What of a request is decided by its product; undefined where it is invalid by itself. */
+export interface GroupWish {
+  readonly group: Group | undefined;
+  readonly date: string | undefined;
 }
 
-function dayProblem({ date }: GroupBooking, { today, lastDay, isClosed }: GroupTerms): "date" | "closed" | undefined {
+/** With the product's id. */
+interface ProductWish extends GroupWish {
+  readonly product: number | undefined;
+}
+
+const groupSchema = v.pick(schema, ["adults", "children"]);
+
+/** Parses what a product decides about, whatever else of a request is invalid. */
+export function parseGroupWish(posted: Posted): ProductWish {
+  const { date, product } = schema.entries;
+  return {
+    group: validOf(groupSchema, posted),
+    date: validOf(date, posted["date"]),
+    product: validOf(product, posted["product"]),
+  };
+}
+
+function validOf<Value>(field: v.GenericSchema<unknown, Value>, input: unknown): Value | undefined {
+  const result = v.safeParse(field, input);
+  return result.success ? result.output : undefined;
+}
+
+/** Returns what is wrong with a request: `minimum` or `maximum` people, a `date` out of range, a `closed` day. */
+export function groupBookingProblems({ group, date }: GroupWish, terms: GroupTerms): readonly string[] {
+  const size = group && groupSizeProblem(group, terms);
+  const day = date === undefined ? undefined : dayProblem(date, terms);
+  return [size, day].filter((problem) => problem !== undefined);
+}
+
+function dayProblem(date: string, { today, lastDay, isClosed }: GroupTerms): "date" | "closed" | undefined {
   if (date < today || date > lastDay) return "date";
   return isClosed ? "closed" : undefined;
 }

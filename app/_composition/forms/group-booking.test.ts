@@ -37,6 +37,7 @@ const provider = {
   productDetails: ([{ id } = { id: 0 }]: readonly { readonly id: number }[]) => found(id === 7 ? product : undefined),
   variants: () => found([testVariant({ tourIds: [11] })]),
   inventories: () => found([start]),
+  availabilities: () => found<readonly Inventory[]>([]),
   variantCalendars: () => found(testCalendar("2026-11-25", "2026-12-02", "2026-12-31")),
 };
 
@@ -84,6 +85,16 @@ test("X27, P17: on a day whose starts are known, a message has the price of that
   expect(parsed).toMatchObject({ kind: "valid", fields: { known: { price: "€480" } } });
 });
 
+test("X27, P17: a day beyond the next starts has its own price, and the next starts' without it", async () => {
+  const christmas = { ...start, startDate: "2026-12-02", groups: [tier(2, 4, 35_200), tier(5, 7, 52_800)] };
+  const availabilities = ([{ from, to } = {}]: readonly { readonly from?: string; readonly to?: string }[]) =>
+    found(from === "2026-12-02" && to === from ? [christmas] : []);
+  const { parsed } = await parse({}, { provider: { ...provider, availabilities } });
+  expect(parsed).toMatchObject({ kind: "valid", fields: { known: { price: "€528" } } });
+  const { parsed: unread } = await parse({}, { provider: { ...provider, availabilities: failed } });
+  expect(unread).toMatchObject({ kind: "valid", fields: { known: { price: "from €480" } } });
+});
+
 test("X27: a size that its day has no price for is accepted, where another day has one", async () => {
   const large = { ...start, startDate: "2026-11-26", groups: [tier(2, 4, 32_000), tier(5, 12, 80_000)] };
   const ports = { provider: { ...provider, inventories: () => found([start, large]) } };
@@ -105,9 +116,11 @@ test.each([
   [{ adults: "7", children: "1" }, ["maximum"]],
   [{ date: "2026-11-23" }, ["date"]],
   [{ name: "Ada" }, ["name"]],
+  [{ name: "Ada", adults: "9", date: "2026-12-25" }, ["name", "maximum", "closed"]],
+  [{ email: "ada", adults: "", date: "2026-11-23" }, ["email", "adults", "date"]],
   [{ product: "8" }, ["product"]],
   [{ currency: "XXX" }, ["currency"]],
-])("F3, F4: %j has the problems %j", async (changes, problems) => {
+])("F3, F4: %j has all of its problems at once: %j", async (changes, problems) => {
   expect((await parse(changes)).parsed).toEqual({ kind: "invalid", problems });
 });
 

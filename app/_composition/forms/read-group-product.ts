@@ -10,7 +10,10 @@ import type { Variant } from "../../../catalog/variant/variant.ts";
 export interface GroupProduct {
   readonly product: Product;
   readonly variants: readonly Variant[];
+  /** Of the next days. */
   readonly inventories: readonly Inventory[];
+  /** Of the requested day; empty without one, and where they can't be read. */
+  readonly starts: readonly Inventory[];
   /** The days of its page. Undefined where the provider has none. */
   readonly calendar: Calendar | undefined;
 }
@@ -18,16 +21,28 @@ export interface GroupProduct {
 /** As on the product's page: the first starts are among them. */
 const days = 14;
 
-/** Reads a product as its page does, all at once. Undefined for an unknown one. Throws when the provider fails. */
+export type GroupProductClient = Pick<
+  ProviderClient,
+  "productDetails" | "variants" | "inventories" | "availabilities" | "variantCalendars"
+>;
+
+/** A product, and the requested day, `YYYY-MM-DD`; undefined where that is invalid. */
+interface GroupProductQuery {
+  readonly id: number;
+  readonly date: string | undefined;
+}
+
+/** Reads a product and a day, all at once. Undefined for an unknown product. Throws when the provider fails. */
 export async function readGroupProduct(
-  provider: Pick<ProviderClient, "productDetails" | "variants" | "inventories" | "variantCalendars">,
-  id: number,
+  provider: GroupProductClient,
+  { id, date }: GroupProductQuery,
   market: Market,
 ): Promise<GroupProduct | undefined> {
-  const [products, variants, inventories, calendars] = await Promise.all([
+  const [products, variants, inventories, starts, calendars] = await Promise.all([
     provider.productDetails([{ id }], market),
     provider.variants([{ id }], market),
     provider.inventories([{ id, forDays: days }], market),
+    provider.availabilities(date === undefined ? [] : [{ id, from: date, to: date }], market),
     provider.variantCalendars([{ id }], market),
   ]);
   const product = onlyValue(products);
@@ -36,6 +51,7 @@ export async function readGroupProduct(
     product,
     variants: onlyValue(variants) ?? [],
     inventories: onlyValue(inventories) ?? [],
+    starts: [...starts.values()].flatMap((reading) => (reading.state === "found" ? reading.value : [])),
     calendar: onlyValue(calendars),
   };
 }

@@ -1,9 +1,8 @@
 import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
-import type { GroupTier } from "../../../catalog/experience/group-prices.ts";
-import { groupLimits } from "../../../catalog/experience/group-terms.ts";
+import { type GroupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
 import { longestEmail } from "../../../forms/email.ts";
 import { lastGroupDay, longestMessage, mostPeople } from "../../../forms/group-booking.ts";
-import { groupLanguages, groupSessions, longestName } from "../../../forms/group-request.ts";
+import { type GroupLimits, groupLanguages, groupSessions, longestName } from "../../../forms/group-request.ts";
 import { isoDay } from "../../../i18n/dates.ts";
 import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
@@ -16,17 +15,18 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 interface GroupFieldsProps {
   /** Id of the form. */
   readonly form: string;
-  /** What a group pays on any day, by its size. */
-  readonly tiers: readonly GroupTier[];
+  readonly limits: GroupLimits;
+  readonly prices: readonly GroupPrices[];
+  /** The day in the address, `YYYY-MM-DD`: without script its prices are shown. */
+  readonly day: string | undefined;
   /** At midnight UTC. */
   readonly today: Date;
   readonly page: PageContext;
 }
 
 /** The fields of a request: who, for how many, when, and which tour (rows F3, F4 and J17). */
-export function GroupFields({ form, tiers, today, page: { locale, t } }: GroupFieldsProps) {
+export function GroupFields({ form, limits, prices, day, today, page: { locale, t } }: GroupFieldsProps) {
   const languages = languageNames(formatTag(locale));
-  const limits = groupLimits(tiers);
   const problem = t("group.peopleInvalid");
   const people = { type: "number", inputMode: "numeric", min: 0, max: mostPeople, required: true } as const;
   return (
@@ -72,7 +72,7 @@ export function GroupFields({ form, tiers, today, page: { locale, t } }: GroupFi
           <Problem of="maximum" field="adults" form={form} text={t("groupSize.maximum", { n: limits.maximum })} />
         )}
         <output className={css.price}>
-          {tiers.map((tier) => {
+          {groupTiersOn(prices, day ?? "").map((tier) => {
             const label = t("experience.group", { from: tier.from, to: tier.to });
             return (
               <span key={tier.to}>
@@ -90,7 +90,7 @@ export function GroupFields({ form, tiers, today, page: { locale, t } }: GroupFi
             name="date"
             label={t("group.date")}
             problem={t("group.dateInvalid")}
-            input={{ type: "date", min: isoDay(today), max: lastGroupDay(today), required: true }}
+            input={{ type: "date", min: isoDay(today), max: lastGroupDay(today), defaultValue: day, required: true }}
           />
           <Problem of="closed" field="date" form={form} text={t("group.dateClosed")} />
         </div>

@@ -1,4 +1,4 @@
-import { groupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
+import { groupTiersOn } from "../../../catalog/experience/group-prices.ts";
 import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
 import { groupLimits } from "../../../catalog/experience/group-terms.ts";
 import { dayIn } from "../../../i18n/dates.ts";
@@ -7,18 +7,19 @@ import * as css from "../../../ui/forms/forms.css.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
+import { pricesOfGroup } from "./group-days.ts";
 import { GroupFields } from "./GroupFields.tsx";
 
 const form = "group-form";
 
 /** Requests a tour for a group, where it is sold by the group (rows A8, H25 and X27). A ride has neither session nor guide. */
 export function GroupForm({ data, page }: ExperienceProps) {
-  const { product } = data;
+  const { product, day } = data;
   const { currency, locale, path, t } = page;
-  const prices = groupPrices(data);
+  const prices = pricesOfGroup(data, page.snapshot);
   if (prices.length === 0 || product.transfer !== undefined) return null;
-  const anyDay = groupTiersOn(prices, "");
-  const limits = groupLimits(anyDay);
+  const limits = groupLimits(groupTiersOn(prices, ""));
+  const today = dayIn(product.timeZone, page.snapshot.readAt);
   return (
     <Section id="group" title={t("group.title")} intro={t("group.intro")}>
       <StyleSheet of={css} />
@@ -39,7 +40,7 @@ export function GroupForm({ data, page }: ExperienceProps) {
         path={path}
         t={t}
       >
-        <GroupFields form={form} tiers={anyDay} today={dayIn(product.timeZone, page.snapshot.readAt)} page={page} />
+        <GroupFields form={form} limits={limits} {...{ prices, day, today, page }} />
         <button className={css.submit}>{t("group.submit")}</button>
       </PostForm>
     </Section>

@@ -89,10 +89,15 @@ export function experienceData(id: number | undefined, snapshot: Snapshot): Expe
   return {
     product: withPolicies(product, variants),
     variants,
-    calendar: getUnlessFailed("variantCalendars", queries.variantCalendars, snapshot),
+    calendar: calendarOf(product.id, snapshot),
     inventories: snapshot.get("inventories", queries.inventories) ?? [],
     reviews: snapshot.get("reviews", queries.reviews),
   };
+}
+
+/** Returns the days on which a product can be booked; undefined where they could not be read. */
+export function calendarOf(id: number, snapshot: Snapshot): Calendar | undefined {
+  return getUnlessFailed("variantCalendars", queriesOf(id).variantCalendars, snapshot);
 }
 
 /** Returns a product that promises no more than its default variant does (row X4). */

@@ -5,6 +5,7 @@ import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productCrumbs } from "../../../renderer/product-crumbs.ts";
 import { datedData, experienceData, experienceNeeds } from "./experience-data.ts";
+import { groupNeeds } from "./group-days.ts";
 import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
 import { cityWithMap } from "./city-with-map.ts";
 import { firstDeadline } from "./deadlines.ts";
@@ -23,7 +24,12 @@ export const product: ExperienceKind = {
     const found = productOf(fields, first);
     return found === undefined
       ? noNeeds
-      : mergeNeeds([productPageNeeds([found], facts), similarNeeds(found), landmarkNeeds(cityWithMap(found))]);
+      : mergeNeeds([
+          productPageNeeds([found], facts),
+          similarNeeds(found),
+          landmarkNeeds(cityWithMap(found)),
+          groupNeeds(found, first),
+        ]);
   },
   findings: ({ tgid }, snapshot) => (tgid === undefined ? [] : unknownIds("productDetails", [tgid], snapshot)),
   presence: presenceOf,

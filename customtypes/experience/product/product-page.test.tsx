@@ -302,6 +302,52 @@ describe("what it costs", () => {
     expect(form.getByText("Please enter your first and last name").hidden).toBe(false);
   });
 
+  describe("on a day beyond the next starts", () => {
+    const group = (minor: number) => [
+      { from: 1, to: 4, price: euros(minor), originalPrice: euros(minor), availability: open },
+    ];
+    const days = ["2026-11-25", "2026-12-20"] as const;
+    const dates = Object.fromEntries(days.map((day) => [day, { ...offer(20_000), primaryPax: "GROUP" }]));
+    const starts = [
+      { ...start, persons: [], groups: group(20_000) },
+      { ...start, startDate: days[1], persons: [], groups: group(22_000) },
+    ];
+    const calendar = { dates, startDate: days[0], endDate: days[1] };
+    const whole = { id: 7, from: days[0], to: days[1] };
+    const world: World = {
+      variantCalendars: [[{ id: 7 }, calendar]],
+      inventories: [[{ id: 7, forDays: 14 }, starts.slice(0, 1)]],
+      availabilities: [
+        [whole, starts],
+        [{ id: 7, from: days[1], to: days[1] }, starts.slice(1)],
+      ],
+    };
+    const price = () => document.querySelector("output")?.textContent;
+
+    it("X27: the price of a group is that of the chosen day", async () => {
+      renderPage(world);
+      const form = section("Request a group booking");
+      fireEvent.focusIn(form.getByLabelText("Adults"));
+      await waitFor(() => expect(document.querySelector("[data-ready]")).not.toBeNull());
+      fireEvent.input(form.getByLabelText("Day"), { target: { value: days[1] } });
+      expect(price()).toBe("Price for your group: €220");
+    });
+
+    it("X27: the day in the address is in the form, with its price, without script", () => {
+      renderPage({ ...world, date: days[1] });
+      expect(section("Request a group booking").getByLabelText<HTMLInputElement>("Day").value).toBe(days[1]);
+      expect(price()).toBe("Group of 1 to 4: €220");
+    });
+
+    it("X27: its starts are read in the second round, for what is sold by the group alone", () => {
+      const needsOf = (changes: World) => {
+        const { fields, page } = pageOf(changes);
+        return [...(product.followUp?.(fields, page.snapshot, page)["availabilities"]?.keys() ?? [])];
+      };
+      expect([needsOf(world), needsOf({})]).toEqual([[`7//${days.join("/")}`], []]);
+    });
+  });
+
   it("A8: what is sold by the person has no form for groups", () => {
     renderPage();
     expect(screen.queryByRole("region", { name: "Request a group booking" })).toBeNull();
