@@ -16,6 +16,21 @@ export const day = style({
   },
 });
 
+/** The map and what a driver reads are beside the stops; on a phone the stops are between them. */
+export const beside = style({
+  display: "contents",
+  "@media": {
+    [media.tablet]: { display: "grid", gap: space.s24, gridColumn: 2, gridRow: 1 },
+    print: { display: "grid", gap: space.s12, gridColumn: 2, gridRow: 1 },
+  },
+});
+
+export const taxi = style({ order: 1 });
+
+export const addresses = style({ display: "grid", gap: space.s8, marginBlockStart: space.s8 });
+
+export const addressed = style({ display: "flex", gap: space.s12, fontWeight: 600 });
+
 export const stops = style({
   display: "grid",
   "@media": { [media.tablet]: { gridColumn: 1, gridRow: 1 }, print: { gridColumn: 1, gridRow: 1 } },

@@ -38,7 +38,9 @@ function show(stops: readonly object[], sight = testSight()) {
   });
 }
 
-const items = () => screen.queryAllByRole("listitem").map((item) => [...item.querySelectorAll("h3, p")].map(text));
+const items = () =>
+  [...document.querySelectorAll("li:has(h3)")].map((item) => [...item.querySelectorAll("h3, p")].map(text));
+const forDriver = () => [...document.querySelectorAll("div:has(> p) > ol > li")].map(text);
 const text = ({ textContent }: Element) => textContent.replaceAll("\u00a0", " ");
 
 describe("ItineraryDay", () => {
@@ -67,8 +69,19 @@ describe("ItineraryDay", () => {
   it("X26: an address is in the language of the city, and hours of all days name none", () => {
     const days = daysOfWeek.map((day) => ({ day, closed: true }) as const);
     show([{ sight: 1 }, navona], testSight({ schedules: [{ startDate: "2026-11-01", endDate: "2026-12-31", days }] }));
-    expect(screen.getByText("Piazza Navona, 00186 Roma").lang).toBe("it");
+    expect(screen.getAllByText("Piazza Navona, 00186 Roma").map(({ lang }) => lang)).toEqual(["it", "it"]);
     expect(screen.getByText("Closed").tagName).toBe("P");
+  });
+
+  it("C2, X26: a driver reads the address of each stop that has one, after a phrase in the language of the country", () => {
+    show([{ sight: 1 }, { name: "Somewhere" }, navona]);
+    expect(screen.getByText(/^Per favore/).lang).toBe("it");
+    expect(forDriver()).toEqual(["1Piazza del Colosseo 1, 00184 Roma", "3Piazza Navona, 00186 Roma"]);
+  });
+
+  it("X26: there is nothing for a driver where no stop has an address", () => {
+    show([{ name: "Somewhere" }]);
+    expect(screen.queryByText(/^Per favore/)).toBeNull();
   });
 
   it("a place that never closes has no hours to know", () => {

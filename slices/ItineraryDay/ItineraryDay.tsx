@@ -7,6 +7,7 @@ import type { ItineraryDayFields } from "./index.ts";
 import * as css from "./ItineraryDay.css.ts";
 import { StopItem } from "./StopItem.tsx";
 import { placedStops, stopsOf } from "./stops-of.ts";
+import { TaxiCard } from "./TaxiCard.tsx";
 
 /** Renders a day of a trip: its stops, the ways on foot, and a map (rows C3 and X26). */
 export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields>) {
@@ -17,7 +18,10 @@ export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields
     <Section id={id} title={page.text(fields.title)} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <div className={css.day}>
-        <DayMap stops={placedStops(stops)} landmarks={cityLandmarks(place.city, snapshot)} locale={locale} t={t} />
+        <div className={css.beside}>
+          <DayMap stops={placedStops(stops)} landmarks={cityLandmarks(place.city, snapshot)} locale={locale} t={t} />
+          <TaxiCard stops={stops} page={page} />
+        </div>
         <ol role="list" className={css.stops}>
           {stops.map((stop, index) => (
             <StopItem key={stop.number} stop={stop} next={stops[index + 1]} page={page} />

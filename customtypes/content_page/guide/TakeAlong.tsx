@@ -1,17 +1,15 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import { TaxiPhrase } from "../sight/TaxiPhrase.tsx";
 import * as css from "./guide.css.ts";
 import * as print from "./print.css.ts";
 
-/** What to print before one goes, and what to say to a driver. Each stop has its address (row X26). */
+/** What to print before one goes. Each day has its map, hours, and addresses for a driver (row X26). */
 export function TakeAlong({ page }: { readonly page: PageContext }) {
   return (
     <Section id="take-along" title={page.t("guide.takeAlong")} width="text">
       <StyleSheet of={print} />
       <p className={css.print}>{page.t("guide.print")}</p>
-      <TaxiPhrase page={page} />
     </Section>
   );
 }

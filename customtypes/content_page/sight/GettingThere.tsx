@@ -5,8 +5,10 @@ import { enteredAddress, localAddress } from "../../../renderer/local-address.ts
 import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
 import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
+import { TaxiPhrase } from "../../../ui/primitives/TaxiPhrase.tsx";
+import * as taxi from "../../../ui/primitives/TaxiPhrase.css.ts";
 import { sightOf } from "./sight-of.ts";
-import { TaxiPhrase } from "./TaxiPhrase.tsx";
+import * as css from "./sight.css.ts";
 import type { ContentFields } from "../fields.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 
@@ -27,9 +29,13 @@ export function GettingThere(props: GettingThereProps) {
   return (
     <Section id="map" title={t("sight.map")}>
       {spoken.text !== "" && (
-        <TaxiPhrase page={props.page}>
-          <Address address={spoken} />
-        </TaxiPhrase>
+        <div className={css.taxi}>
+          <TaxiPhrase country={place.country} locale={locale} t={t}>
+            <p className={taxi.spoken}>
+              <Address address={spoken} />
+            </p>
+          </TaxiPhrase>
+        </div>
       )}
       <NeighbourhoodFigure
         landmarks={cityLandmarks(place.city, snapshot)}

@@ -99,15 +99,4 @@ export const adjacentName = style({ fontWeight: 600, textDecoration: "underline"
 
 export const soft = style({ color: color.inkSoft, fontSize: size.s14 });
 
-/** What a driver reads through the window. */
-export const taxi = style({
-  maxInlineSize: layout.textWidth,
-  marginBlockEnd: space.s24,
-  padding: space.s16,
-  border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
-  breakInside: "avoid",
-});
-
-export const spoken = style({ fontSize: size.s22, fontWeight: 600, textWrap: "balance" });
+export const taxi = style({ selectors: { "&:not(:empty)": { marginBlockEnd: space.s24 } } });
