@@ -174,4 +174,22 @@ export const holidayCalendars: ReadonlyMap<string, HolidayCalendar> = new Map([
       ],
     },
   ],
+  [
+    "EG",
+    {
+      language: "ar",
+      source: "State Information Service of Egypt: official holidays",
+      substitute: undefined,
+      isWhole: false,
+      rules: [
+        on("01-07", "عيد الميلاد المجيد"),
+        on("01-25", "عيد ثورة 25 يناير وعيد الشرطة"),
+        on("04-25", "عيد تحرير سيناء"),
+        on("05-01", "عيد العمال"),
+        on("06-30", "ثورة 30 يونيو"),
+        on("07-23", "ثورة 23 يوليو"),
+        on("10-06", "عيد القوات المسلحة"),
+      ],
+    },
+  ],
 ]);

@@ -1,18 +1,25 @@
 import { isoDay } from "../../i18n/dates.ts";
 import { type HolidayCalendar, holidayCalendars, type HolidayRule } from "./holiday-rules.ts";
 
-/** A public holiday. Its name is in the language of its country. */
+/** A public holiday. Its name is in the language of its country: `holidayName` has it in that of a page. */
 export interface Holiday {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly name: string;
-  /** BCP 47 tag of the name. */
+  /** What is added to the name of a day off in place of a holiday: `substitute day`. Absent for the holiday itself. */
+  readonly substitute?: string;
+  /** BCP 47 tag of both. */
   readonly language: string;
 }
 
-/** Returns whether all public holidays of a country are known, by its ISO 3166-1 code. */
-export function holidaysAreWhole(country: string): boolean {
-  return holidayCalendars.get(country)?.isWhole ?? false;
+/** Which public holidays of a country are known: all, those of a fixed date, or none. */
+export type KnownHolidays = "all" | "fixed" | "none";
+
+/** Returns which public holidays of a country are known, by its ISO 3166-1 code. */
+export function knownHolidays(country: string): KnownHolidays {
+  const calendar = holidayCalendars.get(country);
+  if (calendar === undefined) return "none";
+  return calendar.isWhole ? "all" : "fixed";
 }
 
 /** Returns the public holidays of a country in a year, earliest first; none for a country that is not known. */
@@ -51,7 +58,7 @@ function easterOf(year: number): Date {
   return new Date(Date.UTC(year, 2, 22 + moon + weekday - 7 * late));
 }
 
-/** Days off in place of holidays on a weekend: each is the next weekday that is no holiday itself. Its name says so. */
+/** Days off in place of holidays on a weekend: each is the next weekday that is no holiday itself. */
 function substitutes(days: readonly Holiday[], { substitute }: HolidayCalendar): readonly Holiday[] {
   if (substitute === undefined) return [];
   const taken = new Set(days.map(({ date }) => date));
@@ -61,7 +68,7 @@ function substitutes(days: readonly Holiday[], { substitute }: HolidayCalendar):
       let day = new Date(holiday.date);
       while (isWeekend(isoDay(day)) || taken.has(isoDay(day))) day = new Date(day.getTime() + dayLength);
       taken.add(isoDay(day));
-      return { ...holiday, name: `${holiday.name} (${substitute})`, date: isoDay(day) };
+      return { ...holiday, substitute, date: isoDay(day) };
     });
 }
 

@@ -1,6 +1,6 @@
 import { daylightOn } from "../daylight/daylight.ts";
 import { type Climate, monthsOf, type MonthClimate } from "../climate/climate.ts";
-import { type Holiday, holidaysAreWhole, holidaysIn } from "../holiday/holidays.ts";
+import { type Holiday, holidaysIn, type KnownHolidays, knownHolidays } from "../holiday/holidays.ts";
 import type { Coordinates } from "../place/place.ts";
 import { openingOn } from "../sight/opening-on.ts";
 import type { OpeningDay, OpeningSchedule } from "../sight/point-of-interest.ts";
@@ -37,8 +37,8 @@ export interface VisitDay {
   readonly hours: readonly VisitHour[];
   readonly season: SeasonLevel | undefined;
   readonly holiday: Holiday | undefined;
-  /** Whether all public holidays of the country are known: a day without one is then none. */
-  readonly holidaysKnown: boolean;
+  /** Which public holidays of the country are known: only where all are, another day is certainly no holiday. */
+  readonly holidaysKnown: KnownHolidays;
   /** Epoch milliseconds. */
   readonly sunrise: number | undefined;
   readonly sunset: number | undefined;
@@ -64,7 +64,7 @@ function visitDay(day: Date, { crowds, seasons, schedules, position, country, cl
     hours: hoursOf(opening, crowds),
     season: seasonOf(seasons, month),
     holiday: holidaysIn(country, day.getUTCFullYear()).find(({ date }) => date === isoDay(day)),
-    holidaysKnown: holidaysAreWhole(country),
+    holidaysKnown: knownHolidays(country),
     sunrise: light?.rises,
     sunset: light?.sets,
     climate: climate && monthsOf(climate)[month - 1],
@@ -72,9 +72,9 @@ function visitDay(day: Date, { crowds, seasons, schedules, position, country, cl
   };
 }
 
-/** The full hours between opening and last entry, with their levels. */
+/** The hours in which one can enter, with their levels. */
 function hoursOf(opening: OpeningDay | undefined, crowds: readonly CrowdSpan[]): readonly VisitHour[] {
-  return openHours(opening).flatMap((hour) => {
+  return entryHours(opening).flatMap((hour) => {
     const level = opening && crowdAt(crowds, opening.day, hour);
     return level === undefined || level === "closed" ? [] : [{ hour, level }];
   });
@@ -87,6 +87,15 @@ export function openHours(opening: OpeningDay | undefined): readonly number[] {
   const closes = opening.closes > opening.opens ? opening.closes : "24:00";
   const end = Math.ceil(hourOf(closes) + (closes.endsWith(":00") ? 0 : 0.5));
   return Array.from({ length: end - first }, (_, index) => first + index);
+}
+
+/** Returns the open hours, whole or in part, that begin before the last entry. */
+export function entryHours(opening: OpeningDay | undefined): readonly number[] {
+  const hours = openHours(opening);
+  if (opening === undefined || opening.closed || opening.lastEntry === undefined) return hours;
+  const { opens, lastEntry } = opening;
+  // A last entry after midnight is of the next day.
+  return lastEntry < opens ? hours : hours.filter((hour) => `${String(hour).padStart(2, "0")}:00` < lastEntry);
 }
 
 function hourOf(time: string): number {

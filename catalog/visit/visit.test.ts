@@ -3,9 +3,10 @@ import { climates } from "../climate/climates.ts";
 import { isoDay } from "../../i18n/dates.ts";
 import { daysOfWeek } from "../sight/point-of-interest.ts";
 import { crowdAt, seasonOf } from "./crowd.ts";
+import { crowdWeek } from "./crowd-week.ts";
 import { quietestSlots } from "./quietest-slots.ts";
 import { reasonsOf } from "./visit-reasons.ts";
-import { openHours, visitDays, type VisitFacts } from "./visit-days.ts";
+import { entryHours, openHours, visitDays, type VisitFacts } from "./visit-days.ts";
 import { visitExample } from "./visit.example.ts";
 
 const on = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -43,6 +44,27 @@ describe("D19: levels of crowds and seasons", () => {
     const hours = openHours({ day: "TUESDAY", closed: false, opens, closes, lastEntry: undefined });
     expect([hours.at(0), hours.at(-1)]).toEqual([first, last]);
   });
+});
+
+test.each([
+  ["15:30", 8, 15],
+  ["15:00", 8, 14],
+  [undefined, 8, 16],
+])("X8: one can enter until the last entry at %s: from %i to %i", (lastEntry, first, last) => {
+  const hours = entryHours({ day: "TUESDAY", closed: false, opens: "08:30", closes: "16:30", lastEntry });
+  expect([hours.at(0), hours.at(-1)]).toEqual([first, last]);
+});
+
+test("X8, D19: after the last entry it is closed, whatever the levels say", () => {
+  const day = { closed: false, opens: "08:30", closes: "19:00" } as const;
+  const week = [
+    { ...day, day: "MONDAY", lastEntry: "18:00" },
+    { ...day, day: "TUESDAY", lastEntry: "16:00" },
+  ] as const;
+  const crowds = [{ days: daysOfWeek, from: 8, to: 19, level: "pleasant" }] as const;
+  const found = crowdWeek(crowds, week);
+  expect(found?.hours).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  expect(found?.days[1]?.levels.slice(-3)).toEqual(["pleasant", "closed", "closed"]);
 });
 
 describe("X8: the quietest slots of the next 14 days", () => {
@@ -112,19 +134,29 @@ describe("X8: the quietest slots of the next 14 days", () => {
   });
 
   it.each([
-    ["06:00", "09:00", []],
-    ["08:00", "10:00", ["day"]],
-    ["16:00", "18:00", ["dusk"]],
-    ["17:00", "18:00", ["dark"]],
-  ])(
-    "%s to %s is in the light %j: none is named before the sun rises at 07:07, and it sets at 16:42",
-    (from, to, lights) => {
-      const found = daysFrom("2026-11-24").flatMap((day) =>
+    ["IT", "all"],
+    ["EG", "fixed"],
+    ["IN", "fixed"],
+    ["JO", undefined],
+  ])("say of a day in %s that it is no public holiday, as far as that is known: %s", (country, known) => {
+    const [slot] = quietestSlots(daysFrom("2026-11-24", { country }), 1);
+    const reasons = slot === undefined ? [] : reasonsOf(slot, "Europe/Rome");
+    expect(reasons.find(({ kind }) => kind === "noHoliday")).toEqual(known && { kind: "noHoliday", known });
+  });
+
+  it.each([
+    ["06:00", "09:00", ["dawn 07:1"]],
+    ["08:00", "10:00", ["day 16:4"]],
+    ["16:00", "18:00", ["dusk 16:4"]],
+    ["17:00", "18:00", ["dark 16:4"]],
+  ])("%s to %s is in the light %j, by sunrise and sunset", (from, to, lights) => {
+    const found = daysFrom("2026-11-24")
+      .slice(0, 1)
+      .flatMap((day) =>
         reasonsOf({ day, from, to, level: "pleasant" }, "Europe/Rome").flatMap((reason) =>
-          reason.kind === "light" ? [reason.light] : [],
+          reason.kind === "light" ? [`${reason.light} ${reason.time.slice(0, 4)}`] : [],
         ),
       );
-      expect([...new Set(found)]).toEqual(lights);
-    },
-  );
+    expect([...new Set(found)]).toEqual(lights);
+  });
 });

@@ -73,11 +73,11 @@ describe("D14, X8: without rows it has the hours of the page's sight", () => {
     expect(lines.slice(0, 2)).toEqual(["MondayTodayClosed", "TuesdayToday08:30 to 16:30Last entry 15:30"]);
     expect(lines.slice(7)).toEqual([
       "01 Feb 2027 to 31 Mar 2027Mon: Closed; Tue, Wed, Thu, Fri, Sat, Sun: 08:30 to 17:30",
-      "25 Dec 2026 NataleClosed",
-      "08 Dec 2026 Immacolata Concezione08:30 to 16:30",
-      "26 Dec 2026 Santo Stefano08:30 to 16:30",
-      "01 Jan 2027 Capodanno08:30 to 16:30",
-      "06 Jan 2027 Epifania08:30 to 16:30",
+      "25 Dec 2026 Christmas DayClosed",
+      "08 Dec 2026 Immaculate Conception08:30 to 16:30",
+      "26 Dec 2026 St Stephen’s Day08:30 to 16:30",
+      "01 Jan 2027 New Year’s Day08:30 to 16:30",
+      "06 Jan 2027 Epiphany08:30 to 16:30",
     ]);
     expect(screen.getByText("These hours hold until 31 Jan 2027.")).toBeTruthy();
   });

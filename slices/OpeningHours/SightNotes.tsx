@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { holidayName } from "../../catalog/holiday/holiday-names.ts";
 import type { Holiday } from "../../catalog/holiday/holidays.ts";
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { weekInWords } from "../../catalog/sight/week-in-words.ts";
 import { formatDayText, parseDate } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import { textLanguage } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./OpeningHours.css.ts";
 import type { SightHours } from "./sight-hours.ts";
 
@@ -48,7 +49,7 @@ interface DayProps extends Pick<SightNotesProps, "page"> {
   readonly holiday: Holiday | undefined;
 }
 
-/** A day, with the name of its public holiday in the language of the country. */
+/** A day, with the name of its public holiday. */
 function Day({ date, holiday, page: { locale } }: DayProps) {
   return (
     <>
@@ -56,7 +57,7 @@ function Day({ date, holiday, page: { locale } }: DayProps) {
       {holiday && (
         <>
           {" "}
-          <span {...textLanguage(holiday.language, locale)}>{holiday.name}</span>
+          <Localized text={holidayName(holiday, locale)} />
         </>
       )}
     </>

@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
 import { reasonsOf, type VisitReason } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitSlot } from "../../../catalog/visit/quietest-slots.ts";
-import { textLanguage } from "../../../i18n/localized-text.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
+import { HolidayName } from "./HolidayName.tsx";
 import { seasonTexts } from "./SeasonTable.tsx";
 import { timeZoneOf } from "./visit-of.ts";
 import { weatherOf } from "./weather-of.ts";
@@ -28,7 +27,12 @@ export function SlotReasons({ slot, page }: SlotReasonsProps) {
   );
 }
 
-const lights = { day: "sight.when.day", dusk: "sight.when.dusk", dark: "sight.when.dark" } as const;
+const lights = {
+  dawn: "sight.when.dawn",
+  day: "sight.when.day",
+  dusk: "sight.when.dusk",
+  dark: "sight.when.dark",
+} as const;
 
 function Reason({
   reason,
@@ -37,23 +41,19 @@ function Reason({
   readonly reason: VisitReason;
   readonly page: PageContext;
 }): ReactElement | string | null {
-  const { t, locale } = page;
+  const { t } = page;
   switch (reason.kind) {
     case "crowd":
       return t(crowdTexts[reason.level]);
     case "season":
       return t(seasonTexts[reason.level]);
     case "holiday":
-      return (
-        <TextAround text={t("list.labelled", { label: t("sight.when.holiday"), value: elementMark })}>
-          <span {...textLanguage(reason.language, locale)}>{reason.name}</span>
-        </TextAround>
-      );
+      return <HolidayName holiday={reason.holiday} page={page} />;
     case "noHoliday":
-      return t("sight.when.noHoliday");
+      return t(reason.known === "all" ? "sight.when.noHoliday" : "sight.when.noFixedHoliday");
     case "weather":
       return weatherOf(reason.month, page) ?? null;
     default:
-      return t(lights[reason.light], { time: reason.sunset });
+      return t(lights[reason.light], { time: reason.time });
   }
 }

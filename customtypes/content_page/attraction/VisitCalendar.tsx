@@ -2,11 +2,10 @@ import { hoursInWords } from "../../../catalog/sight/opening-week.ts";
 import { quietestSlots } from "../../../catalog/visit/quietest-slots.ts";
 import { sunOf } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitDay } from "../../../catalog/visit/visit-days.ts";
-import { textLanguage } from "../../../i18n/localized-text.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
+import { HolidayName } from "./HolidayName.tsx";
 import { timeZoneOf } from "./visit-of.ts";
 import { dayText } from "./day-text.ts";
 
@@ -51,9 +50,7 @@ function Row({ day, page }: { readonly day: VisitDay; readonly page: PageContext
         {dayText(day.day, locale, "short")}
         {day.holiday && (
           <span className={css.soft}>
-            <TextAround text={t("list.labelled", { label: t("sight.when.holiday"), value: elementMark })}>
-              <span {...textLanguage(day.holiday.language, locale)}>{day.holiday.name}</span>
-            </TextAround>
+            <HolidayName holiday={day.holiday} page={page} />
           </span>
         )}
       </th>

@@ -57,6 +57,7 @@ interface Case {
 }
 
 const monday = "2026-11-23T12:00:00Z";
+const rome = { address: "", postalCode: "", cityName: "Rome", countryName: "Italy", latitude: 41.89, longitude: 12.48 };
 
 /** The page, by default on Monday, 23 November 2026. */
 function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = aroundTheSight, ...given }: Case = {}) {
@@ -157,12 +158,12 @@ describe("D19, C5: when it is full", () => {
   const row = (name: string) => within(screen.getByRole("row", { name })).getAllByRole("cell");
   const words = (name: string) => row(name).map(({ textContent }) => textContent);
 
-  it("is a table of weekdays and hours, each level in words; outside of the opening hours it is closed", () => {
+  it("is a table of weekdays and hours, each level in words; outside of the opening hours and after the last entry it is closed", () => {
     show({ fields: levels });
     const pleasant = ["Pleasant", "Pleasant"];
     const crowded = (count: number) => Array.from({ length: count }, () => "Crowded");
-    expect(words(`Tue ${[...pleasant, ...crowded(7)].join(" ")}`)).toEqual([...pleasant, ...crowded(7)]);
-    expect(screen.getByRole("row", { name: /^Mon( Closed){9}$/ })).toBeDefined();
+    expect(words(`Tue ${[...pleasant, ...crowded(6)].join(" ")}`)).toEqual([...pleasant, ...crowded(6)]);
+    expect(screen.getByRole("row", { name: /^Mon( Closed){8}$/ })).toBeDefined();
     expect(screen.getByRole("row", { name: /^Sat Crowded Crowded( Very crowded){4}/ })).toBeDefined();
   });
 
@@ -203,7 +204,7 @@ describe("X8: when to go", () => {
     expect(row?.textContent).toContain(`08:30 to 10:0008:30 to ${end}Pleasant`);
   });
 
-  it("has all 14 days with opening times, holidays in their own language, and daylight", () => {
+  it("has all 14 days with opening times, holidays and daylight", () => {
     show({ fields: levels });
     const calendar = region("When to go").getByRole("table");
     const rows = within(calendar).getAllByRole("row").slice(1);
@@ -212,11 +213,24 @@ describe("X8: when to go", () => {
     expect(rows.at(6)?.textContent).toContain("Mon 30 NovClosed");
   });
 
+  it("says how far the city is whose weather it is, where that is not near", () => {
+    show({ fields: levels, sight: { location: { ...rome, cityName: "Tivoli", latitude: 43.69 } } });
+    const [slot] = document.querySelectorAll("#when-to-go ol > li");
+    expect(slot?.textContent.replaceAll("\u00a0", " ")).toMatch(/December in Rome: .*\. Rome is 200 km from here$/);
+  });
+
+  it("names a public holiday in the language of its country where the page's has no name for it", () => {
+    show({ fields: levels, readAt: "2026-12-01T12:00:00Z", page: { locale: locales.es } });
+    expect([...document.querySelectorAll("#when-to-go [lang=it]")].map(({ textContent }) => textContent)).toEqual([
+      "Immacolata Concezione",
+    ]);
+  });
+
   it("says which days are public holidays, and names no quiet time on them", () => {
     show({ fields: levels, readAt: "2026-12-01T12:00:00Z" });
-    const rows = region("When to go").getByRole("table").querySelectorAll("tr");
-    const holidays = [...rows].filter((row) => row.querySelector("[lang=it]") !== null);
-    expect(holidays.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/8 Dec.*Immacolata/)]);
+    const rows = [...region("When to go").getByRole("table").querySelectorAll("tr")];
+    const holidays = rows.map(({ textContent }) => textContent).filter((text) => text.includes("Public holiday"));
+    expect(holidays).toEqual([expect.stringMatching(/8 DecPublic holiday: Immaculate Conception/)]);
     const quiet = [...document.querySelectorAll("#when-to-go ol > li")].map(({ textContent }) => textContent);
     expect(quiet.filter((text) => text?.includes("8 December"))).toEqual([]);
     expect(quiet).toHaveLength(3);

@@ -1,9 +1,34 @@
 import { climates } from "../../../catalog/climate/climates.ts";
 import { climateText } from "../../../catalog/climate/climate-text.ts";
+import { pointOf } from "../../../catalog/place/place.ts";
+import { wayBetween } from "../../../catalog/place/way-between.ts";
+import { cityName } from "../../../i18n/city-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { cities } from "../../../ui/map/cities.ts";
+import { distanceText } from "../../../ui/map/distance-text.ts";
+import { sightOf } from "../sight/sight-of.ts";
 
-/** Returns the usual weather of a month in the page's city, 1 for January. Undefined where nobody knows it. */
-export function weatherOf(month: number, { place: { city = "" }, locale, t }: PageContext): string | undefined {
+/** Kilometres: the weather of a city that is further away is not that of the sight. */
+const nearby = 50;
+
+/**
+ * Returns the usual weather of a month in the page's city, 1 for January. It says how far a city is that is not near.
+ * Undefined where nobody knows the weather.
+ */
+export function weatherOf(month: number, page: PageContext): string | undefined {
+  const { place, locale, t } = page;
+  const { city = "" } = place;
   const climate = climates.get(city);
-  return climate && climateText({ city, climate, month }, locale, t);
+  const weather = climate && climateText({ city, climate, month }, locale, t);
+  const kilometres = kilometresToCity(page);
+  if (weather === undefined || kilometres === undefined || kilometres < nearby) return weather;
+  const distance = distanceText(kilometres, locale);
+  return t("sight.when.away", { weather, city: cityName(city, locale.code) ?? "", distance });
+}
+
+function kilometresToCity(page: PageContext): number | undefined {
+  const sight = pointOf(sightOf(page)?.location ?? {});
+  const [longitude, latitude] = cities.get(page.place.city ?? "") ?? [];
+  if (sight === undefined || longitude === undefined || latitude === undefined) return undefined;
+  return wayBetween(sight, { latitude, longitude }).kilometres;
 }
