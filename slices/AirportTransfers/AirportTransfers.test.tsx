@@ -103,7 +103,8 @@ describe("AirportTransfers", () => {
   it("C16, D15: a transfer leads to its reviews, with its rating, where they have a page", () => {
     renderTransfers({}, { placePath: ({ reviewsOf }) => (reviewsOf === "product-1" ? "/reviews/car/" : undefined) });
     expect(screen.getByRole("link", { name: "All reviews (812)" }).getAttribute("href")).toBe("/reviews/car/");
-    expect(cards().map((text) => text.includes("Rated 4.6 out of 5 from 5,743 ratings"))).toEqual([true, false]);
+    expect(cards().map((text) => text.includes("Rated 4.6 out of 5 from 5,743 ratings"))).toEqual([true, true]);
+    expect(screen.queryAllByRole("link", { name: /^All reviews/ })).toHaveLength(1);
   });
 
   it("D15: a transfer whose reviews may not be shown leads to none", () => {
@@ -118,7 +119,7 @@ describe("AirportTransfers", () => {
     renderTransfers();
     expect(cards()[0]).toMatch(/Sedan.*€58.*Minivan.*€84/);
     renderTransfers({ party: 4, bags: 0 });
-    expect(cards()[2]).toMatch(/^Private carMinivan.*Too small for your party or suitcases: Sedan/);
+    expect(cards()[2]).toMatch(/^Private car.*Minivan.*Too small for your party or suitcases: Sedan/);
   });
 
   it("X22: suitcases alone exclude a vehicle, and where none fits it says so", () => {
@@ -149,7 +150,8 @@ describe("AirportTransfers", () => {
     renderTransfers({ party: 2, bags: 2 }, { snapshot: world(products) });
     expect(cards()[0]).toContain("Seatlarge suitcases per traveller: 1");
     renderTransfers({ party: 2, bags: 3 }, { snapshot: world(products) });
-    expect(cards()[1]).toContain("Too small for your party or suitcases: Seat");
+    expect(cards()[1]).toContain("more than can be booked here");
+    expect(cards()[1]).not.toMatch(/No single vehicle|Too small/);
   });
 
   it("X22: seats that are sold one by one have the price of the party", () => {
@@ -210,6 +212,24 @@ describe("AirportTransfers", () => {
     renderTransfers({ way: "from-airport", date: "1969-12-31", time: "14:30" });
     expect(cards().join(" ")).not.toContain("Pick-up");
     expect(screen.getByLabelText("Day of the flight")).toHaveProperty("value", "");
+  });
+
+  it.each([
+    [
+      "way",
+      { way: "to-airport" },
+      [car, { ...shuttle, transfer: { ...flights, directions: ["from-airport"] as const } }],
+    ],
+    ["airport", { airport: "CIA" }, [car, shuttle, other]],
+  ] as const)("X22, C16: says where no shared transfer goes the requested %s", (_what, view, products) => {
+    renderTransfers(view, { snapshot: world(products) });
+    const heading = screen.getByRole("heading", { level: 3, name: "Shared shuttles" });
+    expect(heading.nextElementSibling?.textContent).toBe("None is sold for this airport in this direction.");
+  });
+
+  it("C16: a kind that the city does not sell is not named", () => {
+    renderTransfers({}, { snapshot: world([car]) });
+    expect(screen.queryByRole("heading", { level: 3, name: "Shared shuttles" })).toBeNull();
   });
 
   it("X22: says where nothing goes the requested way", () => {

@@ -6,13 +6,13 @@ import * as css from "./AirportTransfers.css.ts";
 import type { AirportTransfersFields } from "./index.ts";
 import { Offers } from "./Offers.tsx";
 import { FlightNote } from "./PickUp.tsx";
-import { isPrivate, quoteOf } from "./quote-of.ts";
+import { kindOf, quoteOf } from "./quote-of.ts";
 import { TransferForm } from "./TransferForm.tsx";
 import { requestedTransfers } from "./requested-transfers.ts";
 
 /** Renders the transfers of a city's airports: what fits a party and its flight, private and shared apart. */
 export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfersFields>) {
-  const { airports, request, transfers, today } = requestedTransfers(fields, page.snapshot, page);
+  const { airports, all, request, transfers, today } = requestedTransfers(fields, page.snapshot, page);
   if (airports.length === 0 && transfers.length === 0) return null;
   const { snapshot, t } = page;
   const quotes = transfers.map((transfer) =>
@@ -27,8 +27,16 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
         <div className={css.offers}>
           <FlightNote {...shown} />
           {quotes.length === 0 && <p>{t("transfers.noneThisWay")}</p>}
-          <Offers {...shown} kind="private" quotes={quotes.filter(({ transfer }) => isPrivate(transfer))} />
-          <Offers {...shown} kind="shared" quotes={quotes.filter(({ transfer }) => !isPrivate(transfer))} />
+          {quotes.length > 0 &&
+            (["private", "shared"] as const).map((kind) => (
+              <Offers
+                key={kind}
+                {...shown}
+                kind={kind}
+                quotes={quotes.filter(({ transfer }) => kindOf(transfer) === kind)}
+                isSold={all.some((transfer) => kindOf(transfer) === kind)}
+              />
+            ))}
         </div>
       </div>
     </Section>

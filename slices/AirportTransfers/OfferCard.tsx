@@ -5,7 +5,7 @@ import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./AirportTransfers.css.ts";
 import { PickUp } from "./PickUp.tsx";
 import { ReviewsLink } from "./ReviewsLink.tsx";
-import type { Quote } from "./quote-of.ts";
+import { isSeat, type Quote } from "./quote-of.ts";
 import type { TransferRequest } from "./request-of.ts";
 import { Vehicle } from "./Vehicle.tsx";
 
@@ -20,6 +20,7 @@ export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, pag
   const { t } = page;
   const shown = { transfer, request, page };
   const path = page.productPath(transfer);
+  const areSeats = tooSmall.every(isSeat);
   const small = joinTexts(
     "items",
     tooSmall.map(({ name }) => name.text),
@@ -30,7 +31,9 @@ export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, pag
     <article className={css.card}>
       <h4 className={css.name}>{path === undefined ? name : <TextLink href={path}>{name}</TextLink>}</h4>
       <ReviewsLink transfer={transfer} page={page} />
-      {fitting.length === 0 && tooSmall.length > 0 && <p>{t("transfers.noneFits")}</p>}
+      {fitting.length === 0 && tooSmall.length > 0 && (
+        <p>{t(areSeats ? "transfers.notEnoughSeats" : "transfers.noneFits")}</p>
+      )}
       {fitting.length > 0 && (
         <ul role="list" className={css.vehicles}>
           {fitting.map((variant, index) => (
@@ -38,7 +41,7 @@ export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, pag
           ))}
         </ul>
       )}
-      {small !== "" && <p className={css.soft}>{t("transfers.tooSmall", { names: small })}</p>}
+      {small !== "" && !areSeats && <p className={css.soft}>{t("transfers.tooSmall", { names: small })}</p>}
       <PickUp {...shown} />
     </article>
   );

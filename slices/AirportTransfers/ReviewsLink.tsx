@@ -11,21 +11,25 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Renders the rating of a transfer and the way to its reviews by vehicle (rows C16 and D15). */
+/** Renders the rating of a transfer, and the way to its reviews by vehicle where they have a page (rows C16 and D15). */
 export function ReviewsLink({ transfer, page }: Props) {
   const { locale, t } = page;
   const { id, rating } = transfer;
-  const path = page.placePath({ reviewsOf: `product-${id}` });
-  if (rating === undefined || rating.reviewCount === 0 || path === undefined || !mayShowReviews(transfer)) return null;
+  if (rating === undefined || !mayShowReviews(transfer)) return null;
+  const path = rating.reviewCount === 0 ? undefined : page.placePath({ reviewsOf: `product-${id}` });
   return (
     <p>
       <InlineRating rating={rating} locale={locale} t={t}>
         {ratingInWords(rating, locale).average}
-      </InlineRating>{" "}
-      ·{" "}
-      <TextLink href={path}>
-        {t("reviews.all", { n: numberFormat(formatTag(locale)).format(rating.reviewCount) })}
-      </TextLink>
+      </InlineRating>
+      {path !== undefined && (
+        <>
+          {" · "}
+          <TextLink href={path}>
+            {t("reviews.all", { n: numberFormat(formatTag(locale)).format(rating.reviewCount) })}
+          </TextLink>
+        </>
+      )}
     </p>
   );
 }

@@ -24,9 +24,14 @@ export function quoteOf(transfer: Transfer, variants: readonly Variant[], load: 
   return { transfer, fitting: fitting ?? [], tooSmall: tooSmall ?? [] };
 }
 
-/** Whether nobody else is aboard. */
-export function isPrivate({ flowType }: Pick<Transfer, "flowType">): boolean {
-  return flowType === "PRIVATE_AIRPORT_TRANSFER";
+/** `private`: nobody else is aboard. */
+export function kindOf({ flowType }: Pick<Transfer, "flowType">): "private" | "shared" {
+  return flowType === "PRIVATE_AIRPORT_TRANSFER" ? "private" : "shared";
+}
+
+/** Whether it is one place of a vehicle: each traveller books one. */
+export function isSeat({ price }: Variant): boolean {
+  return price !== undefined && price.group === undefined;
 }
 
 function cost({ price }: Variant): number {
