@@ -6,6 +6,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";
+import { filterOf } from "./review-query.ts";
 import * as css from "./ReviewList.css.ts";
 
 interface MentionsProps {
@@ -16,11 +17,16 @@ interface MentionsProps {
 /** Topics that are offered at once. */
 const mostTopics = 8;
 
-/** Links to the reviews that mention a topic, with their average, most reviews first (rows P11 and X5). The chosen one leads back. */
+/**
+ * Links to the reviews that mention a topic, with their average, most reviews first (rows P11 and X5). The chosen one leads
+ * back. Among reviews that were chosen by their stars an average says nothing.
+ */
 export function Mentions({ facets: { mentions, mentionRatings }, page }: MentionsProps) {
   const { t, view } = page;
   const offered = [...mentions].toSorted(([, one], [, other]) => other - one).slice(0, mostTopics);
   if (offered.length === 0) return null;
+  const { stars, kind } = filterOf(view);
+  const averages = stars.length > 0 || kind === "PROVIDER" ? new Map<ReviewTopic, number>() : mentionRatings;
   return (
     <nav aria-label={t("reviews.mentions")} className={css.mentions}>
       <span aria-hidden className={css.mentionsTitle}>
@@ -32,7 +38,7 @@ export function Mentions({ facets: { mentions, mentionRatings }, page }: Mention
             <Mention
               topic={topic}
               count={count}
-              average={mentionRatings.get(topic)}
+              average={averages.get(topic)}
               isChosen={view.mentions === topic}
               page={page}
             />

@@ -66,10 +66,13 @@ function Head({ review: { name, rating, writtenAt, kind }, page: { locale, t } }
       <p className={css.soft}>
         <time dateTime={isoDay(day)}>{formatDate(day, locale)}</time>
       </p>
-      <div className={css.rating}>
-        <Stars rating={rating} locale={locale} t={t} />
-        <span>{ratingLabel(rating, t)}</span>
-      </div>
+      {/* Nobody rates what is their own. */}
+      {kind !== "PROVIDER" && (
+        <div className={css.rating}>
+          <Stars rating={rating} locale={locale} t={t} />
+          <span>{ratingLabel(rating, t)}</span>
+        </div>
+      )}
     </header>
   );
 }

@@ -41,8 +41,10 @@ export function reviewFacets(
   page: ChoicePage,
 ): readonly ReviewFacet[] {
   const { view, t } = page;
-  const { stars, language, traveler, vehicle, variantId, year, withPhotos, mentions } = filterOf(view);
-  const ratings = chosenOf(facets?.ratings, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
+  const { kind, stars, language, traveler, vehicle, variantId, year, withPhotos, mentions } = filterOf(view);
+  // The organiser's reviews have no rating.
+  const counted = kind === "PROVIDER" ? undefined : facets?.ratings;
+  const ratings = chosenOf(counted, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
   const languages = chosenOf(facets?.languages, [language], (code) => [code, languageLabel(code, page)]);
   const travelers = chosenOf(facets?.travelers, [traveler], (type) => [
     type.toLowerCase(),

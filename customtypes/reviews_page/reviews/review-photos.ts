@@ -6,10 +6,16 @@ import type { Photo } from "../../../ui/gallery/photo.ts";
 /** A picture whose size the provider does not say is shown as wide as most. */
 const [usualWidth, usualHeight] = [1600, 1000];
 
-/** Returns the pictures of a review as its viewer shows them. Films are omitted: nobody has checked how they play. */
+/**
+ * Returns the pictures of a review as its viewer shows them. One that somebody else took is not called the reviewer's. Films
+ * are omitted: nobody has checked how they play.
+ */
 export function photosOfReview({ medias, name }: Pick<Review, "medias" | "name">, page: PageContext): readonly Photo[] {
   const pictures = medias.filter(({ kind }) => kind === "IMAGE");
-  return pictures.map((picture) => photoOf(picture, page.t("reviews.photoBy", { name }), page));
+  return pictures.map((picture) => {
+    const isOwn = picture.credit === "" || picture.credit === name;
+    return photoOf(picture, isOwn ? page.t("reviews.photoBy", { name }) : page.t("reviews.photoWith"), page);
+  });
 }
 
 /** Returns one picture with who took it. */

@@ -17,6 +17,7 @@ import { reviewsSchema } from "../fields.ts";
 import { reviews } from "./index.ts";
 import { largeImageUrl } from "../../../ui/gallery/photo.ts";
 import { Photos } from "./Photos.tsx";
+import { photosOfReview } from "./review-photos.ts";
 import { reviewQuery } from "./review-query.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 
@@ -278,6 +279,14 @@ describe("P12: filters", () => {
     expect(screen.getByRole("link", { name: "Guide (2)" })).toBeDefined();
   });
 
+  it.each([{ filterReviews: "5" }, { by: "organiser" }] as const)(
+    "P11: a topic has no average among the reviews of %j, only their number",
+    (view) => {
+      show({ view, counted: { ...facets, mentionRatings: new Map([["queues", 5]]) } });
+      expect(screen.getByRole("link", { name: "Queues (5)" })).toBeDefined();
+    },
+  );
+
   it("X5: at most eight topics are offered", () => {
     const mentions = new Map(reviewTopics.map((topic, index) => [topic, index + 1]));
     show({ counted: { ...facets, mentions } });
@@ -403,6 +412,27 @@ describe("D15: one review", () => {
     const text = document.querySelector("figure")?.textContent;
     expect(text).toMatch(/^Marta · organiser/);
     expect(text).not.toMatch(/Italy|Family|Visited|Vehicle|verified/);
+  });
+
+  it("C13: an organiser does not rate its own show, nor are its reviews chosen by stars", () => {
+    show({ view: { by: "organiser" }, written: [{ kind: "PROVIDER", rating: 5 }] });
+    expect(document.querySelector("figure")?.textContent).not.toMatch(/stars|5 \/ 5|Awesome/);
+    expect(document.querySelectorAll("form [name=filter-reviews]")).toHaveLength(0);
+    cleanup();
+    show();
+    expect(document.querySelectorAll("form [name=filter-reviews]").length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["", "Photo from the review by Marta"],
+    ["Marta", "Photo from the review by Marta, Photo: Marta"],
+    ["B. Author", "Photo shown with a review, Photo: B. Author"],
+  ])("H11: a picture that %j took is the reviewer's only where nobody else took it: %j", (credit, caption) => {
+    const media = { reviewId: 1, kind: "IMAGE", url: "https://img.example/2.webp", width: 12, height: 9 } as const;
+    const page = pageWith();
+    expect(
+      photosOfReview({ name: "Marta", medias: [{ ...media, credit }] }, page).map((photo) => photo.caption),
+    ).toEqual([caption]);
   });
 
   it.each([
