@@ -1,8 +1,8 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
 import { wayBetween } from "../../catalog/place/way-between.ts";
-import { isWithin } from "./box.ts";
+import { isWithin, overlap } from "./box.ts";
 import { type FittedPlaces, fitPlaces } from "./fit-places.ts";
-import { boxOfCircle, type PlacedName, placeNames } from "./place-names.ts";
+import { boxOfCircle, type NamedPoint, type PlacedName, placeNames, withoutName } from "./place-names.ts";
 import { boxOfBar } from "./scale-bar.ts";
 import { type Leg, legsBetween, type PlacedStop } from "./legs-between.ts";
 
@@ -34,30 +34,26 @@ export function drawDay(
   );
   const room = { minX: edge, minY: edge, maxX: fitted.width - edge, maxY: fitted.height - edge };
   const points = stops.map(({ number, name, position }) => ({ number, name, at: toDrawing(position) }));
-  const legs = legsBetween(stops, toDrawing, textOf);
   const others = othersThan(stops, around)
-    .map((place) => ({ number: undefined, name: place.name.text, at: toDrawing(place) }))
+    .map((place) => ({ name: place.name.text, at: toDrawing(place) }))
     .filter(({ at }) => isWithin(boxOfCircle(at, 0), room));
-  const obstacles = [
-    boxOfBar(fitted.bar, fitted),
-    ...points.map(({ at }) => boxOfCircle(at, stopRadius)),
-    ...legs.map(({ box }) => box),
-  ];
-  const names = placeNames([...points, ...others], obstacles, room);
+  const obstacles = [boxOfBar(fitted.bar, fitted), ...points.map(({ at }) => boxOfCircle(at, stopRadius))];
+  // A stop without its name says less than a way without its length, or a map without a landmark.
+  const named = placeNames(onceEach(points), obstacles, room);
+  const taken = [...obstacles, ...named.flatMap(({ box }) => box ?? [])];
+  const legs = legsBetween(stops, toDrawing, textOf).filter(({ box }) => !taken.some((other) => overlap(box, other)));
+  const landmarks = placeNames(others, [...taken, ...legs.map(({ box }) => box)], room);
   return {
     ...fitted,
-    stops: namedOnce(names.flatMap(({ number, ...name }) => (number === undefined ? [] : [{ number, ...name }]))),
+    stops: points.map((point) => named.find(({ number }) => number === point.number) ?? withoutName(point)),
     legs,
-    landmarks: names.filter(({ number, text }) => number === undefined && text !== undefined),
+    landmarks: landmarks.filter(({ text }) => text !== undefined),
   };
 }
 
-/** Omits the name of a stop where an earlier one has it: a day may return to a place. */
-function namedOnce<Named extends PlacedName>(names: readonly Named[]): readonly Named[] {
-  return names.map((name, index) => {
-    const first = names.findIndex(({ at }) => at.join() === name.at.join());
-    return first === index ? name : { ...name, text: undefined };
-  });
+/** Omits stops at the place of an earlier one, which has the name: a day may return to a place. */
+function onceEach<Point extends NamedPoint>(points: readonly Point[]): readonly Point[] {
+  return points.filter(({ at }, index) => points.findIndex((other) => other.at.join() === at.join()) === index);
 }
 
 /** Returns the landmarks that are no stop themselves. */

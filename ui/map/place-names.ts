@@ -14,9 +14,13 @@ export interface PlacedName extends NamedPoint {
   readonly anchor: "start" | "middle" | "end";
   /** Undefined where the name is omitted: it has no room. */
   readonly text: Point | undefined;
+  /** Undefined with the text. */
+  readonly box: Box | undefined;
 }
 
 const sides = ["after", "before", "above", "below"] as const;
+/** Beside a point a name may also stand higher or lower. */
+const lifts = { after: [0, -10, 10, -18, 18], before: [0, -10, 10, -18, 18], above: [0], below: [0] } as const;
 const anchors = { after: "start", before: "end", above: "middle", below: "middle" } as const;
 const lengths = [24, 14];
 
@@ -32,14 +36,25 @@ export function placeNames<Named extends NamedPoint>(
   const taken = [...obstacles];
   return points.map((point) => {
     const places = lengths.flatMap((longest) => {
-      const mark = { kind: "name", text: shortenName(point.name, longest), at: point.at } as const;
-      return sides.map((side) => ({ name: mark.text, side, box: labelBox(mark, side, 1) }));
+      const [[x, y], text] = [point.at, shortenName(point.name, longest)];
+      return sides.flatMap((side) =>
+        lifts[side].map((lift) => {
+          const box = labelBox({ kind: "name", text, at: [x, y + lift] }, side, 1);
+          return { name: text, side, box };
+        }),
+      );
     });
     const found = places.find(({ box }) => isWithin(box, room) && !taken.some((other) => overlap(box, other)));
-    if (found === undefined) return { ...point, anchor: "start", text: undefined };
-    taken.push(found.box);
-    return { ...point, name: found.name, anchor: anchors[found.side], text: textAt(found.box, found.side) };
+    if (found === undefined) return withoutName(point);
+    const { name, side, box } = found;
+    taken.push(box);
+    return { ...point, name, anchor: anchors[side], text: textAt(box, side), box };
   });
+}
+
+/** Returns a point whose name is omitted. */
+export function withoutName<Named extends NamedPoint>(point: Named): Named & PlacedName {
+  return { ...point, anchor: "start", text: undefined, box: undefined };
 }
 
 /** Returns where a text begins, has its middle or ends, on its vertical middle. */
