@@ -29,6 +29,11 @@ function localName({ cityName: town }: PostalAddress, page: AddressPage): string
   return isCity && isLocaleCode(language) ? cityName(city, language) : undefined;
 }
 
+/** Whether all letters of a text are Latin ones; also of a text without letters. */
+export function isLatin(text: string): boolean {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(text);
+}
+
 function localLanguage({ place, locale }: AddressPage): string {
   return taxiPhrases.get(place.country ?? "")?.language ?? locale.tag;
 }

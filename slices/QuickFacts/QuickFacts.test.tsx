@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";
 
@@ -19,6 +21,17 @@ describe("QuickFacts", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("At a glance");
     expect(texts("term")).toEqual(["Address", "Built"]);
     expect(texts("definition")).toEqual(["Piazza del Colosseo 1", "72 to 80 AD"]);
+  });
+
+  it("C4, X16: on an Arabic page a value in Latin letters is in the language of the country, and runs from the left", () => {
+    const items = ["Piazza del Colosseo 1", "محطة Colosseo", "1980"].map((value) => ({ term: "أ", value }));
+    renderSlice(definition, { primary: { items }, page: testPage({ locale: locales.ar, place: { country: "IT" } }) });
+    const marked = screen.getAllByRole("definition").map((each) => each.querySelector("span"));
+    expect(marked.map((span) => [span?.lang, span?.dir])).toEqual([
+      ["it", "ltr"],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it("omits a fact without a term or a value", () => {

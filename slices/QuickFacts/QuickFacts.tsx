@@ -1,4 +1,6 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { enteredAddress, isLatin } from "../../renderer/local-address.ts";
 import { FactList, knownFacts } from "../../ui/primitives/FactList.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { QuickFactsFields } from "./index.ts";
@@ -6,7 +8,11 @@ import type { QuickFactsFields } from "./index.ts";
 /** Renders what a visitor wants to know first: terms with their values. */
 export function QuickFacts({ fields, id, page }: SliceProps<QuickFactsFields>) {
   const facts = knownFacts(
-    fields.items.map(({ icon, term, value }) => ({ icon, term: page.text(term), value: page.text(value) })),
+    fields.items.map(({ icon, term, value }) => ({
+      icon,
+      term: page.text(term),
+      value: markedValue(page.text(value), page),
+    })),
   );
   if (facts.length === 0) return null;
   return (
@@ -14,4 +20,10 @@ export function QuickFacts({ fields, id, page }: SliceProps<QuickFactsFields>) {
       <FactList facts={facts} />
     </Section>
   );
+}
+
+/** On an Arabic page, a value in Latin letters is an address or a name of the page's country. It runs from the left. */
+function markedValue(value: string, page: SliceProps<QuickFactsFields>["page"]): LocalizedText {
+  const isForeign = page.locale.direction === "rtl" && isLatin(value) && /\p{L}/u.test(value);
+  return isForeign ? { dir: "ltr", ...enteredAddress(value, page) } : { text: value };
 }

@@ -152,6 +152,16 @@ describe("X16: on a page from right to left", () => {
     expect(address?.textContent).toContain("Piazza del Colosseo 1, 00184");
     expect(address?.querySelector("span")?.dir).toBe(direction);
   });
+
+  it.each([
+    ["روما", "Piazza del Colosseo 1, 00184 Roma", "it"],
+    ["تيفولي", "Piazza del Colosseo 1, 00184 تيفولي", ""],
+  ])("C4: an address whose town is %s there is %j: of the page's city it is in one script", (cityName, text, lang) => {
+    const location = { ...rome, address: "Piazza del Colosseo 1", postalCode: "00184", cityName };
+    show({ page: { locale: locales.ar }, sight: { location } });
+    const address = document.querySelector<HTMLElement>("#facts dd span");
+    expect([address?.textContent.replaceAll("\u00a0", " "), address?.lang, address?.dir]).toEqual([text, lang, "ltr"]);
+  });
 });
 
 describe("D19, C5: when it is full", () => {

@@ -6,6 +6,7 @@ import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/po
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { asLocalized, languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { formatTag } from "../../../i18n/locales.ts";
+import { isLatin, localAddress } from "../../../renderer/local-address.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ContentFields, factNames } from "../fields.ts";
@@ -71,11 +72,15 @@ function providedValue(
   return undefined;
 }
 
-/** An address in Latin letters runs from the left, also on a page that does not. */
-function isolatedAddress(location: PostalAddress, { locale }: PageContext): LocalizedText {
-  const text = sightAddress(location);
-  const isForeign = locale.direction === "rtl" && /^\P{L}*\p{Script=Latin}/u.test(text);
-  return { ...(isForeign && { dir: "ltr" }), ...languageOf(location), text };
+/**
+ * An address in Latin letters runs from the left, also on a page that does not. Where the page's name of the town has other
+ * letters, the address has the town's own: `00184 روما` → `00184 Roma`.
+ */
+function isolatedAddress(location: PostalAddress, page: PageContext): LocalizedText {
+  const address = { ...languageOf(location), text: sightAddress(location) };
+  if (!/^\P{L}*\p{Script=Latin}/u.test(address.text)) return address;
+  const own = isLatin(location.cityName) ? address : localAddress(location, page);
+  return page.locale.direction === "rtl" ? { dir: "ltr", ...own } : own;
 }
 
 /** Returns the hours of the present season where those of all its open days are the same; empty otherwise. */
