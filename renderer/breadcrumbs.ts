@@ -13,16 +13,13 @@ import { nodeId } from "./render/structured-data.ts";
  */
 export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
   if (!hasCrumbs(page, written)) return [];
-  const { place, subject, locale } = page;
+  const { subject } = page;
   const name = placeName(page) ?? (written === "" ? undefined : asLocalized(written));
   if (name === undefined) return [];
-  const { country } = place;
   const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);
   return [
     home(page),
-    ...(country === undefined || isWhole("country", subject)
-      ? []
-      : crumbTo({ country }, asLocalized(countryName(country, locale)), page)),
+    ...(isWhole("country", subject) ? [] : countryCrumb(page)),
     ...(isWhole("city", subject) || isWhole("country", subject) ? [] : cityCrumb(page)),
     ...(category === undefined ? [] : crumbTo({ city: subject.city, category: category.id }, category.name, page)),
     { name },
@@ -32,6 +29,15 @@ export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
 /** Whether a page can have a way: any but a home page that none is written for. */
 export function hasCrumbs({ path }: Pick<PageContext, "path">, written: string): boolean {
   return path.length > 0 || written !== "";
+}
+
+/** Returns the way to what is in a city: home page, country and city, as far as these have pages. */
+export function wayToCity(page: PageContext): readonly Crumb[] {
+  return [home(page), ...countryCrumb(page), ...cityCrumb(page)];
+}
+
+function countryCrumb({ place: { country }, locale, placePath }: PageContext): readonly Crumb[] {
+  return country === undefined ? [] : crumbTo({ country }, asLocalized(countryName(country, locale)), { placePath });
 }
 
 function cityCrumb(page: PageContext): readonly Crumb[] {

@@ -9,6 +9,7 @@ import { need } from "../../../catalog/snapshot/needs.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testCity } from "../../../tests/support/test-city.ts";
+import { testCollection } from "../../../tests/support/test-collection.ts";
 import { testSight } from "../../../tests/support/test-sight.ts";
 import { testSightDocument } from "../../../tests/support/test-sight-document.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
@@ -66,6 +67,7 @@ function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = around
     found: {
       pois: [[{ id: 1 }, testSight(sight)]],
       cities: [[{ code: "ROME" }, testCity()]],
+      collections: [[{ id: 1001 }, testCollection({ id: 1001, name: "Colosseum tickets" })]],
       documents: [[{ type: "content_page", tag: "sight-1" }, documents]],
       landmarks: [[{ city: "ROME" }, landmarks]],
     },
@@ -297,6 +299,7 @@ describe("C5: around the sight", () => {
           [{ id: 9 }, testSight({ id: 9, name: asLocalized("Imperial forums") })],
         ],
         cities: [[{ code: "ROME" }, testCity()]],
+        collections: [[{ id: 1001 }, testCollection()]],
         documents: [[{ type: "content_page", tag: "sight-1" }, [own]]],
         landmarks: [[{ city: "ROME" }, aroundTheSight]],
       },
@@ -331,7 +334,11 @@ describe("C5: around the sight", () => {
 
   it("shows what its document says while the provider is down", () => {
     const snapshot = testSnapshot({
-      failed: { ...need("pois", [{ id: 1 }]), ...need("cities", [{ code: "ROME" }]) },
+      failed: {
+        ...need("pois", [{ id: 1 }]),
+        ...need("cities", [{ code: "ROME" }]),
+        ...need("collections", [{ id: 1001 }]),
+      },
       found: { documents: [[{ type: "content_page", tag: "sight-1" }, [own]]] },
     });
     show({ page: { snapshot }, fields: { facts: [{ fact: "Size", text: "189 × 156 m", ...said }] } });
@@ -341,11 +348,12 @@ describe("C5: around the sight", () => {
 });
 
 describe("the data of an attraction's page", () => {
-  it("H23, H28: is the sight, its city and one content query, in one round", () => {
+  it("H23, H28: is the sight, its city, its tickets and one content query, in one round", () => {
     const { fields, page } = caseOf();
     const needs = attraction.needs?.(fields, page) ?? {};
     expect(Object.entries(needs).map(([name, queries]) => [name, queries?.size])).toEqual([
       ["cities", 1],
+      ["collections", 1],
       ["landmarks", 1],
       ["pois", 1],
       ["documents", 1],

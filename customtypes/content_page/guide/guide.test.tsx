@@ -34,7 +34,12 @@ function caseOf(documents: readonly ListedDocument[], guide_topic: string, path:
   const heading = [{ type: "heading1", text: "A page of the guide", spans: [] }];
   return {
     fields: v.parse(contentSchema, { heading, guide_topic, sources, tagged_city: "ROME" }),
-    page: testPage({ snapshot, place, path, placePath: ({ city }) => city && "/rome/" }),
+    page: testPage({
+      snapshot,
+      place,
+      path,
+      placePath: ({ city, country }) => (city && "/rome/") || (country && "/italy/"),
+    }),
   };
 }
 
@@ -84,6 +89,7 @@ describe("the ways from a page of a guide", () => {
     const way = within(screen.getByRole("navigation", { name: "Where you are" })).getAllByRole("listitem");
     expect(way.map(({ textContent }) => textContent)).toEqual([
       "Home",
+      "Italy",
       "Rome",
       "Rome: a travel guide",
       "A page of the guide",
@@ -91,7 +97,7 @@ describe("the ways from a page of a guide", () => {
     const { fields, page } = caseOf(pages, "Shopping", shopping);
     expect(guide.structuredData?.(fields, page, [])).toMatchObject([
       { "@type": "Article", headline: "A page of the guide", dateModified: "2026-11-16" },
-      { "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, {}, {}, { name: "A page of the guide" }] },
+      { "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, {}, {}, {}, { name: "A page of the guide" }] },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ListedDocument } from "../../../catalog/document/document.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testCity } from "../../../tests/support/test-city.ts";
+import { testCollection } from "../../../tests/support/test-collection.ts";
 import { testSight } from "../../../tests/support/test-sight.ts";
 import { testSightDocument } from "../../../tests/support/test-sight-document.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
@@ -28,6 +29,7 @@ function caseOf(documents: readonly ListedDocument[], slug: string, topic = "Abo
     found: {
       pois: [[{ id: 1 }, testSight()]],
       cities: [[{ code: "ROME" }, testCity()]],
+      collections: [[{ id: 1001 }, testCollection({ id: 1001, name: "Colosseum tickets" })]],
       landmarks: [[{ city: "ROME" }, []]],
       documents: [[{ type: "content_page", tag: "sight-1" }, documents]],
     },
@@ -36,7 +38,8 @@ function caseOf(documents: readonly ListedDocument[], slug: string, topic = "Abo
     snapshot,
     place: { city: "ROME", country: "IT", collection: 1001, sight: 1 },
     path: ["rome", "guide", slug],
-    placePath: ({ city, collection }) => (collection === 1001 ? "/rome/colosseum/" : city && "/rome/"),
+    placePath: ({ country, city, collection }) =>
+      collection === 1001 ? "/rome/colosseum/" : (city && "/rome/") || (country && "/italy/"),
   });
   const heading = [{ type: "heading1", text: "Inside the arena", spans: [] }];
   return { fields: v.parse(contentSchema, { heading, topic, sight: 1 }), page };
@@ -98,7 +101,7 @@ describe("the ways from a page around a sight", () => {
       within(way)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Home", "Rome", "Colosseum", "Visiting the Colosseum", "Inside the arena"]);
+    ).toEqual(["Home", "Italy", "Rome", "Colosseum tickets", "Visiting the Colosseum", "Inside the arena"]);
     const { fields, page } = caseOf([...shoulders, sight], "inside");
     expect(shoulder.structuredData?.(fields, page, [])).toMatchObject([{ "@type": "BreadcrumbList" }]);
   });
