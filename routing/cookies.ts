@@ -32,3 +32,17 @@ export function cookieValue(header: string | undefined, name: StorageName): stri
   const pairs = header.split(";").map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
+
+interface CookieScope {
+  readonly path: string;
+  /** How long it lasts; 0 removes it. */
+  readonly seconds: number;
+  /** Whether browsers send it over https alone. */
+  readonly isSecure: boolean;
+}
+
+/** Returns the `Set-Cookie` value of a cookie that no script reads. */
+export function setHiddenCookie(name: StorageName, value: string, { path, seconds, isSecure }: CookieScope): string {
+  const attributes = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${name}=${value}; ${attributes}`;
+}

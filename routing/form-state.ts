@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as v from "valibot";
 import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
+import { cookieValue, setHiddenCookie } from "./cookies.ts";
 
 /** Holds what a page shows once after a form was posted without script. */
 const formStateCookie = "form-state" satisfies StorageName;
@@ -32,18 +33,17 @@ export type FormState = v.InferOutput<typeof schema>;
 export function setFormState(state: FormState, path: string, isSecure: boolean): string {
   const full = encode(state);
   const value = full.length > mostCharacters ? encode({ ...state, values: {} }) : full;
-  const attributes = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return `${formStateCookie}=${value}; ${attributes}`;
+  return setHiddenCookie(formStateCookie, value, { path, seconds, isSecure });
 }
 
 /** Returns the `Set-Cookie` value that ends it. */
 export function clearFormState(path: string): string {
-  return `${formStateCookie}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax`;
+  return setHiddenCookie(formStateCookie, "", { path, seconds: 0, isSecure: false });
 }
 
 /** Parses the state in a Cookie header. Undefined where there is none that we wrote. */
 export function readFormState(header: string | undefined): FormState | undefined {
-  const [, value] = /(?:^|;\s*)form-state=([\w-]+)/.exec(header ?? "") ?? [];
+  const value = cookieValue(header, formStateCookie);
   if (value === undefined) return undefined;
   try {
     const json = inflateRawSync(Buffer.from(value, "base64url"), { maxOutputLength: mostBytes }).toString();
