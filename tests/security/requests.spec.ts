@@ -71,7 +71,7 @@ test("a body that is too large is refused", async () => {
   }
 });
 
-const form = { "content-type": "application/x-www-form-urlencoded" };
+const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 const choose = (client: string) =>
   send({
     path: "/api/currency/",
@@ -79,6 +79,13 @@ const choose = (client: string) =>
     body: "currency=USD&to=/",
     headers: { ...form, ...asClient(client) },
   });
+
+test("a currency is chosen with a form of the same host alone", async () => {
+  const body = "currency=USD&to=/";
+  const headers = { ...form, ...asClient("203.0.113.4"), "sec-fetch-site": "cross-site" };
+  const { status, headers: sent } = await send({ path: "/api/currency/", method: "POST", body, headers });
+  expect([status, sent["set-cookie"]]).toEqual([403, undefined]);
+});
 
 test("a client that floods a form has to wait, and no other", async () => {
   const all: Received[] = [];

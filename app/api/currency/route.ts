@@ -1,9 +1,12 @@
 import { currencyChoice, setCurrency } from "@/app/_composition/currency.ts";
+import { isSameOrigin } from "@/app/_composition/forms/is-same-origin.ts";
+import { refusePost } from "@/app/_composition/forms/read-posted.ts";
 import { returnTo } from "@/app/_composition/redirect.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
-/** The currency switch, as a plain form: remembers the choice for a year, or forgets it for `auto`. */
+/** The currency switch, as a plain form of this host: remembers the choice for a year, or forgets it for `auto`. */
 export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return refusePost(403);
   const host = request.headers.get("host") ?? "";
   const choice = await currencyChoice(request);
   const site = siteOfHost(host);
