@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bestTicket } from "./best-ticket.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { locales } from "../../i18n/locales.ts";
+import { bestTicket, daysOf } from "./best-ticket.ts";
 import { network, ticket } from "./buses.example.ts";
 import { numberedStops } from "./numbered-stops.ts";
 
@@ -51,4 +53,22 @@ it("X21: stops are numbered in the order of the routes, each once, with all of i
     [2, "venezia", 2],
     [3, "terrace", 1],
   ]);
+});
+
+describe("J14: a ticket is valid on calendar days", () => {
+  it.each([
+    [undefined, "Valid for 1 calendar day"],
+    [24, "Valid for 1 calendar day"],
+    [48, "Valid for 2 calendar days"],
+    [72, "Valid for 3 calendar days"],
+    [6, "Valid for 1 calendar day"],
+  ])("of %s hours: %s", (hours, text) => {
+    const days = daysOf({ minutes: hours === undefined ? undefined : hours * 60 });
+    expect(createLocaleTranslator(locales.en)("validity.calendarDays", { days })).toBe(text);
+  });
+
+  it("in Arabic two of them have a form of their own", () => {
+    const t = createLocaleTranslator(locales.ar);
+    expect(t("validity.calendarDays", { days: daysOf({ minutes: 2880 }) })).toBe("صالحة لمدة يومين تقويميين");
+  });
 });

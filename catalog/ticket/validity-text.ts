@@ -20,13 +20,3 @@ function periodText(days: number, t: Translator): string {
     ? t("validity.days", { days })
     : t("validity.months", { months: Math.floor(days / daysPerMonth) });
 }
-
-const hoursPerDay = 24;
-
-/**
- * Returns in words how many calendar days a hop-on hop-off ticket is valid (specification §9). Unknown hours are one
- * day.
- */
-export function hopOnValidityText(hours: number | undefined, t: Translator): string {
-  return t("validity.calendarDays", { days: Math.max(1, Math.round((hours ?? hoursPerDay) / hoursPerDay)) });
-}

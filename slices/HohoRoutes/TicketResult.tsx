@@ -1,5 +1,4 @@
-import { bestTicket, type BusTicket, type TicketChoice } from "../../catalog/bus/best-ticket.ts";
-import { hopOnValidityText } from "../../catalog/ticket/validity-text.ts";
+import { bestTicket, type BusTicket, daysOf, type TicketChoice } from "../../catalog/bus/best-ticket.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
@@ -24,8 +23,6 @@ export function TicketResult({ buses, tickets, page }: Props) {
   return <Choice choice={choice} buses={buses} page={page} />;
 }
 
-const minutesPerHour = 60;
-
 function Choice({
   choice,
   buses: { network, products },
@@ -36,14 +33,13 @@ function Choice({
   const product = products.find(({ id }) => id === ticket.product);
   const names = network.routes.filter(({ key }) => routes.includes(key)).map(({ name }) => name.text);
   const reason = { routes: joinTexts("items", names, t) };
-  const hours = ticket.minutes === undefined ? undefined : ticket.minutes / minutesPerHour;
   return (
     <div className={css.result}>
       <h3 className={css.name}>
         <Localized text={ticket.name} />
       </h3>
       <p>{of === 1 ? t("buses.only", reason) : t("buses.cheapest", { ...reason, count: of })}</p>
-      <p className={css.soft}>{hopOnValidityText(hours, t)}</p>
+      <p className={css.soft}>{t("validity.calendarDays", { days: daysOf(ticket) })}</p>
       <PriceTag price={ticket.price} locale={locale} t={t} showScratchPrice={false} size="large" />
       {product && (
         <ButtonLink href={page.bookingUrl(product, { variant: ticket.variant })}>{t("product.bookNow")}</ButtonLink>
