@@ -42,6 +42,7 @@ const levels = {
   "page-description-missing": "warning",
   "page-heading-missing": "warning",
   "page-title-missing": "warning",
+  "page-topic-missing": "warning",
   "part-failed": "error",
   "product-collection-missing": "warning",
   "read-unplanned": "error",

@@ -22,7 +22,12 @@ export interface StructuredNode {
 
 /** What an editor can correct about a part, known once the catalog was read. */
 export interface PartFinding {
-  readonly code: "catalog-id-unknown" | "fact-contradicted" | "list-filtered-away" | "product-collection-missing";
+  readonly code:
+    | "catalog-id-unknown"
+    | "fact-contradicted"
+    | "list-filtered-away"
+    | "page-topic-missing"
+    | "product-collection-missing";
   /** What happened and why. */
   readonly message: string;
   /** What to do. */
