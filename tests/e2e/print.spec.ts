@@ -40,6 +40,8 @@ for (const [site, path, phrase, spoken] of [
       await expect(toDriver.nth(index)).toBeVisible();
     }
     await expect(page.locator("#page-opening_hours")).toBeVisible();
+    await expect(page.locator("#map figure li bdi").first()).toBeVisible();
+    await expect(page.locator("#when-to-go ol > li li").first()).toBeVisible();
     for (const hidden of ["body > header", "body > footer", "#more", "#sources"]) {
       await expect(page.locator(hidden)).toBeHidden();
     }

@@ -6,8 +6,8 @@ const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@me
 
 /** The sheet that a visitor takes along has no links, and nothing that is read at home (row X26). */
 onPaper("body > header, body > footer, #content nav, #content details, #map a", { display: "none" });
-onPaper("#map figure ol, #map figure ol + p", { display: "none" });
-onPaper("#when-to-go ol ul, #best-time, #fun-facts, #sources, #parts, #more, #content > :is([id^='faq'], x-island)", {
+onPaper("#map figure ol + p, #map figure li > span", { display: "none" });
+onPaper("#best-time, #fun-facts, #sources, #parts, #more, #content > :is([id^='faq'], x-island)", {
   display: "none",
 });
 
@@ -21,3 +21,9 @@ onPaper("#content > section :is(h2, dl, ol, p)", { marginBlock: "0 4px", gap: "4
 onPaper("#content dl", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 onPaper("#content > section :is(dl, ol) > *, #page-opening_hours div div", { paddingBlock: "4px" });
 onPaper("#map :is(figure, [role='figure'])", { maxInlineSize: "300px", marginBlock: "0" });
+/** What the numbers of the map mean, and why a time was chosen, in small letters. */
+onPaper("#map figure ol", { columns: 2, maxInlineSize: "none", fontSize: "13px" });
+onPaper("#map figure li", { paddingBlock: "1px", breakInside: "avoid" });
+onPaper("#when-to-go ol ul", { fontSize: "12px", lineHeight: 1.3 });
+onPaper("#when-to-go ol", { gap: "8px" });
+onPaper("#when-to-go ol > li", { padding: "8px" });
