@@ -5,8 +5,8 @@ import { requestOf, servedAirports } from "./request-of.ts";
 import { type City, type Facts, transfersOf } from "./transfers-of.ts";
 
 /**
- * Returns what a view requests, the airports to choose from, and the transfers that go that way, best first, besides all of
- * the city. `today`, `YYYY-MM-DD`, is that of the airports.
+ * Returns what a view requests, the airports to choose from, and the transfers that go that way, best first. `all` has those
+ * of the whole city. `today`, `YYYY-MM-DD`, is that of the airports.
  */
 export function requestedTransfers(fields: City, snapshot: Snapshot, facts: Facts & Pick<PageFacts, "view">) {
   const all = transfersOf(fields, snapshot, facts);

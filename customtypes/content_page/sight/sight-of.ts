@@ -7,7 +7,7 @@ import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { sightPageNeeds } from "../../../renderer/sight-pages/sight-pages.ts";
 
-/** Returns what a page about a sight needs: that sight, the whole, the city, its tickets, and the pages beside it. */
+/** Returns what a page about a sight needs: sight, whole, city, tickets, and the pages beside it. */
 export function sightNeeds({ sight, city, collection }: Place, partOf: number | undefined): Needs {
   const sights = [sight, partOf].flatMap((id) => (id === undefined ? [] : [{ id }]));
   return mergeNeeds([
