@@ -41,8 +41,7 @@ interface CookieScope {
   readonly isSecure: boolean;
 }
 
-/** Returns the `Set-Cookie` value of a cookie that no script reads. */
-export function setHiddenCookie(name: StorageName, value: string, { path, seconds, isSecure }: CookieScope): string {
-  const attributes = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-  return `${name}=${value}; ${attributes}`;
+/** Returns what follows the value of a cookie that no script reads, in `Set-Cookie`. */
+export function hiddenCookie({ path, seconds, isSecure }: CookieScope): string {
+  return `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

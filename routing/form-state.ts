@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as v from "valibot";
 import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
-import { cookieValue, setHiddenCookie } from "./cookies.ts";
+import { cookieValue, hiddenCookie } from "./cookies.ts";
 
 /** Holds what a page shows once after a form was posted without script. */
 const formStateCookie = "form-state" satisfies StorageName;
@@ -33,12 +33,12 @@ export type FormState = v.InferOutput<typeof schema>;
 export function setFormState(state: FormState, path: string, isSecure: boolean): string {
   const full = encode(state);
   const value = full.length > mostCharacters ? encode({ ...state, values: {} }) : full;
-  return setHiddenCookie(formStateCookie, value, { path, seconds, isSecure });
+  return `${formStateCookie}=${value}; ${hiddenCookie({ path, seconds, isSecure })}`;
 }
 
 /** Returns the `Set-Cookie` value that ends it. */
 export function clearFormState(path: string): string {
-  return setHiddenCookie(formStateCookie, "", { path, seconds: 0, isSecure: false });
+  return `${formStateCookie}=; ${hiddenCookie({ path, seconds: 0, isSecure: false })}`;
 }
 
 /** Parses the state in a Cookie header. Undefined where there is none that we wrote. */

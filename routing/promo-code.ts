@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cookieValue, setHiddenCookie } from "./cookies.ts";
+import { cookieValue, hiddenCookie } from "./cookies.ts";
 import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
 
 /** Holds the promo code that a traveller applied. */
@@ -19,7 +19,7 @@ export function isPromoCode(code: string): boolean {
 /** Returns the `Set-Cookie` value that applies a code; an empty code removes the applied one. */
 export function setPromoCode(code: string, isSecure: boolean): string {
   const seconds = code === "" ? 0 : storageKeys[promoCodeCookie].seconds;
-  return setHiddenCookie(promoCodeCookie, encodeURIComponent(code), { path: "/", seconds, isSecure });
+  return `${promoCodeCookie}=${encodeURIComponent(code)}; ${hiddenCookie({ path: "/", seconds, isSecure })}`;
 }
 
 /** Parses the applied code in a Cookie header. Undefined for a missing or invalid one. */

@@ -4,7 +4,7 @@ import { refusePost } from "@/app/_composition/forms/read-posted.ts";
 import { returnTo } from "@/app/_composition/redirect.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
-/** The currency switch, as a plain form of this host: remembers the choice for a year, or forgets it for `auto`. */
+/** The currency switch, as a form of this host: remembers the choice for a year, or forgets it for `auto`. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refusePost(403);
   const host = request.headers.get("host") ?? "";
