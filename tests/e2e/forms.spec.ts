@@ -103,6 +103,34 @@ test("X27, P17: the size and the price of a group are known as it is typed", asy
   await expect(page.getByText("* Minimum group size is 1 (adult + children)")).toBeVisible();
 });
 
+test("X27: a day weeks ahead has its own price, with a script or without", async ({
+  page,
+  baseURL,
+  browser,
+  request,
+}) => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
+  const query = `from-date=${inDays(45)}&to-date=${inDays(55)}&language=EN&currency=EUR`;
+  const response = await request.get(`${providerUrl}/api/v7/tour-groups/50009/inventories/?${query}`);
+  const { availabilities } = await response.json();
+  const [{ startDate: day, priceProfile }] = availabilities;
+  const price = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: "EUR",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  const text = price.format(priceProfile.groups[0].listingPrice);
+  await page.goto(address(baseURL ?? "", "tessera", groupProduct));
+  await field(page, "adults").focus();
+  await field(page, "date").fill(day);
+  await expect(group(page).locator("output")).toHaveText(`Price for your group: ${text}`);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address(baseURL ?? "", "tessera", `${groupProduct}?date=${day}`));
+  await expect(field(plain, "date")).toHaveValue(day);
+  await expect(group(plain).locator("output")).toHaveText(new RegExp(`^Group of 1 to 4: ${text}`));
+  await plain.close();
+});
+
 for (const { way, locale, viewport, scripts, hands } of walks) {
   test.describe(way, () => {
     test.use({ viewport, javaScriptEnabled: scripts });
