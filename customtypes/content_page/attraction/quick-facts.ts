@@ -1,18 +1,16 @@
 import { durationRange, formatDuration } from "../../../catalog/product/product-duration.ts";
-import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { seasonsFrom } from "../../../catalog/sight/opening-on.ts";
 import { hoursInWords, weekOn } from "../../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
-import { asLocalized, languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
+import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { formatTag } from "../../../i18n/locales.ts";
-import { isLatin, localAddress } from "../../../renderer/local-address.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ContentFields, factNames } from "../fields.ts";
 import { sightOf } from "../sight/sight-of.ts";
 import { enteredSource, providerSource, type Source } from "../sight/sources.ts";
-import { sightAddress } from "../../../catalog/sight/sight-address.ts";
+import { isolatedAddress } from "./isolated-address.ts";
 import { todayAt } from "./visit-of.ts";
 
 export type FactName = (typeof factNames)[number];
@@ -70,17 +68,6 @@ function providedValue(
   if (name === "Timings") return asLocalized(sameHours(schedules, page));
   if (name === "Visitors per year") return asLocalized(numberOf(visitorsPerYear, page));
   return undefined;
-}
-
-/**
- * An address in Latin letters runs from the left, also on a page that does not. Where the page's name of the town has other
- * letters, the address has the town's own: `00184 روما` → `00184 Roma`.
- */
-function isolatedAddress(location: PostalAddress, page: PageContext): LocalizedText {
-  const address = { ...languageOf(location), text: sightAddress(location) };
-  if (!/^\P{L}*\p{Script=Latin}/u.test(address.text)) return address;
-  const own = isLatin(location.cityName) ? address : localAddress(location, page);
-  return page.locale.direction === "rtl" ? { dir: "ltr", ...own } : own;
 }
 
 /** Returns the hours of the present season where those of all its open days are the same; empty otherwise. */

@@ -1,0 +1,16 @@
+import type { PostalAddress } from "../../../catalog/place/place.ts";
+import { sightAddress } from "../../../catalog/sight/sight-address.ts";
+import { languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
+import { isLatin, localAddress } from "../../../renderer/local-address.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+
+/**
+ * Returns an address as a fact. In Latin letters it runs from the left, also on a page that does not. Where the page's name
+ * of the town has other letters, the address has the town's own: `00184 روما` → `00184 Roma`.
+ */
+export function isolatedAddress(location: PostalAddress, page: PageContext): LocalizedText {
+  const address = { ...languageOf(location), text: sightAddress(location) };
+  if (!/^\P{L}*\p{Script=Latin}/u.test(address.text)) return address;
+  const own = isLatin(location.cityName) ? address : localAddress(location, page);
+  return page.locale.direction === "rtl" ? { dir: "ltr", ...own } : own;
+}
