@@ -25,8 +25,8 @@ const usualStale = 86_400;
 const leastFresh = 5;
 
 /**
- * Ends the lifetime of the page that is rendered now when something on it ceases to be true, such as a deadline. Until then
- * it may be stale; after that it is rendered before it is sent, unless an upstream is down.
+ * Ends the lifetime of the page that is rendered now when something on it ceases to be true. Until then it may be stale;
+ * after that it is rendered before it is sent, unless an upstream is down.
  */
 export function markTrueUntil({ trueUntil, provisional, page }: PageOutcome): void {
   const store = workUnitAsyncStorage.getStore();

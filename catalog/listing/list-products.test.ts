@@ -305,7 +305,7 @@ it("P2: the day of a match is the one that has its price, not merely the first f
     return [date, { ...offer, price, originalPrice: price }] as const;
   });
   const calendars: Calendars = new Map([
-    [1, { dates: Object.fromEntries(priced) }],
+    [1, { ...testCalendar(), dates: Object.fromEntries(priced) }],
     [2, testCalendar("2026-12-24")],
   ]);
   const { matches, firstDays, pricedDays } = listed(

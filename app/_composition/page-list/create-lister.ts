@@ -15,7 +15,7 @@ const chunkSize = 50;
 
 /**
  * Returns a function: documents → their pages, in order. To parse all documents takes more than a second, and a
- * publication changes few: the others keep their page. Other requests are handled in between.
+ * publication changes few: the pages of the others remain. Other requests are handled in between.
  */
 export function createLister(
   listed: (document: RawDocument) => ListedPage | undefined,
