@@ -9,7 +9,7 @@ export function isRefined(view: Partial<View>): boolean {
   return viewParameters.some((name) => !presentation.has(name) && honoured[name] !== undefined);
 }
 
-/** Returns the view whose address is canonical: a further page of a whole list in its usual order, else the default. */
+/** Returns the view whose address is canonical: a further page of a whole list as it is, else the default. */
 export function canonicalView(view: Partial<View>): Partial<View> {
   const { page, sort, limit, offset }: Partial<View> = { ...view };
   const isOther = isRefined(view) || [sort, limit, offset].some((value) => value !== undefined);

@@ -300,12 +300,12 @@ it("P2: each match has its first free day of the chosen ones", () => {
 it("P2: the day of a match is the one that has its price, not merely the first free one", () => {
   const products = [testProduct({ id: 1 }), testProduct({ id: 2 })];
   const { dates } = testCalendar("2026-11-28", "2026-11-29");
-  const priced = Object.entries(dates).map(([date, offer]) => {
+  const prices = Object.entries(dates).map(([date, offer]) => {
     const price = { minor: date === "2026-11-28" ? 4600 : 4000, currency: "EUR" } as const;
     return [date, { ...offer, price, originalPrice: price }] as const;
   });
   const calendars: Calendars = new Map([
-    [1, { ...testCalendar(), dates: Object.fromEntries(priced) }],
+    [1, { ...testCalendar(), dates: Object.fromEntries(prices) }],
     [2, testCalendar("2026-12-24")],
   ]);
   const { matches, firstDays, pricedDays } = listed(
