@@ -9,7 +9,8 @@ import type { PageRequest } from "./request-page.ts";
 
 /**
  * Measures a cached page of the whole process, in turns with a plain Node server and bare Next. The plain server sends the
- * same bytes and headers. It needs a build, and ends with 1 below half of plain Node's throughput.
+ * same bytes and headers. It needs a build. It ends with 1 below half of plain Node's throughput: in requests a second, and
+ * by the processor's time. The client shares the machine, and may be the slower one.
  */
 const rounds = 5;
 const least = 0.5;
@@ -46,7 +47,7 @@ for (const [name, values] of Object.entries(ratios))
 const at = "the city page, 32 connections";
 printGoal("cached page beside plain Node", [{ value: 1 / median(ratios.throughput), at }], { most: 1 / goal });
 printGoal("cached page beside bare Next", [{ value: median(overBareNext), at }], { most: 0.2 });
-process.exitCode = median(ratios.throughput) < least ? 1 : 0;
+process.exitCode = Object.values(ratios).every((values) => median(values) >= least) ? 0 : 1;
 
 function print(name: string, { requestsPerSecond, cpuMicroseconds, p50, p99 }: Load): void {
   const cells = [
