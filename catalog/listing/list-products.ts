@@ -2,7 +2,7 @@ import { isBookable } from "../show/sale.ts";
 import { facetValues, hasValues } from "./facet-values.ts";
 import { effectiveChoices, type Facet, facetsOf } from "./facets.ts";
 import { type Choices, facetNames, type Listed, type ListingQuery } from "./listing-query.ts";
-import { type Calendars, type OnDays, onDays } from "./on-days.ts";
+import { type Calendars, type FreeDays, type OnDays, onDays } from "./on-days.ts";
 import { type Reason, reasonsOf } from "./reasons.ts";
 import { sortProducts } from "./sort-products.ts";
 import { type Excluding, excludingAll } from "./excluding-all.ts";
@@ -13,6 +13,8 @@ export interface ListingContext {
   readonly now: number;
   /** Undefined where they were not read: nothing is then omitted for its days. */
   readonly calendars: Calendars | undefined;
+  /** What tonight costs, by product, where tonight is chosen and that is known. */
+  readonly evenings?: FreeDays["evenings"];
 }
 
 /** A product that the listing would have on other days. */
@@ -54,12 +56,12 @@ export interface Listing<Item> {
 export function listProducts<Item extends Listed>(
   products: readonly Item[],
   query: ListingQuery,
-  { now, calendars }: ListingContext,
+  { now, calendars, evenings = noEvenings }: ListingContext,
 ): Listing<Item> {
   const { days } = query;
   const isDated = days !== undefined && calendars !== undefined;
   const rows = products.map((each) => {
-    const dated = isDated ? onDays(each, days, now, calendars) : sold(each);
+    const dated = isDated ? onDays(each, days, now, { calendars, evenings }) : sold(each);
     return { ...dated, values: facetValues(dated.product, now) };
   });
   const all = rows.map(({ values }) => values);
@@ -91,6 +93,8 @@ export function listProducts<Item extends Listed>(
       .sort((one, other) => one.next.localeCompare(other.next)),
   };
 }
+
+const noEvenings: FreeDays["evenings"] = new Map();
 
 /** A product as it is sold on any day. */
 function sold<Item>(product: Item): OnDays<Item> {

@@ -1,8 +1,11 @@
 import { type Calendar, nextAvailableDate } from "../calendar/calendar.ts";
+import type { Evening } from "../show/evening-price.ts";
 import { playsTonight } from "../show/plays-tonight.ts";
 import { dayAfter, type Days, daysIn } from "./days.ts";
+import type { Money } from "../money/money.ts";
+import type { ListingPrice } from "../price/price.ts";
 import type { DayChoice, Listed } from "./listing-query.ts";
-import { lowestOnDays, priceOnDays } from "./price-on-days.ts";
+import { atPrice, lowestOnDays, priceOnDays } from "./price-on-days.ts";
 
 /** Calendars by product. One that is not in it has no free day. */
 export type Calendars = ReadonlyMap<number, Pick<Calendar, "dates">>;
@@ -18,32 +21,52 @@ export interface OnDays<Item> {
   readonly pricedDay: string | undefined;
 }
 
+/** When products are free, and for how much. */
+export interface FreeDays {
+  readonly calendars: Calendars;
+  /** What tonight costs, by product, where that is known. */
+  readonly evenings: ReadonlyMap<number, Evening>;
+}
+
 /** Returns a product as it is sold on chosen days. Days that are over omit no product, and change no price. */
 export function onDays<Item extends Listed>(
   product: Item,
   choice: DayChoice,
   now: number,
-  calendars: Calendars,
+  { calendars, evenings }: FreeDays,
 ): OnDays<Item> {
   const days = daysIn(choice, product.timeZone, now);
   if (days === undefined) return { product, inTime: true, day: undefined, pricedDay: undefined };
   const calendar = calendars.get(product.id) ?? { dates: {} };
-  const { inTime, day } = freeDayOf(product, choice, days, now, calendar);
+  const evening = evenings.get(product.id);
+  const isMatinee = evening === "sold-out" || !mayPlay(product, choice, now);
+  const { inTime, day } = isMatinee ? afterDays(calendar, days) : freeDayOf(calendar, days);
   if (day === undefined) return { product, inTime, day, pricedDay: undefined };
   const price = priceOnDays(product.price, calendar, inTime ? days : { from: day, to: day });
   const lowest = product.price && lowestOnDays(product.price, calendar, days);
-  return { product: { ...product, price }, inTime, day, pricedDay: inTime ? (lowest?.day ?? day) : undefined };
+  const pricedDay = inTime ? (lowest?.day ?? day) : undefined;
+  const shown = inTime && price && typeof evening === "object" ? eveningPrice(price, evening) : price;
+  return { product: { ...product, price: shown }, inTime, day, pricedDay };
 }
 
-function freeDayOf(
-  { timeZone, show }: Listed,
-  choice: DayChoice,
-  days: Days,
-  now: number,
-  calendar: Pick<Calendar, "dates">,
-): Pick<OnDays<unknown>, "inTime" | "day"> {
-  if ("when" in choice && choice.when === "tonight" && show !== undefined && !playsTonight(show, timeZone, now))
-    return { day: nextAvailableDate(calendar, dayAfter(days.to, 1)), inTime: false };
+/** An evening in another currency than the page's says nothing. */
+function eveningPrice(price: ListingPrice, evening: Money): ListingPrice {
+  return evening.currency === price.final.currency ? atPrice(price, evening) : price;
+}
+
+type FreeDay = Pick<OnDays<unknown>, "inTime" | "day">;
+
+function freeDayOf(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
   const day = nextAvailableDate(calendar, days.from);
   return { day, inTime: day !== undefined && day <= days.to };
+}
+
+function afterDays(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
+  return { day: nextAvailableDate(calendar, dayAfter(days.to, 1)), inTime: false };
+}
+
+/** Whether a product can be had at the chosen time of the day, as far as the provider says: only shows have one. */
+function mayPlay({ show, timeZone }: Listed, choice: DayChoice, now: number): boolean {
+  const isTonight = "when" in choice && choice.when === "tonight";
+  return !isTonight || show === undefined || playsTonight(show, timeZone, now);
 }

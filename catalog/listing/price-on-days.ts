@@ -16,8 +16,13 @@ export function priceOnDays(
 ): ListingPrice | undefined {
   const lowest = price && lowestOnDays(price, calendar, days)?.price;
   if (price === undefined || lowest === undefined) return price;
-  const isHigher = shownHundredths(lowest) > shownHundredths(price.final);
-  return { ...price, final: lowest, original: isHigher ? lowest : price.original };
+  return atPrice(price, lowest);
+}
+
+/** Returns a product's price as another amount. Its reference is omitted where that is higher (row X1). */
+export function atPrice(price: ListingPrice, final: Money): ListingPrice {
+  const isHigher = shownHundredths(final) > shownHundredths(price.final);
+  return { ...price, final, original: isHigher ? final : price.original };
 }
 
 /** Returns the first of these days that has their lowest price in the product's currency; undefined where none has one. */

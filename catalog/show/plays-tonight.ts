@@ -9,7 +9,12 @@ const evening = "17:00";
 /** Returns whether a performance of today begins in the evening, as far as the provider says. `now` is in epoch milliseconds. */
 export function playsTonight({ lastStarts }: Pick<Show, "lastStarts">, timeZone: string, now: number): boolean {
   const last = lastStartOn({ lastStarts }, dayIn(timeZone, now));
-  return last === undefined || last >= evening;
+  return last === undefined || isEvening(last);
+}
+
+/** Returns whether a performance at `HH:MM` is no matinee. */
+export function isEvening(time: string): boolean {
+  return time >= evening;
 }
 
 /** Returns when the last performance of a day begins, `HH:MM`; undefined where the provider does not say. */

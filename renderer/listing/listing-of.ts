@@ -4,7 +4,7 @@ import { type Listing, listProducts } from "../../catalog/listing/list-products.
 import type { ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { CalendarRange } from "../../catalog/calendar/calendar.ts";
 import type { NextDays } from "../../catalog/product/card-facts.ts";
-import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { chosenIds } from "../product-list/chosen-ids.ts";
@@ -12,6 +12,7 @@ import { listedProducts } from "../product-list/product-list.ts";
 import type { ProductListFields } from "../product-list/product-list-fields.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import { calendarQueries, type Dated, readCalendars } from "./listing-calendars.ts";
+import { eveningNeeds, readEvenings } from "./evenings.ts";
 import { listingQuery, mostProducts } from "./listing-view.ts";
 
 /** Days in which a card's next free day is looked for where no days are chosen. */
@@ -71,14 +72,21 @@ export function listingOfProducts(
   const { products } = listed;
   const { query, days } = requestedOfProducts(products, requested, snapshot);
   const calendars = query.days && readCalendars(planned, query.days, snapshot);
-  const listing = listProducts(products, query, { now: snapshot.readAt, calendars });
+  // A search plans its products too late to read their evenings.
+  const isRead = query.days !== undefined && listed.ranking === "provider";
+  const evenings = isRead && { evenings: readEvenings(products, query.days, snapshot) };
+  const listing = listProducts(products, query, { now: snapshot.readAt, calendars, ...evenings });
   return { ...listing, ...listed, query, days, daysUnread: days !== undefined && calendars === undefined };
 }
 
 /** Returns what to read: all calendars where days are chosen, else the next free days on the page. */
 export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: ListingFacts): Needs {
   const { products, query } = requestedOf(fields, first, facts);
-  if (query.days !== undefined) return need("calendars", calendarQueries(products, query.days, first.readAt));
+  if (query.days !== undefined)
+    return mergeNeeds([
+      need("calendars", calendarQueries(products, query.days, first.readAt)),
+      eveningNeeds(products, query.days, first.readAt),
+    ]);
   const { shown } = listProducts(products, query, { now: first.readAt, calendars: undefined });
   if (shown.length === 0) return noNeeds;
   return need(

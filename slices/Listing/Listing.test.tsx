@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
+import type { Slot } from "../../catalog/inventory/inventory.ts";
 import type { ShowDates } from "../../catalog/show/show-dates.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
@@ -289,8 +290,24 @@ describe("C17: what's on", () => {
     const all = [tonight(1, { SUNDAY: "15:00" }), tonight(2, { SUNDAY: "19:30" }), tonight(3, {})];
     const calendar = testCalendar("2026-11-22", "2026-11-24");
     const calendars = all.map(({ id }) => [{ id, from: "2026-11-22", to: "2026-12-06" }, calendar] as const);
-    show({ products: all, view: { when: "tonight" }, found: { calendars } });
+    const start = (startTime: string, minor: number): Slot => {
+      const price = { minor, currency: "EUR" } as const;
+      const availability = { kind: "UNLIMITED", remaining: undefined } as const;
+      return {
+        startDate: "2026-11-22",
+        startTime,
+        endTime: undefined,
+        tourId: 1,
+        price,
+        originalPrice: price,
+        availability,
+      };
+    };
+    const slots = [[{ id: 2, forDays: 14 }, [start("15:00", 3600), start("19:30", 4300)]]] as const;
+    const failed = { failed: need("slots", [{ id: 3, forDays: 14 }]) };
+    show({ products: all, view: { when: "tonight" }, found: { calendars, slots }, failed });
     expect(names()).toEqual(["Show 2", "Show 3"]);
+    expect(screen.getAllByRole("article").map(({ textContent }) => textContent)[0]).toContain("€43");
     expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("aria-current")).toBe("true");
     expect(screen.getAllByRole("link", { name: "Next free day: Tue 24 Nov" })).toHaveLength(2);
     expect(sent()).toContain("when=tonight");

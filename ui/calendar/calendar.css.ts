@@ -68,7 +68,12 @@ export const cheapest = style({ borderColor: vars.color.saving, borderWidth: "2p
 
 export const number = style({ fontWeight: 600 });
 
-export const price = style({ fontSize: vars.size.s12, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+/** A phone of 320 px has room for `£32.50` in a smaller size alone. */
+export const price = style({
+  fontSize: `clamp(0.625rem, 3vw, ${vars.size.s12})`,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
 
 export const wide = style({ display: "none", "@media": { [media.tablet]: { display: "grid" } } });
 

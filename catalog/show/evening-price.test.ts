@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Slot } from "../inventory/inventory.ts";
+import { eveningOf } from "./evening-price.ts";
+
+const date = "2026-11-28";
+const start = (startTime: string, minor: number, kind: Slot["availability"]["kind"] = "UNLIMITED"): Slot => ({
+  startDate: date,
+  startTime,
+  endTime: undefined,
+  tourId: 1,
+  price: { minor, currency: "GBP" },
+  originalPrice: { minor, currency: "GBP" },
+  availability: { kind, remaining: undefined },
+});
+
+it.each<[string, readonly Slot[], ReturnType<typeof eveningOf>]>([
+  ["costs more than the matinee", [start("14:30", 3600), start("19:30", 4300)], { minor: 4300, currency: "GBP" }],
+  [
+    "costs what its cheapest seats cost",
+    [start("19:30", 6000), start("21:00", 5000)],
+    { minor: 5000, currency: "GBP" },
+  ],
+  ["is sold out", [start("14:30", 3600), start("19:30", 4300, "CLOSED")], "sold-out"],
+  ["of another day does not count", [{ ...start("19:30", 4300), startDate: "2026-11-29" }], "sold-out"],
+])("P2: an evening %s", (_title, slots, expected) => {
+  expect(eveningOf(slots, date)).toEqual(expected);
+});
