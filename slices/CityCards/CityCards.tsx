@@ -7,12 +7,10 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
 import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
 import { collectionPictures } from "../../ui/product/CollectionCard.tsx";
+import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { cardWidths } from "../../ui/product/card-widths.ts";
 import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
 import type { CityCardsFields } from "./index.ts";
-
-/** Cards that are as wide as the page: so few would leave a grid half empty. */
-const mostOfList = 2;
 
 /** Renders cities to go to next. Omits one without a name, and one that leads nowhere. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
@@ -60,8 +58,7 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
 
 /** Cities of the page's place are a grid; those that an editor chose scroll. */
 function layoutOf({ length }: readonly CityOfPlace[]): CardGridProps["layout"] {
-  if (length === 0) return "row";
-  return length <= mostOfList ? "list" : "grid";
+  return length === 0 ? "row" : layoutFor(length, "grid");
 }
 
 /** Nobody chooses of one. */

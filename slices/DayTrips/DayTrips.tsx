@@ -2,14 +2,12 @@ import { dayTrips } from "../../catalog/collection/destinations.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../renderer/ProductCards.tsx";
 import { TextLink } from "../../ui/primitives/links.tsx";
+import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { cityOf } from "./day-trips.ts";
 import * as css from "./DayTrips.css.ts";
 import type { DayTripsFields } from "./index.ts";
-
-/** Cards that are as wide as the page: so few would leave a row half empty. */
-const mostOfList = 2;
 
 /** Renders the day trips of a city, and the way to their own page where there is one. Nothing without a day trip. */
 export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>) {
@@ -22,7 +20,7 @@ export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>
       <ProductCards
         products={shown.products}
         page={page}
-        layout={shown.products.length <= mostOfList ? "list" : "grid"}
+        layout={layoutFor(shown.products.length, "grid")}
         label={title}
         showScratchPrice={fields.show_scratch_price}
       />

@@ -7,20 +7,17 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { cardWidths } from "../../ui/product/card-widths.ts";
 import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
 import { placePictures } from "../../ui/product/place-pictures.ts";
+import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
 import { citiesNear, type LinkedCity } from "./cities-near.ts";
 import type { NearbyCitiesFields } from "./index.ts";
-
-/** Cards that are as wide as the page: so few would leave a row half empty. */
-const mostOfList = 2;
 
 /** Renders the cities near the page's, with their distance and lowest price. */
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
   const cities = citiesNear(fields, page);
   if (cities.length === 0) return null;
   const pictures = picturesOfRow(cities.map(picturesOf), page.pictures);
-  const isShort = cities.length <= mostOfList;
-  const layout = isShort ? "list" : "row";
+  const layout = layoutFor(cities.length, "row");
   const title = page.text(fields.title) || page.t("place.nearby");
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
@@ -30,7 +27,7 @@ export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields
             key={city.code}
             city={city}
             image={pictures[index]}
-            size={isShort ? "l" : "s"}
+            size={layout === "list" ? "l" : "s"}
             widths={cardWidths(layout, cities.length)}
             page={page}
           />

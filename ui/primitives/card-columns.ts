@@ -46,3 +46,11 @@ export const endOfThrees = "li:last-child:nth-child(3n):not(:nth-child(4n))";
 export function isInThrees(count: number): boolean {
   return count % 3 === 0 && count % 4 !== 0;
 }
+
+/** Cards that are as wide as the page: so few would leave a row or a grid half empty. */
+const mostOfList = 2;
+
+/** Returns the layout of a number of cards: the usual one, unless they are few. */
+export function layoutFor<Usual extends "row" | "grid">(count: number, usual: Usual): Usual | "list" {
+  return count <= mostOfList ? "list" : usual;
+}
