@@ -9,7 +9,6 @@ import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import { BookUntil } from "./BookUntil.tsx";
 import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
-import { MissedDay } from "./MissedDay.tsx";
 import * as css from "./ProductPage.css.ts";
 import { similarProducts } from "./similar.ts";
 
@@ -21,7 +20,6 @@ export function BookingBox({ data, page }: ExperienceProps) {
   const next = nextDay(data);
   return (
     <>
-      <MissedDay data={data} page={page} />
       <RememberedVisit id={product.id} price={sale.price} locale={locale} t={t}>
         <Booking data={data} page={page} />
       </RememberedVisit>

@@ -8,13 +8,13 @@ import * as css from "./ProductPage.css.ts";
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
 
-/** A day in the address that is over or without places. It links to the nearest days, and to all (row E10). */
+/** A day in the address that is over or without places, before all else. It links to the nearest days, and to all (row E10). */
 export function MissedDay({ data: { calendar, missed, today }, page: { locale, t } }: ExperienceProps) {
   if (missed === undefined || calendar === undefined) return null;
   const date = formatDayText(missed, locale);
   const near = nearestDates(calendar, { to: missed, today, most: nearby });
   return (
-    <div className={css.notes}>
+    <div className={css.missed}>
       <h2 className={css.problem}>{t("performances.problem")}</h2>
       <p>{t(missed < today ? "performances.over" : "performances.unavailable", { date })}</p>
       {near.length > 0 && (

@@ -79,6 +79,8 @@ export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 
 export const notes = style({ display: "grid", gap: space.s8, fontSize: size.s14, lineHeight: 1.5 });
 
+export const missed = style([inner, { display: "grid", gap: space.s8, paddingBlockEnd: space.s24 }]);
+
 export const problem = style({ fontSize: size.s18 });
 
 export const deadline = style({ color: color.assurance, fontWeight: 600 });

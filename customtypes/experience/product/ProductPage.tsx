@@ -12,6 +12,7 @@ import { Inclusions } from "./Inclusions.tsx";
 import { Itinerary } from "./Itinerary.tsx";
 import { KeyFacts } from "./KeyFacts.tsx";
 import { MeetingPoint } from "./MeetingPoint.tsx";
+import { MissedDay } from "./MissedDay.tsx";
 import { Options } from "./Options.tsx";
 import { PartyPrices } from "./PartyPrices.tsx";
 import { PriceCalendar } from "./PriceCalendar.tsx";
@@ -39,6 +40,7 @@ export function ProductPage({ fields, page, children }: PageProps<ExperienceFiel
     <>
       <StyleSheet of={css} />
       <ProductHeader {...props} intro={page.text(fields.intro)} />
+      <MissedDay {...props} />
       <ProductGallery {...props} beside={factsBeside && <KeyFacts {...props} />} />
       <div className={css.columns}>
         <div className={css.box}>
