@@ -46,7 +46,7 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
       await expect(chosen).toBeChecked();
       const shown = page.locator("[data-listing]:not([hidden]) figure");
       await expect(shown.first()).toBeVisible();
-      const named = await vehicles.getByRole("radio", { checked: true }).locator("xpath=..").textContent();
+      const named = await chosen.locator("xpath=..").textContent();
       const [name = ""] = (named ?? "").split("(");
       await expect(shown.filter({ hasNotText: name.trim() })).toHaveCount(0);
     });
