@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bestTogether } from "./best-together.ts";
 import { seatMapExample, sectionExample } from "./seating.example.ts";
+import type { SeatMap } from "./seating.ts";
 
-function best(count: number, limit?: number) {
-  return bestTogether(seatMapExample, { count, limit })?.seats.map(({ code }) => code);
-}
+const codesOf = (group: ReturnType<typeof bestTogether>) => group?.seats.map(({ code }) => code);
+const best = (count: number, limit?: number, map: SeatMap = seatMapExample) =>
+  codesOf(bestTogether(map, { count, limit }));
 
 describe("X6: the best seats together within a limit", () => {
   it("are the dearest ones where nothing limits them", () => expect(best(2)).toEqual(["Stalls-A-3", "Stalls-A-4"]));
@@ -24,13 +25,14 @@ describe("X6: the best seats together within a limit", () => {
   it("are none below the lowest price", () => expect(best(1, 4499)).toBeUndefined());
 
   it("are nearest the middle, then nearest the stage", () => {
-    const sections = [
-      sectionExample("S", [
-        ["A", "SSSSS"],
-        ["B", "SSSSS"],
-      ]),
-    ];
-    const codes = bestTogether({ bands: [], sections }, { count: 1 })?.seats.map(({ code }) => code);
-    expect(codes).toEqual(["S-A-3"]);
+    const rows = ["A", "B"].map((row) => [row, "SSSSS"] as const);
+    expect(best(1, undefined, { bands: [], sections: [sectionExample("S", rows)] })).toEqual(["S-A-3"]);
+  });
+
+  it("are step-free where no others are left alone", () => {
+    const [back, front] = [["B", "FFF", ["STEP_FREE"]] as const, ["A", "SSs"] as const];
+    const map = { bands: [], sections: [sectionExample("S", [back, front])] };
+    expect(best(2, 8000, map)).toEqual(["S-A-1", "S-A-2"]);
+    expect(best(3, 8000, map)).toEqual(["S-B-1", "S-B-2", "S-B-3"]);
   });
 });

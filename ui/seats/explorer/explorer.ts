@@ -1,4 +1,4 @@
-import type { TogetherQuery } from "../../../catalog/seating/best-together.ts";
+import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { createChoice, type SeatChoice } from "./choice.ts";
 import { html } from "./element.ts";
 import { createViews } from "./explorer-views.ts";

@@ -1,4 +1,5 @@
-import { bestTogether, type TogetherQuery } from "../../../catalog/seating/best-together.ts";
+import { bestTogether } from "../../../catalog/seating/best-together.ts";
+import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { minorUnitDigits } from "../../../i18n/currencies.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
