@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestTogether } from "./best-together.ts";
+import { bestTogether, seatOffers } from "./best-together.ts";
 import { seatMapExample, sectionExample } from "./seating.example.ts";
 import type { SeatMap } from "./seating.ts";
 
@@ -35,4 +35,28 @@ describe("X6: the best seats together within a limit", () => {
     expect(best(2, 8000, map)).toEqual(["S-A-1", "S-A-2"]);
     expect(best(3, 8000, map)).toEqual(["S-B-1", "S-B-2", "S-B-3"]);
   });
+});
+
+describe("X6: the offered seats together", () => {
+  const offers = (count: number, limit?: number, map = seatMapExample) =>
+    seatOffers(map, { count, limit }).map((offer) => [offer.rule, ...(codesOf(offer) ?? [])]);
+
+  it("are those at the lowest price first, then the best, where nothing limits them", () =>
+    expect(offers(2)).toEqual([
+      ["lowest", "Gallery-A-2", "Gallery-A-3"],
+      ["best", "Stalls-A-3", "Stalls-A-4"],
+    ]));
+
+  it("are the best alone within a limit", () =>
+    expect(offers(2, 8000)).toEqual([["best", "Stalls-B-4", "Stalls-B-5"]]));
+
+  it("are the best alone where these cost the least", () => expect(offers(5).map(([rule]) => rule)).toEqual(["best"]));
+
+  it("have a full view and steps at the lowest price, as long as any have", () => {
+    const rows = [["A", "SS", ["RESTRICTED_VIEW"]] as const, ["B", "SS", ["STEP_FREE"]] as const, ["C", "SS"] as const];
+    const sections = [sectionExample("S", rows), sectionExample("Dear", [["D", "PP"]])];
+    expect(offers(2, undefined, { bands: [], sections })[0]).toEqual(["lowest", "S-C-1", "S-C-2"]);
+  });
+
+  it("are none where none are together", () => expect(offers(7)).toEqual([]));
 });

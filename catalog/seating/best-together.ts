@@ -1,6 +1,24 @@
 import { firstTogether, type SeatRank, type SeatsTogether, sumOf, type TogetherQuery } from "./seat-groups.ts";
 import type { Seat, SeatMap, SeatNote } from "./seating.ts";
 
+/** Seats side by side, and by which rule they are offered. */
+export interface SeatOffer extends SeatsTogether {
+  readonly rule: "lowest" | "best";
+}
+
+/**
+ * Returns the seats side by side that fit a query, the first choice first (row X6). A limit says what a seat is worth to the
+ * traveller, so the best within it are offered. Without a limit, those at the lowest price come first.
+ */
+export function seatOffers(map: SeatMap, query: TogetherQuery): readonly SeatOffer[] {
+  const best = bestTogether(map, query);
+  const lowest = query.limit === undefined ? firstTogether(map, query, lowestRank) : undefined;
+  if (best === undefined) return [];
+  const bestOffer = { ...best, rule: "best" } as const;
+  if (lowest === undefined || priceOf(lowest.seats) === priceOf(best.seats)) return [bestOffer];
+  return [{ ...lowest, rule: "lowest" }, bestOffer];
+}
+
 /**
  * Returns the best seats side by side within a limit. Seats with a full view come before those without. Step-free seats come
  * last of these: some travellers can use no others. Then the dearer ones come first: the house knows its places.
@@ -10,6 +28,7 @@ export function bestTogether(map: SeatMap, query: TogetherQuery): SeatsTogether 
 }
 
 const bestRank: SeatRank = (seats) => [...drawbacksOf(seats), -priceOf(seats), ...distancesOf(seats)];
+const lowestRank: SeatRank = (seats) => [priceOf(seats), ...drawbacksOf(seats), ...distancesOf(seats)];
 
 function priceOf(seats: readonly Seat[]): number {
   return sumOf(seats, ({ band }) => band.price.minor);

@@ -13,6 +13,8 @@ export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">
   readonly texts: ExplorerTexts;
   /** Seats that one booking has at most. */
   readonly most: number;
+  /** For how many travellers the page is. */
+  readonly party: number;
   /** Codes of the seats in the page's address; absent without any. */
   readonly chosen?: readonly string[] | undefined;
 }

@@ -27,3 +27,8 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 export function setAll(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
+
+/** Returns a text for screen readers alone. */
+export function heardAlone(text: string): HTMLElement {
+  return html("span", { class: "visually-hidden" }, text);
+}

@@ -1,38 +1,33 @@
-import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { createChoice, type SeatChoice } from "./choice.ts";
 import { html } from "./element.ts";
 import { createViews } from "./explorer-views.ts";
 import * as css from "./explorer.css.ts";
-import type { House, PlacedSeat } from "./house.ts";
+import type { PlacedSeat } from "./house.ts";
 import { legendOf } from "./legend.ts";
-import { bestSeats, formQuery } from "./seat-form.ts";
 import { createSeatList, type SeatListView } from "./seat-list.ts";
+import { createSeatSearch, type SeatSearch, type SeatSearchOptions } from "./seat-search.ts";
 import { createSeatMap, type SeatMapView } from "./seat-map.ts";
-import type { ExplorerTexts, ExplorerWords } from "./texts.ts";
 import { createTray, type Tray, type TrayOptions } from "./tray.ts";
 
-export interface ExplorerOptions extends Omit<TrayOptions, "remove"> {
-  readonly house: House;
-  readonly words: ExplorerWords;
-  /** The form of the page, with limit and number of seats. */
-  readonly form: HTMLFormElement;
-  /** Seats that one booking has at most. */
-  readonly most: number;
+type Choose = SeatSearchOptions["choose"];
+
+export interface ExplorerOptions
+  extends Omit<TrayOptions, "remove" | "offers">, Omit<SeatSearchOptions, "onSearch" | "choose" | "focus"> {
   /** Codes of the seats in the page's address. */
   readonly chosen: readonly string[];
-  readonly signal: AbortSignal;
 }
 
 interface Parts extends ExplorerOptions {
   readonly choice: SeatChoice;
   readonly map: SeatMapView;
   readonly list: SeatListView;
+  readonly search: SeatSearch;
   readonly tray: Tray;
 }
 
 /** Creates the explorer: a map and a list of the same seats, with what is chosen in either. */
 export function createExplorer(options: ExplorerOptions) {
-  const { house, words, form, most, signal } = options;
+  const { house, words, most } = options;
   const choice = createChoice(house.seats, most, () => showChoice(parts));
   const toggle = (seat: PlacedSeat) => {
     const isDone = choice.toggle(seat);
@@ -41,19 +36,18 @@ export function createExplorer(options: ExplorerOptions) {
   };
   const shared = { ...options, has: choice.has, toggle };
   const [map, list] = [createSeatMap(shared), createSeatList(shared)];
-  const tray = createTray({ ...options, remove: toggle });
-  const parts: Parts = { ...options, choice, map, list, tray };
-  const onSubmit = (event: Event) => {
-    event.preventDefault();
-    showOffer(parts);
-    chooseBest(parts);
+  const choose = (seats: readonly PlacedSeat[]) => {
+    choice.replace(seats);
+    map.reveal(seats);
   };
-  form.addEventListener("submit", onSubmit, { signal });
-  form.addEventListener("input", () => showOffer(parts), { signal });
+  const search = createSeatSearch({ ...options, choose, onSearch: () => showOffer(parts), focus: () => tray.focus() });
+  const tray = createTray({ ...options, remove: toggle, offers: search.element });
+  const parts: Parts = { ...options, choice, map, list, search, tray };
   const start = () => {
+    showChoice(parts);
     showOffer(parts);
     map.fit();
-    chooseNamed(parts);
+    chooseNamed(parts, choose);
   };
   /** `start` shows what there is, once the element is in the page. */
   return { element: html("div", { class: css.explorer }, viewsOf(parts), tray.element), start };
@@ -71,49 +65,26 @@ function viewsOf({ house, words, map, list }: Parts): HTMLElement {
 }
 
 /** Shows what is chosen; without any, what could be. */
-function showChoice(parts: Parts): void {
-  const { choice, map, list, tray } = parts;
+function showChoice({ choice, map, list, search, tray }: Parts): void {
   const seats = choice.seats();
   map.showChoice(seats);
   list.showChoice();
-  if (seats.length > 0) tray.showChoice(seats);
-  else suggest(parts);
+  tray.showChoice(seats);
+  if (seats.length > 0) search.clear();
+  else search.show();
 }
 
-function suggest({ house, words: { texts }, form, most, tray }: Parts): void {
-  const query = formQuery(form, house, most);
-  const seats = bestSeats(house, query);
-  tray.suggest(seats.length > 0 ? (texts.best[query.count] ?? "") : noneTogether(texts, query), seats);
-}
-
-/** Shows which seats are free within the limit of the form. */
-function showOffer(parts: Parts): void {
-  const { house, form, most, choice, map, list } = parts;
-  const { limit } = formQuery(form, house, most);
+/** Shows which seats are free within the limit of the form, and what could be chosen while nothing is. */
+function showOffer({ choice, map, list, search }: Parts): void {
+  const limit = search.limit();
   map.showOffer(limit);
   list.showOffer(limit);
-  if (choice.seats().length === 0) suggest(parts);
+  if (choice.seats().length === 0) search.show();
 }
 
 /** Chooses the seats of the page's address that are still free. Of too many, it chooses none and says so. */
-function chooseNamed({ house, words: { texts }, chosen, most, choice, map, tray }: Parts): void {
+function chooseNamed({ house, words: { texts }, chosen, most, tray }: Parts, choose: Choose): void {
   const seats = house.seats.filter(({ seat }) => seat.isFree && chosen.includes(seat.code));
-  if (seats.length > most) return tray.notify(texts.most);
-  if (seats.length === 0) return;
-  choice.replace(seats);
-  map.reveal(seats);
-}
-
-/** Chooses the best seats for the form. Without any, it chooses none and says so. */
-function chooseBest({ house, words: { texts }, form, most, choice, map, tray }: Parts): void {
-  const query = formQuery(form, house, most);
-  const seats = bestSeats(house, query);
-  choice.replace(seats);
-  if (seats.length > 0) map.reveal(seats);
-  else tray.notify(noneTogether(texts, query));
-}
-
-/** Returns in words that no seats are side by side, and within the limit where one is set. */
-function noneTogether({ bestNone, bestNoneWithin }: ExplorerTexts, { count, limit }: TogetherQuery): string {
-  return (limit === undefined ? bestNone : bestNoneWithin)[count] ?? "";
+  if (seats.length > most) tray.notify(texts.most);
+  else if (seats.length > 0) choose(seats);
 }

@@ -1,20 +1,40 @@
-import { bestTogether } from "../../../catalog/seating/best-together.ts";
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { minorUnitDigits } from "../../../i18n/currencies.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
+type Bands = Pick<House, "bands">;
+
 /** Returns what the form says: how many seats together, at most `most`, and the most that each may cost. */
-export function formQuery(form: HTMLFormElement, { bands }: Pick<House, "bands">, most: number): TogetherQuery {
+export function formQuery(form: HTMLFormElement, { bands }: Bands, most: number): TogetherQuery {
   const data = new FormData(form);
   const budget = Number(data.get("budget"));
   const count = Math.trunc(Number(data.get("party")));
-  const currency = bands[0]?.price.currency;
-  const limit = budget > 0 && currency !== undefined ? budget * 10 ** minorUnitDigits(currency) : undefined;
+  const limit = budget > 0 && bands.length > 0 ? budget * unitOf(bands) : undefined;
   return { count: Math.min(most, Math.max(1, count)), limit };
 }
 
-/** Returns the best seats side by side for a query; none where there are none. */
-export function bestSeats(house: House, query: TogetherQuery): readonly PlacedSeat[] {
-  const found = new Set(bestTogether(house, query)?.seats);
-  return house.seats.filter(({ seat }) => found.has(seat));
+/** Names seats of one row in the form, as addresses of the page do: section, row and seats, each from 1. */
+export function setFormSeats(form: HTMLFormElement, { sections, rows }: House, seats: readonly PlacedSeat[]): void {
+  const row = rows.find((each) => seats.some((seat) => each.seats.includes(seat)));
+  if (row === undefined) return;
+  const { section } = row;
+  setField(form, "section", sections.indexOf(section) + 1);
+  setField(form, "row", rows.filter((each) => each.section === section).indexOf(row) + 1);
+  setField(form, "seats", seats.map((seat) => row.seats.indexOf(seat) + 1).join(","));
+}
+
+/** Returns the minor units of a unit of the currency: 100 of a pound. */
+function unitOf([band]: House["bands"]): number {
+  return band === undefined ? 1 : 10 ** minorUnitDigits(band.price.currency);
+}
+
+/** Writes a value into a field, which is a hidden one where the form has none of that name. */
+function setField(form: HTMLFormElement, name: string, value: string | number): void {
+  const found = form.elements.namedItem(name);
+  const field = found instanceof HTMLInputElement ? found : document.createElement("input");
+  if (field !== found) {
+    Object.assign(field, { type: "hidden", name });
+    form.append(field);
+  }
+  field.value = String(value);
 }

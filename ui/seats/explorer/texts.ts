@@ -1,6 +1,7 @@
 import { formatMoney } from "../../../catalog/money/money.ts";
 import type { SeatNote } from "../../../catalog/seating/seating.ts";
 import type { Locale } from "../../../i18n/locales.ts";
+import { priceText } from "../seat-texts.ts";
 import type { PlacedSeat } from "./house.ts";
 
 /** Interface texts of the explorer, with `{name}` where something is filled in. */
@@ -32,11 +33,13 @@ export interface ExplorerTexts {
   readonly best: readonly string[];
   /** By which rule seats are the best. */
   readonly bestRule: string;
+  readonly lowest: readonly string[];
   readonly bestNone: readonly string[];
   /** With a limit on the price. */
   readonly bestNoneWithin: readonly string[];
   /** `{price}`. */
   readonly from: string;
+  readonly choose: string;
   /** `{seat}`. */
   readonly remove: string;
   /** Of 0 seats, 1, and so on up to the most: `{price}`. */
@@ -61,6 +64,12 @@ export function explorerWords(texts: ExplorerTexts, locale: Locale) {
     texts,
     join,
     nameOf,
+    /** `£160`; empty without seats. */
+    priceOf: (seats: readonly PlacedSeat[]) =>
+      priceText(
+        seats.map(({ seat }) => seat),
+        locale,
+      ),
     money: (money: Parameters<typeof formatMoney>[0]) => formatMoney(money, locale),
     /** `Stalls, row G, seat 49, £80, restricted view`. */
     seatText: (placed: PlacedSeat) =>

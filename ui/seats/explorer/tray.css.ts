@@ -56,7 +56,7 @@ export const remove = style({
   "@media": { print: { display: "none" } },
 });
 
-/** On a phone it is in front of the bar at the bottom. Where the screen is low it would cover what is read. */
+/** On a phone it is in front of the bar at the bottom once a seat is chosen. Where the screen is low it would cover what is read. */
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
@@ -65,18 +65,35 @@ export const foot = style({
   gap: vars.space.s8,
   "@media": {
     [`screen and ${media.phone} and (min-height: 480px)`]: {
-      position: "sticky",
-      insetBlockEnd: 0,
-      zIndex: 6,
-      marginInline: `calc(-1 * ${vars.space.s16})`,
-      paddingBlock: vars.space.s12,
-      paddingInline: vars.space.s16,
-      borderBlockStart: `1px solid ${vars.color.line}`,
-      background: vars.color.surface,
+      selectors: {
+        "&:not([data-idle])": {
+          position: "sticky",
+          insetBlockEnd: 0,
+          zIndex: 6,
+          marginInline: `calc(-1 * ${vars.space.s16})`,
+          paddingBlock: vars.space.s12,
+          paddingInline: vars.space.s16,
+          borderBlockStart: `1px solid ${vars.color.line}`,
+          background: vars.color.surface,
+        },
+      },
     },
   },
 });
 globalStyle(`${foot} > p`, { flexBasis: "100%", margin: 0 });
+
+/** What a search found. */
+export const results = style({ display: "grid", gap: vars.space.s12 });
+export const offer = style({
+  display: "grid",
+  gap: vars.space.s8,
+  paddingBlockStart: vars.space.s12,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const offerTitle = style({ fontSize: vars.size.s16 });
+const noPrint = { "@media": { print: { display: "none" } } };
+export const take = style([tone.primary, size.regular, noPrint, { cursor: "pointer" }]);
+export const takeOther = style([tone.secondary, size.regular, noPrint, { cursor: "pointer" }]);
 
 export const leave = style([
   tone.primary,

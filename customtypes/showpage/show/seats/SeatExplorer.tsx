@@ -4,7 +4,7 @@ import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
 import { explorerSheets } from "../../../../ui/seats/explorer/sheets.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
-import { chosenSlot, largestParty } from "../performances/chosen-slot.ts";
+import { chosenSlot, largestParty, seatsTogether } from "../performances/chosen-slot.ts";
 import { chosenRow } from "./chosen-seats.ts";
 import { BestSeats } from "./BestSeats.tsx";
 import { explorerTexts } from "./explorer-texts.ts";
@@ -29,6 +29,7 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
       locale={locale}
       texts={explorerTexts(t, most)}
       most={most}
+      party={seatsTogether(product, page)}
       chosen={chosen.length > 0 ? chosen : undefined}
       time={time}
       bookingUrls={{

@@ -31,11 +31,13 @@ export function explorerTexts(t: Translator, most: number): ExplorerTexts {
     row: t("seats.row", { row: "{row}" }),
     free: t("seats.freeCount", { n }),
     best: counts.map((count) => t("seats.best", { n: count })),
+    lowest: counts.map((count) => t("seats.lowest", { n: count })),
     bestRule: t("seats.bestRule"),
     bestNone: counts.map((count) => t("seats.bestNone", { n: count })),
     bestNoneWithin: counts.map((count) => t("seats.bestNoneWithin", { n: count })),
     most: t("seats.most", { n: most }),
     from: t("product.from", { price }),
+    choose: t("seats.chosen"),
     remove: t("seats.remove", { seat: "{seat}" }),
     totals: counts.map((count) => t("seats.total", { n: count, price })),
     notes: {

@@ -48,6 +48,17 @@ describe("X6: seats without JavaScript", () => {
     );
   });
 
+  it("without a limit, two at the lowest price come first, and the best ones second", () => {
+    const container = renderSeats(start);
+    const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(["Cheapest 2 together", "Best 2 together"]);
+    const [cheapest, best] = [...container.querySelectorAll("h3")].map((title) => title.parentElement?.textContent);
+    expect([cheapest, best].map((text) => /£\d+(?=Continue)/.exec(text ?? "")?.[0])).toEqual(["£90", "£240"]);
+    const looks = screen.getAllByRole("link", { name: "Continue with these seats" }).map(({ className }) => className);
+    expect(new Set(looks.slice(0, 2)).size).toBe(1);
+    expect(looks[2]).not.toBe(looks[0]);
+  });
+
   it.each([
     [{ party: 2, budget: 40 }, "No 2 free seats side by side at this price."],
     [{ party: 7 }, "No 7 free seats side by side."],
@@ -86,7 +97,7 @@ describe("X6: seats without JavaScript", () => {
     expect(boxes).toHaveLength(6);
     const second = screen.getByRole("checkbox", { name: "Stalls, row C, seat 2, £80, restricted view" });
     expect(second).toHaveProperty("checked", true);
-    expect(leadsTo("Continue with these seats").slice(2)).toEqual(
+    expect(leadsTo("Continue with these seats").slice(4)).toEqual(
       both("date=2026-12-01&time=19%3A30&adults=2&seat=Stalls-C-2&seat=Stalls-C-3"),
     );
   });
@@ -109,13 +120,13 @@ describe("X6: seats without JavaScript", () => {
   it("P16: more seats of a row than one booking takes lead nowhere, and it says so", () => {
     render(<SeatsExample view={{ ...start, section: 1, row: 3, seats: "1,2,3" }} maxPax={2} />);
     expect(screen.getByText("You can choose at most 2 seats.")).toBeDefined();
-    expect(leadsTo("Continue with these seats")).toHaveLength(2);
+    expect(leadsTo("Continue with these seats")).toHaveLength(4);
   });
 
   it("a taken seat has no box and can't be chosen", () => {
     renderSeats({ ...start, section: 1, row: 1, seats: "2" });
     expect(screen.getAllByRole("checkbox")).toHaveLength(3);
-    expect(leadsTo("Continue with these seats")).toHaveLength(2);
+    expect(leadsTo("Continue with these seats")).toHaveLength(4);
   });
 
   it("a row without a seat within the limit has no form", () => {

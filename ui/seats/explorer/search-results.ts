@@ -1,0 +1,73 @@
+import type { SeatOffer } from "../../../catalog/seating/best-together.ts";
+import { heardAlone, html } from "./element.ts";
+import { note } from "./explorer.css.ts";
+import type { PlacedSeat } from "./house.ts";
+import { seatNameEntry } from "./seat-name-entry.ts";
+import type { ExplorerWords } from "./texts.ts";
+import * as css from "./tray.css.ts";
+
+export interface PlacedOffer extends Pick<SeatOffer, "rule"> {
+  readonly seats: readonly PlacedSeat[];
+}
+
+/** What a search found. */
+export interface SearchResults {
+  readonly element: HTMLElement;
+  /** Shows offers, of which one at least can be chosen. */
+  readonly show: (offers: readonly PlacedOffer[]) => void;
+  readonly showNone: (text: string) => void;
+  readonly clear: () => void;
+}
+
+/** Creates the results. A live region says what is found to those who don't see it. */
+export function createResults(words: ExplorerWords, choose: (offer: PlacedOffer) => void): SearchResults {
+  const said = html("p", { class: css.total, role: "status" });
+  const parts = html("div", { class: css.results });
+  return {
+    element: html("div", { class: css.results }, said, parts),
+    show: (offers) => {
+      said.replaceChildren(heardAlone(offers.map((offer) => heardText(offer, words)).join(" ")));
+      parts.replaceChildren(...offers.map((offer, index) => offerOf(offer, index, words, choose)));
+    },
+    showNone: (text) => {
+      said.replaceChildren(text);
+      parts.replaceChildren();
+    },
+    clear: () => {
+      said.replaceChildren();
+      parts.replaceChildren();
+    },
+  };
+}
+
+/** Returns an offer with its rule, its seats, their price, and a button that chooses them. The first one is the primary. */
+function offerOf(
+  offer: PlacedOffer,
+  index: number,
+  words: ExplorerWords,
+  choose: (offer: PlacedOffer) => void,
+): HTMLElement {
+  const id = `seats-offer-${index}`;
+  const rule = offer.rule === "best" ? [html("p", { class: note }, words.texts.bestRule)] : [];
+  const look = index === 0 ? css.take : css.takeOther;
+  const button = html("button", { type: "button", class: look, "aria-describedby": id }, words.texts.choose);
+  button.addEventListener("click", () => choose(offer));
+  return html(
+    "div",
+    { class: css.offer },
+    html("h4", { id, class: css.offerTitle }, titleOf(offer, words)),
+    ...rule,
+    html("ul", { class: css.names }, ...offer.seats.map((seat) => seatNameEntry(seat, words))),
+    html("p", { class: css.total }, words.priceOf(offer.seats)),
+    button,
+  );
+}
+
+function titleOf({ rule, seats }: PlacedOffer, { texts }: ExplorerWords): string {
+  return texts[rule][seats.length] ?? "";
+}
+
+function heardText(offer: PlacedOffer, words: ExplorerWords): string {
+  const names = offer.seats.map((seat) => `${words.nameOf(seat)}.`);
+  return [`${titleOf(offer, words)}:`, ...names, words.priceOf(offer.seats)].join(" ");
+}

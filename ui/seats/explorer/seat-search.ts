@@ -1,0 +1,81 @@
+import { seatOffers } from "../../../catalog/seating/best-together.ts";
+import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
+import type { House, PlacedSeat } from "./house.ts";
+import { formQuery, setFormSeats } from "./seat-form.ts";
+import { createResults, type PlacedOffer } from "./search-results.ts";
+import type { ExplorerWords } from "./texts.ts";
+
+export interface SeatSearchOptions {
+  readonly house: House;
+  readonly words: ExplorerWords;
+  /** The form of the page, with limit and number of seats. */
+  readonly form: HTMLFormElement;
+  /** Seats that one booking has at most. */
+  readonly most: number;
+  /** For how many travellers the page is. */
+  readonly party: number;
+  readonly signal: AbortSignal;
+  /** Is called when the form changes or is sent. */
+  readonly onSearch: () => void;
+  readonly choose: (seats: readonly PlacedSeat[]) => void;
+  /** Moves the focus from a button that is about to go. */
+  readonly focus: () => void;
+}
+
+/** What the form looks for, and what it finds. */
+export interface SeatSearch {
+  readonly element: HTMLElement;
+  /** The most that a seat may cost, in minor units. */
+  readonly limit: () => number | undefined;
+  /** Shows what can be chosen. */
+  readonly show: () => void;
+  /** Shows nothing. */
+  readonly clear: () => void;
+}
+
+/** Creates the search. Seats for another number of travellers are requested: the whole page is for as many then. */
+export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
+  const { house, words, form, most, party, signal, onSearch, choose, focus } = options;
+  const query = () => formQuery(form, house, most);
+  let isRequested = false;
+  const take = ({ seats }: PlacedOffer) => {
+    if (query().count === party) {
+      choose(seats);
+      return focus();
+    }
+    setFormSeats(form, house, seats);
+    isRequested = true;
+    form.requestSubmit();
+    isRequested = false;
+  };
+  const results = createResults(words, take);
+  const show = () => {
+    const found = offersOf(house, query());
+    if (found.length > 0) results.show(found);
+    else results.showNone(noneText(query(), words));
+  };
+  const onSubmit = (event: Event) => {
+    if (isRequested) return;
+    const [first] = offersOf(house, query());
+    if (first !== undefined && query().count !== party) return setFormSeats(form, house, first.seats);
+    event.preventDefault();
+    onSearch();
+    if (first !== undefined) choose(first.seats);
+  };
+  form.addEventListener("submit", onSubmit, { signal });
+  form.addEventListener("input", onSearch, { signal });
+  return { element: results.element, limit: () => query().limit, show, clear: results.clear };
+}
+
+/** Returns the offers for a query, with their places in the house. */
+function offersOf(house: House, query: TogetherQuery): readonly PlacedOffer[] {
+  return seatOffers(house, query).map(({ rule, seats }) => {
+    const offered = new Set(seats);
+    return { rule, seats: house.seats.filter(({ seat }) => offered.has(seat)) };
+  });
+}
+
+/** Returns in words that no seats are side by side, and within the limit where one is set. */
+function noneText({ count, limit }: TogetherQuery, { texts }: ExplorerWords): string {
+  return (limit === undefined ? texts.bestNone : texts.bestNoneWithin)[count] ?? "";
+}
