@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bestTogether, seatOffers } from "./best-together.ts";
 import { seatMapExample, sectionExample } from "./seating.example.ts";
 import type { SeatMap } from "./seating.ts";
+import { togetherInstead } from "./together-instead.ts";
 
 const codesOf = (group: ReturnType<typeof bestTogether>) => group?.seats.map(({ code }) => code);
 const best = (count: number, limit?: number, map: SeatMap = seatMapExample) =>
@@ -59,4 +60,17 @@ describe("X6: the offered seats together", () => {
   });
 
   it("are none where none are together", () => expect(offers(7)).toEqual([]));
+});
+
+describe("X6: where no seats fit", () => {
+  it.each([
+    [2, 2, 4500],
+    [5, 5, 8000],
+    [9, 6, 8000],
+  ])("%i could be %i, from %i each", (count, found, minor) =>
+    expect(togetherInstead(seatMapExample, count)).toEqual({ count: found, price: { minor, currency: "GBP" } }),
+  );
+
+  it("nothing is said of a house without a free seat", () =>
+    expect(togetherInstead({ bands: [], sections: [sectionExample("S", [["A", "sss"]])] }, 2)).toBeUndefined());
 });

@@ -182,11 +182,77 @@ describe("X6: the best seats together within a limit", () => {
     expect(rules()).toEqual([]);
   });
 
-  it("are none where none are as cheap, and there is no way on", async () => {
+  it("are none where none are as cheap, and a button sets the lowest price that finds some", async () => {
     await type(/^Up to/, "40");
     fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
     expect(status()).toBe("No 2 free seats side by side at this price.");
     expect(leadsTo()).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each" }));
+    expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "45");
+    expect(document.activeElement?.textContent).toBe("No seat chosen");
+    expect(status()).toBe("Best 2 together: Gallery, row A, seat 2. Gallery, row A, seat 3. £90");
+  });
+
+  it("are none where none are as cheap, and a button removes the limit", async () => {
+    await type(/^Up to/, "40");
+    fireEvent.click(screen.getByRole("button", { name: "Reset all" }));
+    expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "");
+    expect(screen.getByRole("heading", { name: "Cheapest 2 together" })).toBeDefined();
+  });
+
+  it("are as many as are together, where more are at no price", async () => {
+    await type(/^Seats together/, "9");
+    expect(status()).toBe("No 9 free seats side by side.");
+    expect(screen.queryByRole("button", { name: "Reset all" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "6 together: from £80 each" }));
+    expect(status()).toMatch(/^Best 6 together: Stalls, row C, seat 1\./);
+  });
+
+  it("stay chosen where the next search finds none", async () => {
+    await type(/^Up to/, "80");
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    enter(/^Up to/, "20");
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    expect(status()).toMatch(/^No 2 free seats side by side at this price\..*2 seats chosen, £160$/);
+    expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
+  });
+});
+
+describe("X6: seats for another number of travellers than the page is for", () => {
+  const form = () =>
+    screen.getByRole("button", { name: "Find seats" }).closest("form") ?? document.createElement("form");
+  const sent = () => new URLSearchParams([...new FormData(form())].map(([name, value]) => [name, String(value)]));
+  const found = "date=2026-12-01&time=19%3A30&budget=&party=4&section=2&row=1&seats=1%2C2%2C3%2C4";
+
+  it("are requested with the page, which the form names them to", async () => {
+    await type(/^Seats together/, "4");
+    expect(fireEvent.submit(form())).toBe(true);
+    expect(sent().toString()).toBe(found);
+    expect(leadsTo()).toEqual([]);
+  });
+
+  it("are requested by the button of an offer as well", async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => {});
+    await type(/^Seats together/, "4");
+    const [first] = screen.getAllByRole("button", { name: "Choose these seats" });
+    if (first !== undefined) fireEvent.click(first);
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(sent().toString()).toBe(found);
+    submit.mockRestore();
+  });
+
+  it("are not requested where they are as many", async () => {
+    await map();
+    expect(fireEvent.submit(form())).toBe(false);
+  });
+
+  it("are said to be more or fewer before they are booked", async () => {
+    const said = "Tickets on this page: 2. The booking is for the seats that you choose here.";
+    await type(/^Up to/, "80");
+    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    expect(status()).not.toContain(said);
+    fireEvent.click(screen.getByRole("button", { name: "Remove Stalls, row B, seat 5" }));
+    expect(status()).toBe(`Stalls, row B, seat 4. 1 seat chosen, £80${said}`);
   });
 });
 
@@ -260,7 +326,7 @@ describe("X6: the list of a house", () => {
     }
     fireEvent.click(screen.getByRole("button", { name: "Stalls" }));
     for (const key of ["Home", " ", "ArrowRight", " ", "ArrowRight", " "]) press(key);
-    expect(status()).toMatch(/12 seats chosen, £[\d,]+You can choose at most 12 seats\.$/);
+    expect(status()).toMatch(/12 seats chosen, £[\d,]+Tickets on this page: 6\..* You can choose at most 12 seats\.$/);
     expect(leadsTo()[0]?.match(/seat=/g)).toHaveLength(12);
   });
 

@@ -70,16 +70,15 @@ function showChoice({ choice, map, list, search, tray }: Parts): void {
   map.showChoice(seats);
   list.showChoice();
   tray.showChoice(seats);
-  if (seats.length > 0) search.clear();
-  else search.show();
+  search.show(seats.length === 0);
 }
 
-/** Shows which seats are free within the limit of the form, and what could be chosen while nothing is. */
+/** Shows which seats are free within the limit of the form, and what could be chosen while nothing is. That none fit is always shown. */
 function showOffer({ choice, map, list, search }: Parts): void {
   const limit = search.limit();
   map.showOffer(limit);
   list.showOffer(limit);
-  if (choice.seats().length === 0) search.show();
+  search.show(choice.seats().length === 0);
 }
 
 /** Chooses the seats of the page's address that are still free. Of too many, it chooses none and says so. */

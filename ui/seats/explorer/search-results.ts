@@ -1,9 +1,11 @@
 import type { SeatOffer } from "../../../catalog/seating/best-together.ts";
+import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { heardAlone, html } from "./element.ts";
 import { note } from "./explorer.css.ts";
 import type { PlacedSeat } from "./house.ts";
 import { seatNameEntry } from "./seat-name-entry.ts";
 import type { ExplorerWords } from "./texts.ts";
+import type { WayOn } from "./ways-on.ts";
 import * as css from "./tray.css.ts";
 
 export interface PlacedOffer extends Pick<SeatOffer, "rule"> {
@@ -13,14 +15,19 @@ export interface PlacedOffer extends Pick<SeatOffer, "rule"> {
 /** What a search found. */
 export interface SearchResults {
   readonly element: HTMLElement;
-  /** Shows offers, of which one at least can be chosen. */
+  /** Shows offers; nothing without any. */
   readonly show: (offers: readonly PlacedOffer[]) => void;
-  readonly showNone: (text: string) => void;
-  readonly clear: () => void;
+  /** Shows that there are none, and what could be looked for. */
+  readonly showNone: (text: string, ways: readonly WayOn[]) => void;
+}
+
+interface Answers {
+  readonly choose: (offer: PlacedOffer) => void;
+  readonly look: (query: TogetherQuery) => void;
 }
 
 /** Creates the results. A live region says what is found to those who don't see it. */
-export function createResults(words: ExplorerWords, choose: (offer: PlacedOffer) => void): SearchResults {
+export function createResults(words: ExplorerWords, { choose, look }: Answers): SearchResults {
   const said = html("p", { class: css.total, role: "status" });
   const parts = html("div", { class: css.results });
   return {
@@ -29,24 +36,21 @@ export function createResults(words: ExplorerWords, choose: (offer: PlacedOffer)
       said.replaceChildren(heardAlone(offers.map((offer) => heardText(offer, words)).join(" ")));
       parts.replaceChildren(...offers.map((offer, index) => offerOf(offer, index, words, choose)));
     },
-    showNone: (text) => {
+    showNone: (text, ways) => {
       said.replaceChildren(text);
-      parts.replaceChildren();
-    },
-    clear: () => {
-      said.replaceChildren();
-      parts.replaceChildren();
+      parts.replaceChildren(...ways.map((way) => wayButton(way, look)));
     },
   };
 }
 
+function wayButton({ text, query }: WayOn, look: Answers["look"]): HTMLElement {
+  const button = html("button", { type: "button", class: css.takeOther }, text);
+  button.addEventListener("click", () => look(query));
+  return button;
+}
+
 /** Returns an offer with its rule, its seats, their price, and a button that chooses them. The first one is the primary. */
-function offerOf(
-  offer: PlacedOffer,
-  index: number,
-  words: ExplorerWords,
-  choose: (offer: PlacedOffer) => void,
-): HTMLElement {
+function offerOf(offer: PlacedOffer, index: number, words: ExplorerWords, choose: Answers["choose"]): HTMLElement {
   const id = `seats-offer-${index}`;
   const rule = offer.rule === "best" ? [html("p", { class: note }, words.texts.bestRule)] : [];
   const look = index === 0 ? css.take : css.takeOther;

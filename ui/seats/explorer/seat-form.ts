@@ -13,7 +13,13 @@ export function formQuery(form: HTMLFormElement, { bands }: Bands, most: number)
   return { count: Math.min(most, Math.max(1, count)), limit };
 }
 
-/** Names seats of one row in the form, as addresses of the page do: section, row and seats, each from 1. */
+/** Writes a query into the form. Its limit has whole units of the currency, so a price between two is rounded up. */
+export function setFormQuery(form: HTMLFormElement, { bands }: Bands, { count, limit }: TogetherQuery): void {
+  setField(form, "party", count);
+  setField(form, "budget", limit === undefined ? "" : Math.ceil(limit / unitOf(bands)));
+}
+
+/** Names seats of one row in the form, as the page's address does. */
 export function setFormSeats(form: HTMLFormElement, { sections, rows }: House, seats: readonly PlacedSeat[]): void {
   const row = rows.find((each) => seats.some((seat) => each.seats.includes(seat)));
   if (row === undefined) return;

@@ -1,8 +1,9 @@
 import { seatOffers } from "../../../catalog/seating/best-together.ts";
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import type { House, PlacedSeat } from "./house.ts";
-import { formQuery, setFormSeats } from "./seat-form.ts";
+import { formQuery, setFormQuery, setFormSeats } from "./seat-form.ts";
 import { createResults, type PlacedOffer } from "./search-results.ts";
+import { waysOn } from "./ways-on.ts";
 import type { ExplorerWords } from "./texts.ts";
 
 export interface SeatSearchOptions {
@@ -27,10 +28,8 @@ export interface SeatSearch {
   readonly element: HTMLElement;
   /** The most that a seat may cost, in minor units. */
   readonly limit: () => number | undefined;
-  /** Shows what can be chosen. */
-  readonly show: () => void;
-  /** Shows nothing. */
-  readonly clear: () => void;
+  /** Shows what can be chosen, if it `mayOffer`. That no seats fit is shown in any case, with what could be instead. */
+  readonly show: (mayOffer: boolean) => void;
 }
 
 /** Creates the search. Seats for another number of travellers are requested: the whole page is for as many then. */
@@ -48,11 +47,16 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
     form.requestSubmit();
     isRequested = false;
   };
-  const results = createResults(words, take);
-  const show = () => {
+  const look = (other: TogetherQuery) => {
+    setFormQuery(form, house, other);
+    onSearch();
+    focus();
+  };
+  const results = createResults(words, { choose: take, look });
+  const show = (mayOffer: boolean) => {
     const found = offersOf(house, query());
-    if (found.length > 0) results.show(found);
-    else results.showNone(noneText(query(), words));
+    if (found.length === 0) results.showNone(noneText(query(), words), waysOn({ house, words, party }, query()));
+    else results.show(mayOffer ? found : []);
   };
   const onSubmit = (event: Event) => {
     if (isRequested) return;
@@ -64,7 +68,7 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
   };
   form.addEventListener("submit", onSubmit, { signal });
   form.addEventListener("input", onSearch, { signal });
-  return { element: results.element, limit: () => query().limit, show, clear: results.clear };
+  return { element: results.element, limit: () => query().limit, show };
 }
 
 /** Returns the offers for a query, with their places in the house. */

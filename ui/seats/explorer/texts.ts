@@ -40,6 +40,11 @@ export interface ExplorerTexts {
   /** `{price}`. */
   readonly from: string;
   readonly choose: string;
+  /** Of 0 seats, 1, and so on up to the most: `{price}`. */
+  readonly instead: readonly string[];
+  readonly reset: string;
+  /** That the booking is for the chosen seats, and not for as many as the page is for. */
+  readonly differs: string;
   /** `{seat}`. */
   readonly remove: string;
   /** Of 0 seats, 1, and so on up to the most: `{price}`. */

@@ -9,6 +9,8 @@ import * as css from "./tray.css.ts";
 export interface TrayOptions extends LeaveLinksOptions {
   readonly words: ExplorerWords;
   readonly remove: (seat: PlacedSeat) => void;
+  /** For how many travellers the page is. */
+  readonly party: number;
   /** What could be chosen, between what is chosen and the way to book it. */
   readonly offers: HTMLElement;
 }
@@ -16,6 +18,7 @@ export interface TrayOptions extends LeaveLinksOptions {
 /** What a traveller leaves with: chosen seats, their all-in price, and the way to book them. */
 export interface Tray {
   readonly element: HTMLElement;
+  /** Shows chosen seats, and says so where they are more or fewer than travellers. */
   readonly showChoice: (seats: readonly PlacedSeat[]) => void;
   /** Notifies of what is no choice, below what is chosen. */
   readonly notify: (text: string) => void;
@@ -24,7 +27,7 @@ export interface Tray {
 
 /** Creates the tray. Its total is a live region, which begins with the seats for those who don't see them. So is a notice. */
 export function createTray(options: TrayOptions): Tray {
-  const { words, offers } = options;
+  const { words, offers, party } = options;
   const title = html("h3", { class: css.trayTitle, tabindex: -1 });
   const names = html("ul", { class: css.names });
   const total = html("p", { class: css.total, role: "status" });
@@ -32,6 +35,7 @@ export function createTray(options: TrayOptions): Tray {
   const allIn = html("p", { class: note }, words.texts.allIn);
   const links = createLeaveLinks(options, words.texts.goOn);
   const foot = html("div", { class: css.foot }, total, notice, allIn, ...links.elements);
+  let remark = "";
   const focus = () => title.focus({ preventScroll: true });
   const remove = (seat: PlacedSeat) => {
     options.remove(seat);
@@ -47,13 +51,14 @@ export function createTray(options: TrayOptions): Tray {
       const hasNone = seats.length === 0;
       title.textContent = hasNone ? count : words.texts.yours;
       total.replaceChildren(...(hasNone ? [] : [heardAlone(heard), count]));
-      notice.replaceChildren();
+      remark = hasNone || seats.length === party ? "" : words.texts.differs;
+      notice.replaceChildren(remark);
       names.replaceChildren(...seats.map((seat) => removable(seat, words, remove)));
       names.hidden = hasNone;
       foot.toggleAttribute("data-idle", hasNone);
       links.leadTo(seats);
     },
-    notify: (text) => notice.replaceChildren(text),
+    notify: (text) => notice.replaceChildren([remark, text].join(" ").trim()),
     focus,
   };
 }

@@ -1,5 +1,6 @@
 import { seatOffers } from "../../../../catalog/seating/best-together.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
+import { NoneTogether } from "./NoneTogether.tsx";
 import { chosenRow } from "./chosen-seats.ts";
 import { seatsTogether } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
@@ -12,8 +13,7 @@ export function BestSeats({ map, product, page }: SeatsProps) {
   const n = seatsTogether(product, page);
   const limit = limitOf(page);
   const offers = seatOffers(map, { count: n, limit });
-  if (offers.length === 0)
-    return <p role="status">{t(limit === undefined ? "seats.bestNone" : "seats.bestNoneWithin", { n })}</p>;
+  if (offers.length === 0) return <NoneTogether count={n} map={map} page={page} />;
   const others = chosenRow(map, page)?.seats ?? [];
   return offers.map(({ rule, ...seats }, index) => (
     <div key={rule} className={css.best}>

@@ -6,6 +6,7 @@ import { noteTexts, seatText } from "../../../../ui/seats/seat-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { largestParty, partyOf } from "../performances/chosen-slot.ts";
 import { type ChosenRow, chosenRow } from "./chosen-seats.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
 import { limitOf, seatsId } from "./seat-view.ts";
@@ -19,7 +20,10 @@ export function RowSeats({ map, product, page }: SeatsProps) {
   return (
     <div className={css.row}>
       <form action={`${pagePath(page.locale.code, page.path)}#${seatsId}`}>
-        <HiddenView page={page} />
+        <HiddenFields
+          names={["date", "time", "party", "budget", "section", "row"]}
+          view={{ ...page.view, party: partyOf(page) }}
+        />
         <Boxes chosen={chosen} page={page} />
         <button className={css.button}>{page.t("seats.chosen")}</button>
       </form>
@@ -36,15 +40,6 @@ export function RowSeats({ map, product, page }: SeatsProps) {
   );
 }
 
-/** What the page's address says besides the seats. */
-function HiddenView({ page }: Pick<SeatsProps, "page">) {
-  const { date, time, budget, section, row } = page.view;
-  const others = Object.entries({ date, time, party: partyOf(page), budget, section, row });
-  return others.map(
-    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-  );
-}
-
 interface BoxesProps {
   readonly chosen: ChosenRow;
   readonly page: SeatsProps["page"];
@@ -57,7 +52,7 @@ function Boxes({ chosen: { section, row, seats }, page }: BoxesProps) {
     <fieldset className={css.boxes}>
       <legend>{joinTexts("phrases", [section.name, page.t("seats.row", { row: row.name })], page.t)}</legend>
       {row.seats.map((seat, index) => {
-        if (!isOffered(seat, limit)) return null;
+        if (!isOffered(seat, limit) && !chosen.has(seat)) return null;
         const facts = [formatMoney(seat.band.price, page.locale), ...noteTexts(seat, page.t)];
         return (
           <label key={seat.code} className={css.box}>

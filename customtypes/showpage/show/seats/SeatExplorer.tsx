@@ -21,15 +21,15 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
   const count = map.sections.reduce((sum, { seats }) => sum + seats.length, 0);
   if (slot === undefined || count > mostMapSeats) return plain;
   const { date, time } = slot;
-  const most = largestParty(product);
+  const [most, party] = [largestParty(product), seatsTogether(product, page)];
   const chosen = chosenRow(map, page)?.seats.map(({ code }) => code) ?? [];
   return (
     <Explorer
       src={seatsAddress({ id: product.id, date, time, locale: locale.code, currency })}
       locale={locale}
-      texts={explorerTexts(t, most)}
+      texts={explorerTexts(t, { most, party })}
       most={most}
-      party={seatsTogether(product, page)}
+      party={party}
       chosen={chosen.length > 0 ? chosen : undefined}
       time={time}
       bookingUrls={{

@@ -1,17 +1,17 @@
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 import { largestParty, seatsTogether } from "../performances/chosen-slot.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 import type { SeatsProps } from "./seats-props.ts";
 import { limitOf, seatsId } from "./seat-view.ts";
 
-/** The limit of the price and how many seats: a plain form. */
+/** The limit of the price and how many seats: a plain form. What is chosen already stays. */
 export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">) {
   const { t, view, locale, currency } = page;
   const limit = limitOf(page) === undefined ? undefined : view.budget;
   return (
     <form action={`${pagePath(locale.code, page.path)}#${seatsId}`} className={css.form}>
-      <input type="hidden" name="date" value={view.date} />
-      <input type="hidden" name="time" value={view.time} />
+      <HiddenFields names={["date", "time", "section", "row", "seats"]} view={view} />
       <label className={css.label}>
         {t("seats.within", { currency })}
         <input name="budget" type="number" min={1} max={99_999} defaultValue={limit} className={css.input} />

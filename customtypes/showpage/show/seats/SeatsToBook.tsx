@@ -4,7 +4,7 @@ import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import { priceText, seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
-import { chosenSlot } from "../performances/chosen-slot.ts";
+import { chosenSlot, seatsTogether } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
 
 interface SeatsToBookProps extends Pick<SeatsProps, "product" | "page"> {
@@ -28,6 +28,9 @@ export function SeatsToBook({ section, seats, tone = "primary", role, product, p
       <p role={role} className={css.total}>
         {role === "status" ? totalText(seats, page) : priceText(seats, page.locale)}
       </p>
+      {role === "status" && seats.length !== seatsTogether(product, page) && (
+        <p className={css.note}>{page.t("seats.differs", { n: seatsTogether(product, page) })}</p>
+      )}
       <ByDevice>
         {(isMobile) => (
           <ButtonLink tone={tone} href={bookingHref({ product, page }, { seats, isMobile })}>

@@ -7,17 +7,18 @@ import { limitOf } from "./seat-view.ts";
 export interface ChosenRow {
   readonly section: SeatSection;
   readonly row: SeatRow;
-  /** Those that are still offered. */
+  /** Those that are still free, also above the limit. */
   readonly seats: readonly Seat[];
 }
 
-/** Returns the chosen row; undefined where none is chosen, and where the row has no offered seat. */
+/** Returns the chosen row; undefined where none is chosen, and where nothing in it is chosen or offered. */
 export function chosenRow(map: SeatMap, page: SeatsProps["page"]): ChosenRow | undefined {
-  const { section: sectionNumber, row: rowNumber, seats } = page.view;
+  const { section: sectionNumber, row: rowNumber } = page.view;
   const section = map.sections[(sectionNumber ?? 0) - 1];
   const row = section && rowsOf(section)[(rowNumber ?? 0) - 1];
-  const limit = limitOf(page);
-  if (section === undefined || row === undefined || !row.seats.some((seat) => isOffered(seat, limit))) return undefined;
-  const numbers = new Set(seats?.split(",").map(Number));
-  return { section, row, seats: row.seats.filter((seat, index) => numbers.has(index + 1) && isOffered(seat, limit)) };
+  if (section === undefined || row === undefined) return undefined;
+  const numbers = new Set(page.view.seats?.split(",").map(Number));
+  const seats = row.seats.filter(({ isFree }, index) => isFree && numbers.has(index + 1));
+  const isOpen = seats.length > 0 || row.seats.some((seat) => isOffered(seat, limitOf(page)));
+  return isOpen ? { section, row, seats } : undefined;
 }

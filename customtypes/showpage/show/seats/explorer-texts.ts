@@ -5,11 +5,17 @@ import type { Translator } from "../../../../i18n/translator.ts";
 const n = "{n}";
 const price = "{price}";
 
+interface Sizes {
+  /** The most seats of one booking. */
+  readonly most: number;
+  /** For how many travellers the page is. */
+  readonly party: number;
+}
+
 /**
- * Returns the texts of the explorer in the language of a page, with `{name}` where the browser fills in. `most` is the most
- * seats of one booking.
+ * Returns the texts of the explorer in the language of a page, with `{name}` where the browser fills in.
  */
-export function explorerTexts(t: Translator, most: number): ExplorerTexts {
+export function explorerTexts(t: Translator, { most, party }: Sizes): ExplorerTexts {
   const counts = Array.from({ length: most + 1 }, (_value, count) => count);
   return {
     map: t("seats.map"),
@@ -38,6 +44,9 @@ export function explorerTexts(t: Translator, most: number): ExplorerTexts {
     most: t("seats.most", { n: most }),
     from: t("product.from", { price }),
     choose: t("seats.chosen"),
+    instead: counts.map((count) => t("seats.instead", { n: count, price })),
+    reset: t("listing.reset"),
+    differs: t("seats.differs", { n: party }),
     remove: t("seats.remove", { seat: "{seat}" }),
     totals: counts.map((count) => t("seats.total", { n: count, price })),
     notes: {

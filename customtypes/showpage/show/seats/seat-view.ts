@@ -49,9 +49,9 @@ export function limitOf({ view, currency }: Pick<PageFacts, "view" | "currency">
   return view.budget === undefined ? undefined : view.budget * 10 ** minorUnitDigits(currency);
 }
 
-type Choice = Partial<Pick<View, "section" | "row" | "seats">>;
+type Choice = Partial<Pick<View, "party" | "budget" | "section" | "row" | "seats">>;
 
-/** Returns the address of the page for the same start and limit, with another section, row or seats. */
+/** Returns the address of the page for the same start, party and limit, but for a choice. */
 export function seatHref(page: Pick<PageContext, "view" | "path" | "locale">, choice: Choice): string {
   const { date, time, budget } = page.view;
   const query = viewQuery({ date, time, party: partyOf(page), budget, ...choice });

@@ -60,12 +60,49 @@ describe("X6: seats without JavaScript", () => {
   });
 
   it.each([
-    [{ party: 2, budget: 40 }, "No 2 free seats side by side at this price."],
-    [{ party: 7 }, "No 7 free seats side by side."],
-  ])("where no seats fit %o, it says so", (view, expected) => {
-    renderSeats({ ...start, ...view });
+    [
+      { party: 2, budget: 40 },
+      "No 2 free seats side by side at this price.",
+      [
+        ["2 together: from £45 each", "party=2&budget=45"],
+        ["Reset all", "party=2"],
+      ],
+    ],
+    [{ party: 7 }, "No 7 free seats side by side.", [["6 together: from £80 each", "party=6&budget=80"]]],
+    [
+      { party: 7, budget: 20 },
+      "No 7 free seats side by side at this price.",
+      [["6 together: from £80 each", "party=6&budget=80"]],
+    ],
+  ])("where no seats fit %o, it says so, with links to what fits", (view, expected, links) => {
+    const container = renderSeats({ ...start, ...view });
     expect(screen.getByRole("status").textContent).toBe(expected);
     expect(screen.queryByRole("link", { name: "Continue with these seats" })).toBeNull();
+    const found = [...container.querySelectorAll("[data-plain] > div a")].map((link) => [
+      link.textContent,
+      link.getAttribute("href"),
+    ]);
+    const address = (query: string) => `/lighthouse/?date=2026-12-01&time=19%3A30&${query}#seats`;
+    expect(found).toEqual(links.map(([text, query = ""]) => [text, address(query)]));
+  });
+
+  it("P26: chosen seats stay chosen under a lower limit, where another search begins as well", () => {
+    const container = renderSeats({ ...start, budget: 50, section: 1, row: 2, seats: "4,5" });
+    expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
+    expect(leadsTo("Continue with these seats").slice(2)).toEqual(
+      both("date=2026-12-01&time=19%3A30&adults=2&seat=Stalls-B-4&seat=Stalls-B-5"),
+    );
+    const form = container.querySelector("form") ?? undefined;
+    expect(new FormData(form).get("seats")).toBe("4,5");
+  });
+
+  it("more or fewer chosen seats than travellers are said to be, before they are booked", () => {
+    const said = "Tickets on this page: 2. The booking is for the seats that you choose here.";
+    const { unmount } = render(<SeatsExample view={{ ...start, section: 1, row: 3, seats: "1,2,3" }} />);
+    expect(screen.getByText(said)).toBeDefined();
+    unmount();
+    renderSeats({ ...start, section: 1, row: 3, seats: "1,2" });
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it("P26: sections are links with their free seats and lowest price, and lead to their rows", () => {

@@ -1,0 +1,13 @@
+import type { View, ViewParameter } from "../../../../routing/view.ts";
+
+interface HiddenFieldsProps {
+  readonly names: readonly ViewParameter[];
+  readonly view: Partial<View>;
+}
+
+/** What a form has of the page's address, unchanged. */
+export function HiddenFields({ names, view }: HiddenFieldsProps) {
+  return names.map(
+    (name) => view[name] !== undefined && <input key={name} type="hidden" name={name} value={view[name]} />,
+  );
+}
