@@ -25,11 +25,11 @@ export function legendOf({ bands, seats }: House, { texts, join, money }: Explor
 }
 
 function bandSample(at: readonly PlacedSeat[], index: number, bands: number): readonly SVGElement[] {
-  const seat = path(looks.seats, seatPath(at));
+  const seat = path(looks.seats, seatPath(at, index));
   seat.setAttribute("style", `--share:${shareOf(index, bands)}%`);
   return [
     seat,
-    path(looks.outline, seatPath(at)),
+    path(looks.outline, seatPath(at, index)),
     path(looks.plate, dotPath(at)),
     path(looks.letter, letterPath(at, index)),
   ];

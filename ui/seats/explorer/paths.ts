@@ -1,8 +1,17 @@
 import type { SeatNote } from "../../../catalog/seating/seating.ts";
 import type { PlacedSeat } from "./house.ts";
 
-/** Outlines around the middle of a seat, one unit wide. A seat has a round back, seen from above. */
-const seatShape = "m-.42-.4h.84v.5q0 .3-.3.3h-.24q-.3 0-.3-.3z";
+/**
+ * Outlines around the middle of a seat, one unit wide: a seat from above, a circle, a diamond, a wide and a tall bar. Bands
+ * differ by them where letters are too small.
+ */
+const seatShapes = [
+  "m-.42-.4h.84v.5q0 .3-.3.3h-.24q-.3 0-.3-.3z",
+  "m-.42 0a.42.42 0 1 0 .84 0a.42.42 0 1 0-.84 0z",
+  "m0-.5l.5.5l-.5.5l-.5-.5z",
+  "m-.46-.28h.92v.56h-.92z",
+  "m-.28-.46h.56v.92h-.56z",
+] as const;
 const tick = "m-.2 .02l.14.16l.26-.32";
 
 /** Strokes of a dot: with round ends, a line of no length is one. */
@@ -34,7 +43,8 @@ export function bandLetter(band: number): string {
 }
 
 /** Returns one path of many seats, which a browser renders as one shape. */
-export const seatPath = (seats: readonly PlacedSeat[]) => pathOf(seats, seatShape);
+export const seatPath = (seats: readonly PlacedSeat[], band = 0) =>
+  pathOf(seats, seatShapes[band % seatShapes.length] ?? "");
 export const dotPath = (seats: readonly PlacedSeat[]) => pathOf(seats, dot);
 export const tickPath = (seats: readonly PlacedSeat[]) => pathOf(seats, tick);
 export const letterPath = (seats: readonly PlacedSeat[], band: number) => pathOf(seats, letters[band] ?? "");

@@ -58,7 +58,7 @@ function createBand(block: Block, index: number, bands: number) {
   const letters = svg("path", { class: css.letter });
   const fill = (isFree: IsFree) => {
     const offered = block.filter(isFree);
-    const shapes = seatPath(offered);
+    const shapes = seatPath(offered, index);
     for (const path of [seats, edges]) setAll(path, { d: shapes });
     setAll(plates, { d: dotPath(offered) });
     setAll(letters, { d: letterPath(offered, index) });
