@@ -2,10 +2,11 @@ import { blocksOf } from "./blocks.ts";
 import * as css from "./drawing.css.ts";
 import { setAll, svg } from "./element.ts";
 import type { House, PlacedSeat } from "./house.ts";
-import { rowNamesOf, sectionNamesOf, stageOf } from "./labels.ts";
+import { rowNamesOf, stageOf } from "./labels.ts";
 import { seatPath, tickPath } from "./paths.ts";
 import * as looks from "./seat-looks.css.ts";
 import { createSeatPaths } from "./seat-paths.ts";
+import { sectionNamesOf } from "./section-names.ts";
 import { picture } from "./viewport.css.ts";
 
 /** The picture of a house. */

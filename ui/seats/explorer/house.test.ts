@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bestTogether } from "../../../catalog/seating/best-together.ts";
 import { sectionExample, seatMapExample } from "../../../catalog/seating/seating.example.ts";
 import { blocksOf } from "./blocks.ts";
 import { boundsOf, houseOf, seatAt } from "./house.ts";
 import { letterPath, seatPath } from "./paths.ts";
+import { isCovered, nameBoxOf } from "./section-names.ts";
 import { seatAfter, seatMoveOf } from "./seat-keys.ts";
 
 const house = houseOf(seatMapExample);
@@ -58,6 +59,35 @@ it("P26: the seat at a point is the one that covers it", () => {
 it("P26: the map has room for all seats and the stage", () => {
   const { left, top, width, height } = house.bounds;
   expect([left, top, left + width, top + height]).toEqual([-4.5, -4, 4.5, 10]);
+});
+
+describe("P26: the names of sections", () => {
+  const rowsOfWidth = (width: number) =>
+    Array.from({ length: 12 }, (_value, row) => [`${row}`, "S".repeat(width)] as const);
+  const [wide, narrow] = [rowsOfWidth(40), rowsOfWidth(5)];
+  const sections = [
+    sectionExample("Stalls", wide),
+    sectionExample("Upper Circle", wide, 14),
+    { name: "Boxes left", seats: sectionExample("", narrow).seats.map((seat) => ({ ...seat, x: seat.x - 25 })) },
+  ];
+  const large = houseOf({ bands: [], sections });
+  const seatsIn = (name: string) => large.seats.filter(({ section }) => section.name === name);
+
+  it.each(["Stalls", "Upper Circle", "Boxes left"])("%s covers no seat, and is in the map", (name) => {
+    const box = nameBoxOf(name, seatsIn(name), large);
+    expect(large.seats.filter((seat) => isCovered(seat, box))).toEqual([]);
+    expect(box.x - box.width / 2).toBeGreaterThanOrEqual(large.bounds.left);
+  });
+
+  it("have an aisle to be in, which a section at the side does not move for", () => {
+    const frontOf = (name: string) => Math.min(...seatsIn(name).map(({ y }) => y));
+    expect(["Stalls", "Upper Circle", "Boxes left"].map(frontOf)).toEqual([1, 16, 1]);
+  });
+});
+
+it("P26, WCAG 1.4.1: seats of the first five bands differ in shape", () => {
+  const shapes = [0, 1, 2, 3, 4].map((band) => seatPath(house.seats.slice(0, 1), band));
+  expect(new Set(shapes).size).toBe(5);
 });
 
 it("P26: blocks have each seat once, and are small: seats of one are near each other", () => {

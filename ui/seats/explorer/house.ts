@@ -1,5 +1,6 @@
 import { rowsOf } from "../../../catalog/seating/seat-rows.ts";
 import type { Seat, SeatBand, SeatMap, SeatSection } from "../../../catalog/seating/seating.ts";
+import { movesOf } from "./aisles.ts";
 
 /** A point of the map, whose 0, 0 is the middle of the stage's edge. Of the window, it is in pixels. */
 export interface Point {
@@ -42,16 +43,14 @@ export interface House {
 const margin = 2;
 const stageRoom = 3;
 
-/** Returns the map of a house with its seats one unit apart, whatever the provider's distances. */
+/** Returns the map of a house with its seats one unit apart, and with aisles, whatever the provider's distances. */
 export function houseOf({ bands, sections }: SeatMap): House {
   const unit = spacingOf(sections);
-  const rows = sections.flatMap((section) =>
-    rowsOf(section).map(({ name, seats }) => ({
-      section,
-      name,
-      seats: seats.map((seat) => ({ seat, section, x: seat.x / unit, y: seat.y / unit })),
-    })),
-  );
+  const moves = movesOf(sections.map(({ seats }) => seats.map(({ x, y }) => ({ x: x / unit, y: y / unit }))));
+  const rows = sections.flatMap((section, index) => {
+    const placeOf = (seat: Seat) => ({ seat, section, x: seat.x / unit, y: seat.y / unit + (moves[index] ?? 0) });
+    return rowsOf(section).map(({ name, seats }) => ({ section, name, seats: seats.map(placeOf) }));
+  });
   const seats = rows.flatMap((row) => row.seats);
   const { left, top, width, height } = boundsOf(seats);
   return { bands, sections, rows, seats, bounds: { left, top: top - stageRoom, width, height: height + stageRoom } };
