@@ -2,8 +2,8 @@ import type { SeatNote } from "../../../catalog/seating/seating.ts";
 import type { PlacedSeat } from "./house.ts";
 
 /**
- * Outlines around the middle of a seat, one unit wide: a seat from above, a circle, a diamond, a wide and a tall bar. Bands
- * differ by them where letters are too small.
+ * Outlines around the middle of a seat, one unit wide. Bands differ by them where letters are too small. They are a seat from
+ * above, a circle, a diamond, a wide and a tall bar.
  */
 const seatShapes = [
   "m-.42-.4h.84v.5q0 .3-.3.3h-.24q-.3 0-.3-.3z",
