@@ -188,6 +188,29 @@ test("X6: on a phone, in Arabic, two seats leave for the phone's step; the map i
   await page.close();
 });
 
+test("X6, P16: on a phone nothing is booked before a choice; seats for four make it a page for four", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await open(page, baseURL);
+  await expect(map(page)).toBeVisible();
+  const offers = seats(page).getByRole("heading", { level: 4 });
+  await expect(offers).toHaveText(["Cheapest 2 together", "Best 2 together"]);
+  await expect(leaving(page)).toHaveCount(0);
+  const [two = 0] = amountsIn((await page.locator("#times strong").first().textContent()) ?? "");
+  const first = seats(page).locator("div:has(> h4)").first();
+  expect(amountsIn((await first.locator("p").last().textContent()) ?? "")).toEqual([two]);
+  await pointer.type(form(page).locator("[name=party]"), "4");
+  await expect(page).toHaveURL(/[?&]party=4&.*seats=\d/);
+  await expect(map(page)).toBeVisible();
+  await expect(seats(page).getByRole("status").filter({ hasText: "4 seats chosen" })).toBeVisible();
+  await expect(page.locator("#times strong").first()).toContainText("4 tickets");
+  const { searchParams } = new URL((await leaving(page).getAttribute("href")) ?? "");
+  expect([searchParams.get("adults"), searchParams.getAll("seat").length]).toEqual(["4", 4]);
+  await page.close();
+});
+
 test("X6: a map that can't be loaded leaves the list, and a button that tries again @whole", async ({
   page,
   baseURL,
