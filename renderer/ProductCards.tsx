@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { cardFacts, type NextDays } from "../catalog/product/card-facts.ts";
 import type { Collection } from "../catalog/collection/collection.ts";
 import type { Product } from "../catalog/product/product.ts";
@@ -15,6 +16,8 @@ import type { PageContext } from "./render/page-context.ts";
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
   /** Have their cards before those of the products. */
   readonly first?: readonly Collection[];
+  /** Cards after those of the products. */
+  readonly last?: readonly ReactElement[];
   /** In the order of the page. */
   readonly products: readonly Product[];
   readonly page: PageContext;
@@ -36,6 +39,7 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
 export function ProductCards(props: ProductCardsProps) {
   const {
     first = [],
+    last = [],
     products: listed,
     page,
     showScratchPrice,
@@ -65,7 +69,7 @@ export function ProductCards(props: ProductCardsProps) {
             key={product.id}
             product={product}
             size={sizes[grid.layout]}
-            widths={cardWidths(grid.layout, first.length + linked.length)}
+            widths={cardWidths(grid.layout, first.length + linked.length + last.length)}
             image={image}
             loading={page.loadingOf(image)}
             badge={badges.get(product.id)}
@@ -79,6 +83,7 @@ export function ProductCards(props: ProductCardsProps) {
           />
         );
       })}
+      {last}
     </CardGrid>
   );
 }

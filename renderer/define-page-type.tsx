@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
-import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import { mergeNeeds, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
@@ -13,6 +12,7 @@ import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
 import { nowhere, type Place } from "./place.ts";
 import { identifying } from "./place-pages.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
+import { closeProductPages, type ProductPagesSpec } from "./unsold-shows/close-product-pages.ts";
 import type { View } from "../routing/view.ts";
 
 /** What the author of a custom type writes: its fields, and the kinds of page that its documents can be. */
@@ -28,7 +28,7 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** What the type needs, whatever the kind: its metadata is made of it. */
   readonly needs?: PartSpec<InferOutput<Schema>>["needs"];
   /** For a type whose documents are the pages of products, so that lists link to them. */
-  readonly productPages?: Pick<ProductPages, "category">;
+  readonly productPages?: ProductPagesSpec<InferOutput<Schema>>;
   /** For a type that makes pages of addresses without a document: of a product's. A document adds to such a page. */
   readonly fromAddress?: FromAddress;
   /** The paths of such pages, where every host has the same. */
@@ -97,7 +97,7 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
     fields: schema.entries,
     kinds: kinds.map(({ kind }) => kind),
     compositions: new Map(kinds.map(({ kind, composition = nothingComposed }) => [kind, composition])),
-    productPages: productPages && { type, ...productPages },
+    productPages: productPages && closeProductPages(spec, productPages),
     hasPlaces: kinds.some(({ pageOf }) => pageOf !== undefined),
     fromAddress,
     paths,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
-import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -11,6 +10,7 @@ import type { Place } from "./place.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Site } from "../hosts/site.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
+import type { ProductPageType } from "./unsold-shows/unsold-show.ts";
 import type { View } from "../routing/view.ts";
 
 /** Title, description and picture of a page, as text. */
@@ -46,7 +46,7 @@ export interface PageType {
   readonly kinds: readonly string[];
   /** What its kinds compose, by their names. */
   readonly compositions: ReadonlyMap<string, Composition>;
-  readonly productPages: ProductPages | undefined;
+  readonly productPages: ProductPageType | undefined;
   /** Whether its documents can be the pages of places. */
   readonly hasPlaces: boolean;
   /** Returns the fields of the page at a path without a document; undefined where there is none of this type. */

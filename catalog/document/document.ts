@@ -34,6 +34,8 @@ export interface DocumentsQuery {
   readonly language?: "page" | "base";
   /** Finds documents whose `tgid` is one of these. */
   readonly productIds?: readonly number[];
+  /** Finds documents without a `tgid`: shows that nobody sells yet. */
+  readonly withoutProduct?: true;
   readonly uid?: string;
   /** Finds documents with this tag. */
   readonly tag?: string;
@@ -43,7 +45,7 @@ export interface DocumentsQuery {
   readonly excludedTags?: readonly string[];
 }
 
-/** Returns the key of a query: `{ type: "showpage", productIds: [7, 3] }` → `["showpage","page",[3,7],null,null,null,[]]`. */
+/** Returns the key of a query: `{ type: "showpage", productIds: [7, 3] }` → `["showpage","page",[3,7],null,null,null,[],null]`. */
 export function documentsKey({
   type,
   language = "page",
@@ -52,9 +54,10 @@ export function documentsKey({
   tag,
   parent,
   excludedTags = [],
+  withoutProduct,
 }: DocumentsQuery): string {
   const ids = productIds?.toSorted((one, other) => one - other);
-  return JSON.stringify([type, language, ids, uid, tag, parent, excludedTags.toSorted()]);
+  return JSON.stringify([type, language, ids, uid, tag, parent, excludedTags.toSorted(), withoutProduct]);
 }
 
 /**

@@ -19,6 +19,7 @@ test.each<[string, DocumentsQuery, boolean]>([
   ["another type", { type: "microsite" }, false],
   ["one of its products", { ...query, productIds: [3, 7] }, true],
   ["other products", { ...query, productIds: [3] }, false],
+  ["none without a product", { ...query, withoutProduct: true }, false],
   ["no product at all", { ...query, productIds: [] }, false],
   ["its uid", { ...query, uid: "www.tessera.example.london.phantom" }, true],
   ["another uid", { ...query, uid: "www.tessera.example.london" }, false],
@@ -43,6 +44,7 @@ test("a document without the fields that a query names is not found", () => {
   const bare = { ...show, data: { parent: null } };
   expect(isFoundBy({ ...query, productIds: [7] }, bare, locales.de)).toBe(false);
   expect(isFoundBy({ ...query, parent: "london" }, bare, locales.de)).toBe(false);
+  expect(isFoundBy({ ...query, withoutProduct: true }, bare, locales.de)).toBe(true);
 });
 
 test("queries that find the same documents have one key", () => {
@@ -50,6 +52,13 @@ test("queries that find the same documents have one key", () => {
   expect(first).toBe(
     documentsKey({ type: "showpage", language: "page", productIds: [3, 7], excludedTags: ["a", "b"] }),
   );
-  const others = [{ productIds: [3] }, { uid: "x" }, { tag: "x" }, { parent: "x" }, { language: "base" }] as const;
-  expect(new Set([first, ...others.map((other) => documentsKey({ type: "showpage", ...other }))]).size).toBe(6);
+  const others = [
+    { productIds: [3] },
+    { uid: "x" },
+    { tag: "x" },
+    { parent: "x" },
+    { language: "base" },
+    { withoutProduct: true },
+  ] as const;
+  expect(new Set([first, ...others.map((other) => documentsKey({ type: "showpage", ...other }))]).size).toBe(7);
 });

@@ -15,8 +15,10 @@ export function isFoundBy(query: DocumentsQuery, document: ListedDocument, local
   );
 }
 
-function hasFields({ productIds, parent }: DocumentsQuery, document: ListedDocument): boolean {
-  const ofProducts = productIds === undefined || productIds.some((id) => id === productIdOf(document));
+function hasFields({ productIds, withoutProduct, parent }: DocumentsQuery, document: ListedDocument): boolean {
+  const product = productIdOf(document) ?? undefined;
+  if (withoutProduct && product !== undefined) return false;
+  const ofProducts = productIds === undefined || productIds.some((id) => id === product);
   return ofProducts && (parent === undefined || linkedId(document.data["parent"]) === parent);
 }
 

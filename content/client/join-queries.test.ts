@@ -20,6 +20,24 @@ test.each<[string, readonly DocumentsQuery[], readonly string[], string]>([
     [shows, "[any(my.showpage.tgid, [7, 3, 9])]"],
     "de-de",
   ],
+  [
+    "none without a product, where all queries have that",
+    [
+      { type, withoutProduct: true },
+      { type, language: "base", withoutProduct: true },
+    ],
+    [shows, "[missing(my.showpage.tgid)]"],
+    "*",
+  ],
+  [
+    "none without a product, beside products",
+    [
+      { type, productIds: [7] },
+      { type, withoutProduct: true },
+    ],
+    [shows],
+    "de-de",
+  ],
   ["products of some", [{ type, productIds: [7] }, { type }], [shows], "de-de"],
   [
     "products of two types",

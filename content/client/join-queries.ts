@@ -39,6 +39,7 @@ function fieldFilters(path: string, queries: readonly DocumentsQuery[]): readonl
       `${path}.tgid`,
       union(queries, ({ productIds }) => productIds),
     ),
+    ...(queries.every(({ withoutProduct }) => withoutProduct) ? [filter.missing(`${path}.tgid`)] : []),
     ...someOf(
       `${path}.parent`,
       union(queries, ({ parent }) => present(parent)),

@@ -3,6 +3,7 @@ import { pageMetadata } from "../page-fields.ts";
 import { taggedPlace } from "../place-tags.ts";
 import { showSchema } from "./fields.ts";
 import { showCategory } from "./show/similar-shows.ts";
+import { enteredShow } from "./show/show-of.ts";
 import { show } from "./show/index.ts";
 
 export const showPage = definePageType({
@@ -11,6 +12,13 @@ export const showPage = definePageType({
   place: (fields) => ({ ...taggedPlace(fields), collection: fields.tagged_collection }),
   heading: ({ show_name }) => show_name,
   metadata: pageMetadata,
-  productPages: { category: showCategory },
+  productPages: {
+    category: showCategory,
+    unsold: (fields) => {
+      const { theatreName, theatreLink } = fields.blocks.details;
+      const theatre = fields.theatre_name.source === "" ? theatreName : fields.theatre_name;
+      return { name: fields.show_name, theatre, theatreLink, poster: fields.poster, show: enteredShow(fields) };
+    },
+  },
   kinds: [show],
 });

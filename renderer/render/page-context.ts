@@ -9,8 +9,8 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
-import type { ProductPages } from "../../catalog/document/document.ts";
 import type { Place } from "../place.ts";
+import type { ProductPageType } from "../unsold-shows/unsold-show.ts";
 import type { PictureChoice } from "./choose-picture.ts";
 import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
@@ -44,7 +44,7 @@ export interface PageFacts {
   /** Whether the page is that of a product: a show page. */
   readonly isProductPage: boolean;
   /** The custom types whose documents are pages of products. */
-  readonly productPages: readonly ProductPages[];
+  readonly productPages: readonly ProductPageType[];
   /** Whether each product has a page of its own, with or without a document. */
   readonly everyProductHasPage: boolean;
 }

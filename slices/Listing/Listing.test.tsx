@@ -5,6 +5,9 @@ import type { Slot } from "../../catalog/inventory/inventory.ts";
 import type { ShowDates } from "../../catalog/show/show-dates.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
+import { pageTypes } from "../../customtypes/index.ts";
+import westend from "../../hosts/westend.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
@@ -32,7 +35,11 @@ interface Case {
 }
 
 /** Renders a listing of these products. */
-function show({ products = rome, view = {}, found = {}, failed = {} }: Case = {}, primary: object = {}) {
+function show(
+  { products = rome, view = {}, found = {}, failed = {} }: Case = {},
+  primary: object = {},
+  own: Partial<PageContext> = {},
+) {
   cleanup();
   const nextDays = products.map(({ id, price }) =>
     price === undefined ? { id } : { id, from: "2026-11-22", to: "2026-12-22" },
@@ -43,9 +50,29 @@ function show({ products = rome, view = {}, found = {}, failed = {} }: Case = {}
     readAt,
     ...failed,
   });
-  const page = testPage({ snapshot, path: ["rome"], view: { ...defaultView, ...view } });
+  const page = testPage({ snapshot, path: ["rome"], view: { ...defaultView, ...view }, ...own });
   renderSlice(definition, { primary: { collection: 201, ...primary }, page });
 }
+
+describe("D12: a show that nobody sells yet", () => {
+  const train = { id: "a", uid: `${westend.host}.night-train`, type: "showpage", lang: "en-us", tags: [], data: {} };
+  const showIt = (view: Partial<View>) => {
+    const unsold = { type: "showpage", withoutProduct: true, excludedTags: ["not-listed"] } as const;
+    const data = { show_name: "Night Train", opening_date: "2027-03-05" };
+    const productPages = pageTypes.flatMap((type) => type.productPages ?? []);
+    show({ view, found: { documents: [[unsold, [{ ...train, data }]]] } }, {}, { site: westend, productPages });
+    return screen.queryByRole("region", { name: "Upcoming shows" });
+  };
+
+  it("is below the list, and leads to its page", () => {
+    const [link] = within(showIt({}) ?? document.body).getAllByRole("link");
+    expect(link?.getAttribute("href")).toBe("/night-train/");
+  });
+
+  it("is not there where the list is narrowed", () => {
+    expect(showIt({ category: 2 })).toBeNull();
+  });
+});
 
 const names = () =>
   screen

@@ -3,6 +3,9 @@ import { Listing } from "../../renderer/listing/Listing.tsx";
 import { placeName } from "../../renderer/place-names.ts";
 import { listAtPlace, namesItsSource } from "../../renderer/product-list/list-at-place.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { UpcomingShows } from "../../renderer/unsold-shows/UpcomingShows.tsx";
+import { upcomingShows } from "../../renderer/unsold-shows/upcoming-shows.ts";
+import { viewQuery } from "../../routing/view.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { ListingFields } from "./index.ts";
 
@@ -11,10 +14,18 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
   if (shown.list === undefined) return null;
   const fields = listAtPlace(written, page);
   return (
-    <Section id={id} title={page.text(fields.title) || titleOf(written, page)} intro={page.text(fields.intro)}>
-      <Listing fields={fields} id={id} page={page} />
-    </Section>
+    <>
+      <Section id={id} title={page.text(fields.title) || titleOf(written, page)} intro={page.text(fields.intro)}>
+        <Listing fields={fields} id={id} page={page} />
+      </Section>
+      <UpcomingShows shows={upcomingBelow(page)} page={page} />
+    </>
   );
+}
+
+/** Returns the shows that nobody sells yet. Below a narrowed list there are none, as they have neither day nor price. */
+function upcomingBelow(page: PageContext) {
+  return viewQuery(page.view) === "" ? upcomingShows(page) : [];
 }
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */

@@ -12,6 +12,7 @@ import { listNeeds } from "../../renderer/product-list/sources.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { placeNeeds } from "../../renderer/place-names.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
+import { upcomingShowNeeds } from "../../renderer/unsold-shows/upcoming-shows.ts";
 import { ListingSection } from "./Listing.tsx";
 
 const schema = v.object({ title: title(), intro: text(), ...productListFields });
@@ -23,7 +24,11 @@ export default defineSlice({
   variations: ["default"],
   schema,
   needs: (fields, facts) =>
-    mergeNeeds([listNeeds(listAtPlace(fields, facts), mostProducts), namesNeeds(fields, facts)]),
+    mergeNeeds([
+      listNeeds(listAtPlace(fields, facts), mostProducts),
+      namesNeeds(fields, facts),
+      upcomingShowNeeds(facts),
+    ]),
   followUp: (fields, first, facts) => listingFollowUp(listAtPlace(fields, facts), first, facts),
   findings: (fields, snapshot, facts) => listFindings(listAtPlace(fields, facts), snapshot, mostProducts),
   shows: (fields, snapshot, facts) => shownListing(listAtPlace(fields, facts), snapshot, facts),

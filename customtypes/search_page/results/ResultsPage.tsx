@@ -3,6 +3,7 @@ import type { PageProps } from "../../../renderer/define-page-type.tsx";
 import { ListingOf } from "../../../renderer/listing/Listing.tsx";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { UpcomingShows } from "../../../renderer/unsold-shows/UpcomingShows.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { SearchForm } from "../../../ui/search/SearchForm.tsx";
@@ -11,6 +12,7 @@ import { FoundPlaces, placeGroups } from "./FoundPlaces.tsx";
 import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
 import { foundListing, isReadInPart, isUnread, readProducts, resultFields } from "./found-listing.ts";
+import { foundUpcoming } from "./found-upcoming.ts";
 import { resultsOf } from "./search-of.ts";
 import { searchHeading } from "./search-heading.ts";
 
@@ -47,7 +49,7 @@ function Summary({ found, page }: SummaryProps) {
   const { t, view, snapshot } = page;
   if (found === undefined || isUnread(found, snapshot)) return <p className={css.summary}>{t("search.unready")}</p>;
   if (view.q === undefined) return null;
-  if (!found.matches || isEmpty(found, page))
+  if ((!found.matches && foundUpcoming(page).length === 0) || isEmpty(found, page))
     return (
       <p className={css.summary}>
         <strong>{t("search.none")}</strong> {t("search.hint")}
@@ -60,7 +62,8 @@ function Summary({ found, page }: SummaryProps) {
 
 /** Whether nothing of what was found can be shown: shows that are over, places without a page. */
 function isEmpty(found: SearchResults, page: PageContext): boolean {
-  return readProducts(found, page.snapshot).length === 0 && placeGroups(found, page).length === 0;
+  const things = [readProducts(found, page.snapshot), placeGroups(found, page), foundUpcoming(page)];
+  return things.every(({ length }) => length === 0);
 }
 
 /** Places and products. Where nothing was found they are what is popular, as the first heading of both says. */
@@ -72,6 +75,7 @@ function Found({ found, page }: ResultsProps) {
   const title = places.length === 0 && !found.matches ? popular : t("search.experiences");
   return (
     <>
+      <UpcomingShows shows={foundUpcoming(page)} page={page} />
       <FoundPlaces groups={places} title={popular} />
       <FoundProducts found={found} page={page} title={title} />
     </>

@@ -5,6 +5,7 @@ import { calendarQueries } from "../../../renderer/listing/listing-calendars.ts"
 import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import { upcomingShowNeeds } from "../../../renderer/unsold-shows/upcoming-shows.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
@@ -18,7 +19,7 @@ export const results: PageKind<PageFields> = {
   kind: "search",
   view: ["q", ...listingView],
   searches: true,
-  needs: (_fields, facts) => need("search", [searchQueryOf(facts)]),
+  needs: (_fields, facts) => mergeNeeds([need("search", [searchQueryOf(facts)]), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => foundNeeds(first, facts),
   pages: (_fields, snapshot, facts) => {
     const found = resultsOf(snapshot, facts);

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { toMetadata } from "../../../app/_composition/metadata.ts";
+import { documentsKey } from "../../../catalog/document/document.ts";
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import tessera from "../../../hosts/tessera.ts";
+import westend from "../../../hosts/westend.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
@@ -94,6 +96,63 @@ describe("P1: the page of a search", () => {
     expect(body.textContent).not.toContain("Forum");
     expect(body.querySelector("[data-count]")?.textContent).toMatch(/^29 experiences · from .* · 1 not bookable/);
     expect((await visit({ q: "rome" })).calls).toEqual([`products ${found.products.map(({ id }) => id).join()}`]);
+  });
+
+  describe("D12: on a site of shows", () => {
+    const train = {
+      id: "train",
+      uid: `${westend.host}.night-train`,
+      type: "showpage",
+      lang: "en-us",
+      tags: [],
+      data: { show_name: "Night Train", theatre_name: "Old Vane", opening_date: "2999-03-05" },
+    };
+    const bodyFor = async (q: string, results: SearchResults = nothing) => {
+      const documents: Ports["documents"] = async (queries) =>
+        new Map(queries.map((query) => [documentsKey(query), query.withoutProduct ? [train] : []]));
+      const { ports } = testPorts([], {
+        search: async () => results,
+        documents,
+        provider: testProvider({ products: ({ id }) => ({ ...testProduct(tourOf(id)), timeZone: "Europe/Rome" }) }),
+      });
+      const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
+      const view = { ...defaultView, q };
+      const outcome = await renderPage({ site: westend, locale: locales.en, currency: "GBP", path: ["search"], view });
+      if (outcome.kind !== "page") throw new Error(outcome.kind);
+      return bodyWith(outcome.content);
+    };
+
+    it.each(["night", "train night", "old vane"])("a show that nobody sells yet is found by %j", async (q) => {
+      const body = await bodyFor(q);
+      expect(linksIn(body)).toContain("/night-train/");
+      expect(body.textContent).not.toContain("no results");
+    });
+
+    it("and not by other words", async () => {
+      const body = await bodyFor("night bus");
+      expect(linksIn(body)).not.toContain("/night-train/");
+      expect(body.textContent).toContain("no results");
+    });
+  });
+
+  it("finds theatres by their pages", async () => {
+    const place = {
+      kind: "theatre",
+      name: { text: "Vane" },
+      cityName: { text: "" },
+      places: [{ venue: "vane" }],
+    } as const;
+    const address = { site: tessera, path: ["theatres", "vane"], document: { id: "vane", address: "" } };
+    const placePages = async () => new Map([[`${tessera.host} venue=vane`, address]]);
+    const { ports } = testPorts([], {
+      search: async () => ({ ...nothing, matches: true, places: [place] }),
+      placePages,
+    });
+    const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
+    const view = { ...defaultView, q: "vane" };
+    const outcome = await renderPage({ site: tessera, locale: locales.en, currency: "EUR", path: ["search"], view });
+    if (outcome.kind !== "page") throw new Error(outcome.kind);
+    expect(linksIn(await bodyWith(outcome.content))).toContain("/theatres/vane/");
   });
 
   it("searches what its address says, on its host and in its language", async () => {

@@ -2,7 +2,9 @@ import { formatDayText } from "../../../i18n/dates.ts";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { showsOf } from "./shows-of.ts";
+import { upcomingCards } from "../../../renderer/unsold-shows/UpcomingShows.tsx";
+import type { UpcomingShow } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { showsOf, unsoldShowsAt } from "./shows-of.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";
@@ -11,16 +13,17 @@ import * as css from "./TheatrePage.css.ts";
 export function Shows({ venue, page }: TheatreProps) {
   const { t } = page;
   const { now, upcoming, past } = showsOf(venue, page.snapshot);
+  const unsold = unsoldShowsAt(venue, page);
   const unread = venue.products.some((id) => page.snapshot.stateOf("products", { id }) === "failed");
   return (
     <>
-      {now.length + upcoming.length === 0 && (
+      {now.length + upcoming.length + unsold.length === 0 && (
         <Section title={t("venue.nowPlaying")}>
           <p>{t(unread ? "venue.unread" : "venue.noShows")}</p>
         </Section>
       )}
-      <OnSale id="now" title={t("venue.nowPlaying")} products={now} page={page} />
-      <OnSale id="upcoming" title={t("venue.upcoming")} products={upcoming} page={page} />
+      <OnSale id="now" title={t("venue.nowPlaying")} products={now} unsold={[]} page={page} />
+      <OnSale id="upcoming" title={t("venue.upcoming")} products={upcoming} unsold={unsold} page={page} />
       <Past products={past} page={page} />
     </>
   );
@@ -33,13 +36,16 @@ interface ListProps extends Pick<TheatreProps, "page"> {
 interface OnSaleProps extends ListProps {
   readonly id: string;
   readonly title: string;
+  /** Shows that open here, and that nobody sells yet. */
+  readonly unsold: readonly UpcomingShow[];
 }
 
-function OnSale({ id, title, products, page }: OnSaleProps) {
-  if (products.length === 0) return null;
+function OnSale({ id, title, products, unsold, page }: OnSaleProps) {
+  if (products.length + unsold.length === 0) return null;
+  const last = upcomingCards(unsold, page, products.length);
   return (
     <Section id={id} title={title}>
-      <ProductCards layout="row" label={title} products={products} page={page} showScratchPrice />
+      <ProductCards layout="row" label={title} products={products} last={last} page={page} showScratchPrice />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { mergeNeeds, need, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { productList } from "../../../renderer/product-structured-data.ts";
+import { upcomingShowNeeds } from "../../../renderer/unsold-shows/upcoming-shows.ts";
 import type { VenueKind } from "../fields.ts";
 import { showsOf } from "./shows-of.ts";
 import { theatreNode } from "./structured-data.ts";
@@ -16,7 +17,7 @@ const entertainment = { id: 7, name: { text: "" } };
 export const theatre: VenueKind = {
   kind: "theatre",
   pageOf: ["venue"],
-  needs: (_fields, { place }) => cityNeeds(place),
+  needs: (_fields, facts) => mergeNeeds([cityNeeds(facts.place), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => {
     const ids = venueOf(facts.place, first)?.products ?? [];
     // What links need of a show is known before the show is: both are fetched in one round.

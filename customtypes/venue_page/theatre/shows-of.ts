@@ -2,6 +2,9 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { ShowState } from "../../../catalog/show/show-dates.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { type UpcomingShow, upcomingShows } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { pagePath } from "../../../routing/page-address.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { parseDate } from "../../../i18n/dates.ts";
 
@@ -29,6 +32,15 @@ export function showsOf(venue: Venue | undefined, snapshot: Snapshot): VenueShow
     upcoming: inState("opening", "reopening", "coming-soon").toSorted((one, other) => beginsAt(one) - beginsAt(other)),
     past: inState("closed").toSorted((one, other) => closedAt(other) - closedAt(one)),
   };
+}
+
+/** Returns the shows of a theatre that nobody sells yet: their documents link to its page, or have its name. */
+export function unsoldShowsAt({ key, name }: Venue, page: PageContext): readonly UpcomingShow[] {
+  const own = page.placePath({ venue: key });
+  return upcomingShows(page).filter(({ theatre, theatreLink }) => {
+    const isLinked = theatreLink?.kind === "page" && pagePath(page.locale.code, theatreLink.path) === own;
+    return isLinked || theatre.text === name.text;
+  });
 }
 
 function closedAt({ show }: Product): number {

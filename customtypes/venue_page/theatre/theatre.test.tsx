@@ -4,12 +4,14 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "../../../catalog/product/product.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
+import westend from "../../../hosts/westend.ts";
 import type { Place } from "../../../renderer/place.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { testVenue } from "../../../tests/support/test-venue.ts";
+import { pageTypes } from "../../index.ts";
 import { venueSchema } from "../fields.ts";
 import { theatre } from "./index.ts";
 import { TheatrePage } from "./TheatrePage.tsx";
@@ -103,6 +105,67 @@ describe("C12: a theatre's page", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["Has closedClosed on 01 Nov 2026"]);
+  });
+
+  describe("D12: shows that nobody sells yet", () => {
+    const query = { type: "showpage", withoutProduct: true, excludedTags: ["not-listed"] } as const;
+    const document = (name: string, details: object) => ({
+      id: name,
+      uid: `${westend.host}.${name.toLowerCase()}`,
+      type: "showpage",
+      lang: "en-us",
+      tags: [],
+      data: { show_name: name, ...details },
+    });
+    const linked = (venue: string) => {
+      const data = { link_type: "Document", uid: `${westend.host}.${venue}`, lang: "en-us", type: "venue_page" };
+      return {
+        blocks: [
+          { type: "heading6", text: "Theatre", spans: [] },
+          { type: "paragraph", text: "The house", spans: [{ type: "hyperlink", start: 0, end: 9, data }] },
+        ],
+      };
+    };
+    const renderWith = (products: readonly number[]) => {
+      const { fields, page } = pageOf({ products });
+      const documents = [
+        document("Linked", linked("old-vane")),
+        document("Elsewhere", linked("near")),
+        document("Named", { theatre_name: "Old Vane" }),
+      ];
+      const productPages = pageTypes.flatMap((type) => type.productPages ?? []);
+      const snapshot = testSnapshot({
+        found: {
+          venues: [[{ city: "LONDON" }, page.snapshot.get("venues", { city: "LONDON" }) ?? []]],
+          landmarks: [[{ city: "LONDON" }, []]],
+          products: shows,
+          documents: [
+            [query, documents],
+            ...products.map(
+              (id) => [{ type: "showpage", productIds: [id], excludedTags: ["not-listed"] }, []] as const,
+            ),
+          ],
+        },
+        readAt: page.snapshot.readAt,
+      });
+      const all = { ...page, site: westend, productPages, snapshot };
+      render(
+        <TheatrePage fields={fields} page={all}>
+          {null}
+        </TheatrePage>,
+      );
+    };
+
+    it("are after those on sale, where their documents link to the house or name it", () => {
+      renderWith([4]);
+      expect(namesIn("Upcoming shows")).toEqual(["Opens next", "Linked", "Named"]);
+    });
+
+    it("are there where nothing is on sale", () => {
+      renderWith([]);
+      expect(namesIn("Upcoming shows")).toEqual(["Linked", "Named"]);
+      expect(screen.queryByText("No shows are on sale here at the moment.")).toBeNull();
+    });
   });
 
   it("says its name, address and number of seats", () => {
