@@ -3,6 +3,7 @@ import { cityName } from "../../i18n/city-names.ts";
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { Product } from "../product/product.ts";
 import { attractionEntries } from "./attraction-entries.ts";
+import { theatreEntries } from "./theatre-entries.ts";
 import { blankEntry, type Cities, namesById, noText, wordsOfCode } from "./entry-parts.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { NamedPlaces, SearchSource } from "./search-source.ts";
@@ -15,6 +16,7 @@ export function entriesOf(own: SearchSource, english: NamedPlaces, locale: Local
     ...attractionEntries(own, english, cities),
     ...[...cities].map(([code, name]) => cityEntry(code, name, own.products)),
     ...categoryEntries(own, english, cities),
+    ...theatreEntries(own.products, cities),
   ];
 }
 
@@ -31,14 +33,14 @@ function citiesOf(products: readonly Product[], { code }: Locale): Cities {
 }
 
 function productEntry(product: Product, cities: Cities): SearchEntry {
-  const { id, slug, name, category, subCategory, collection, cityCode, rating, price, timeZone } = product;
+  const { id, slug, name, category, subCategory, collection, cityCode, rating, price, timeZone, show } = product;
   const related = [category, subCategory, collection].map((each) => each?.name.text ?? "");
   return {
     kind: "product",
     name,
     cityName: cities.get(cityCode) ?? noText,
     english: slug.replaceAll("-", " "),
-    context: [...related, wordsOfCode(cityCode)].join(" "),
+    context: [...related, show?.theatre?.name ?? "", wordsOfCode(cityCode)].join(" "),
     // What is sold out is found by its words, behind what can be booked.
     popularity: price === undefined ? 0 : (rating?.ratingCount ?? 0),
     cityCode,

@@ -2,7 +2,7 @@ import type { Assortment } from "../../hosts/site.ts";
 import type { EntryKind, FoundProduct, SearchEntry } from "./search-entry.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** A city, attraction or category that was found. */
+/** A city, attraction, category or theatre that was found. */
 export interface FoundPlace extends Pick<SearchEntry, "name" | "cityName" | "places"> {
   readonly kind: Exclude<EntryKind, "product">;
 }

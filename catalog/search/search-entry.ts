@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { NamedId } from "../product/product.ts";
 
 /** What a search can find. */
-export type EntryKind = "product" | "attraction" | "city" | "category";
+export type EntryKind = "product" | "attraction" | "city" | "category" | "theatre";
 
 /** One thing that a search can find, in one language. */
 export interface SearchEntry {
@@ -32,6 +32,8 @@ interface SearchedPlace {
   readonly city?: string;
   readonly category?: number;
   readonly collection?: number;
+  /** Key of a theatre. */
+  readonly venue?: string;
 }
 
 /** What decides where a product's card leads, and which days are today and the weekend there. */

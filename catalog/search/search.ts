@@ -17,7 +17,7 @@ export interface SearchResults {
   readonly total: number;
   /** The first hundred of them at most, best first. */
   readonly products: readonly FoundProduct[];
-  /** Attractions, cities and categories, best first. Not all of them have a page on the site. */
+  /** Attractions, cities, categories and theatres, best first. Not all of them have a page on the site. */
   readonly places: readonly FoundPlace[];
 }
 

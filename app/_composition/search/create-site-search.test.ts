@@ -12,7 +12,8 @@ const arena = testProduct({ id: 1, name: "Colosseum arena", slug: "arena", ratin
 const milan = testProduct({ id: 2, name: "Casa Milà by Night", slug: "casa-mila-night", rating: rated(900) });
 const soldOut = testProduct({ id: 3, name: "Colosseum by Night", slug: "night", price: undefined, rating: rated(900) });
 const over = testProduct({ id: 4, name: "Colosseum opera", slug: "opera", price: undefined, show: testShow() });
-const listed = [arena, milan];
+const opera = testProduct({ id: 5, name: "Lamplight", slug: "lamplight", show: testShow() });
+const listed = [arena, milan, opera];
 const unlisted = [soldOut, over];
 
 const finds: Finds = {
@@ -29,8 +30,8 @@ async function search(q: string) {
   const calls: string[] = [];
   const provider = testProvider(finds, (name, keys) => void calls.push(`${name} of ${keys.length}`));
   const { find } = createSiteSearch({ provider, now: () => 0, wait: never });
-  const { products } = await find(q, tessera, locales.en);
-  return { ids: products.map(({ id }) => id), calls };
+  const { products, places } = await find(q, tessera, locales.en);
+  return { ids: products.map(({ id }) => id), places, calls };
 }
 
 it("P1, X15: a product that is sold out is found by its name", async () => {
@@ -43,6 +44,12 @@ it("P1: what can be booked comes before what is sold out, and a show that may be
 
 it("P1: one call reads all products that the lists lack", async () => {
   expect((await search("colosseum")).calls).toContain("products of 2");
+});
+
+it("P1: a theatre is found by its name, and so are the shows that it plays", async () => {
+  const { ids, places } = await search("old vane");
+  expect(ids).toEqual([5]);
+  expect(places).toMatchObject([{ kind: "theatre", name: { text: "Old Vane" }, places: [{ venue: "old-vane" }] }]);
 });
 
 it("P1: a page waits five seconds for an index, and finds in it once it is there", async () => {

@@ -21,7 +21,7 @@ type Group = Suggestions["groups"][number];
 type Item = Group["items"][number];
 
 /** Most suggestions of each kind. */
-const most = { cities: 2, attractions: 3, experiences: 5, categories: 2 } as const;
+const most = { cities: 2, attractions: 3, experiences: 5, categories: 2, theatres: 2 } as const;
 
 /** Most bytes of all groups: eight kilobytes with the rest. */
 const mostBytes = 7800;
@@ -41,6 +41,7 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
   const groups = fitting([
     { title: t("search.cities"), items: ofKind("city", most.cities) },
     { title: t("search.attractions"), items: ofKind("attraction", most.attractions) },
+    { title: t("listing.facets.venue"), items: ofKind("theatre", most.theatres) },
     {
       title: t("search.experiences"),
       items: products.slice(0, most.experiences).map(({ name, cityName, ...product }) => ({

@@ -13,6 +13,7 @@ type PlaceKind = Exclude<EntryKind, "product">;
 const kinds = [
   { kind: "city", title: "search.cities", icon: "map-pin" },
   { kind: "attraction", title: "search.attractions", icon: "landmark" },
+  { kind: "theatre", title: "listing.facets.venue", icon: "theater" },
   { kind: "category", title: "search.categories", icon: "ticket" },
 ] as const satisfies readonly { readonly kind: PlaceKind; readonly title: string; readonly icon: IconName }[];
 
@@ -27,7 +28,7 @@ interface PlaceGroup {
   readonly links: readonly Link[];
 }
 
-/** Returns cities, attractions and categories, a list for each. What has no page is not in it. */
+/** Returns cities, attractions, theatres and categories, a list for each. What has no page is not in it. */
 export function placeGroups(
   { places, matches }: Pick<SearchResults, "places" | "matches">,
   page: PageContext,
