@@ -5,7 +5,7 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
 import type { ShowDates } from "../show/show-dates.ts";
 import { daysIn } from "./days.ts";
-import { monthsFrom } from "./months.ts";
+import { monthsFrom, playedMonths } from "./months.ts";
 import { facetValues } from "./facet-values.ts";
 import type { DayChoice, SortOrder } from "./listing-query.ts";
 import { priceBand, priceBands } from "./price-bands.ts";
@@ -61,6 +61,16 @@ describe("C17: a month is a range of days", () => {
     ["2028-01-31", ["2028-01-01 2028-01-31", "2028-02-01 2028-02-29", "2028-03-01 2028-03-31"]],
   ])("from %s", (today, months) => {
     expect(monthsFrom(new Date(today), 3).map(({ from, to }) => `${from} ${to}`)).toEqual(months);
+  });
+
+  it.each<[string, readonly Partial<ShowDates>[], readonly string[]]>([
+    ["four where a show has no last day", [{}, { closing: "2026-12-20" }], ["11", "12", "01", "02"]],
+    ["those until the last show closes", [{ closing: "2026-12-20" }, { closing: "03-01-2027" }], ["11", "12", "01"]],
+    ["none before the first show opens", [{ opening: "2027-01-15" }], ["01", "02"]],
+    ["none where all is over", [{ closing: "2026-10-01" }], []],
+  ])("and has a chip where a show is played in it: %s", (_title, runs, months) => {
+    const products = runs.map((dates) => testProduct({ show: testShow({ dates }) }));
+    expect(playedMonths(products, now).map(({ from }) => from.slice(5, 7))).toEqual(months);
   });
 });
 
@@ -133,6 +143,17 @@ describe("P4: flags come from a product's own data", () => {
   ])("D12: a show that %s", (_title, dates, flags) => {
     const found = flagsOf(testProduct({ descriptors: [], show: testShow({ dates }) }), now);
     expect(found.filter((flag) => flag === "closing-soon")).toEqual(flags);
+  });
+
+  it.each<[string, Partial<ShowDates>, readonly string[]]>([
+    ["will open", { opening: "2027-03-05" }, ["new"]],
+    ["opened 90 days ago", { opening: "24-08-2026" }, ["new"]],
+    ["opened before", { opening: "2026-08-23" }, []],
+    ["opened long ago and is back", { opening: "2024-06-01", reopening: "2026-11-20" }, ["new"]],
+    ["has no dates", {}, []],
+  ])("D12: a show that %s is new or not", (_title, dates, flags) => {
+    const found = flagsOf(testProduct({ descriptors: [], show: testShow({ dates }) }), now);
+    expect(found.filter((flag) => flag === "new")).toEqual(flags);
   });
 
   it.each([

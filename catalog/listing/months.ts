@@ -1,4 +1,6 @@
-import { isoDay } from "../../i18n/dates.ts";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { bookablePrice, type SoldProduct } from "../show/sale.ts";
+import { runOf } from "../show/show-dates.ts";
 import type { Days } from "./days.ts";
 
 /** Returns this month and those after it, from their first to their last day. `today` is at midnight UTC. */
@@ -8,4 +10,18 @@ export function monthsFrom(today: Date, count: number): readonly Days[] {
     from: isoDay(new Date(Date.UTC(year, month + index, 1))),
     to: isoDay(new Date(Date.UTC(year, month + index + 1, 0))),
   }));
+}
+
+/** Most months that a list leads to. */
+const mostMonths = 4;
+
+/** Returns this month and the next ones, as far as a show that can be booked is played in them. `now` is in epoch milliseconds. */
+export function playedMonths(shows: readonly SoldProduct[], now: number): readonly Days[] {
+  const today = dayIn(shows[0]?.timeZone ?? "", now);
+  const runs = shows
+    .filter((show) => bookablePrice(show, now) !== undefined)
+    .flatMap(({ show }) => (show === undefined ? [] : [runOf(show.dates)]));
+  return monthsFrom(today, mostMonths).filter(({ from, to }) =>
+    runs.some(({ first = from, last = to }) => first <= to && last >= from),
+  );
 }

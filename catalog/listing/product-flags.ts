@@ -1,4 +1,4 @@
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { dayIn, isoDay, parseDate } from "../../i18n/dates.ts";
 import { isDeal } from "../price/price.ts";
 import { bookablePrice } from "../show/sale.ts";
 import { showClosing } from "../show/show-dates.ts";
@@ -61,7 +61,11 @@ function closesSoon(product: Listed, now: number): boolean {
   return isOnSale && show !== undefined && showClosing(show.dates, dayIn(timeZone, now)) !== undefined;
 }
 
-function isNew({ facts, timeZone }: Listed, now: number): boolean {
-  if (facts.addedOn === undefined) return false;
-  return dayAfter(facts.addedOn, newDays) >= isoDay(dayIn(timeZone, now));
+/** A show is new too from before its first day, or that of its return. */
+function isNew({ facts, show, timeZone }: Listed, now: number): boolean {
+  const today = isoDay(dayIn(timeZone, now));
+  return [facts.addedOn, show?.dates.opening, show?.dates.reopening].some((text) => {
+    const begin = parseDate(text ?? "");
+    return begin !== undefined && dayAfter(isoDay(begin), newDays) >= today;
+  });
 }

@@ -1,5 +1,5 @@
 import { dayIn, isoDay } from "../../i18n/dates.ts";
-import { monthsFrom } from "../../catalog/listing/months.ts";
+import { playedMonths } from "../../catalog/listing/months.ts";
 import { dateFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import { Disclosure } from "./Disclosure.tsx";
@@ -50,15 +50,11 @@ function DateChips({ listing, id, page }: ListingPartProps) {
   );
 }
 
-/** Months that a chip leads to: this one and the next. */
-const monthsShown = 2;
-
 /** Renders whole months: shows are looked for long before. */
 function Months({ listing, id, page }: ListingPartProps) {
   const { view, locale, snapshot } = page;
   const format = dateFormat(formatTag(locale), { month: "long", timeZone: "UTC" });
-  const today = dayIn(listing.products[0]?.timeZone ?? "", snapshot.readAt);
-  return monthsFrom(today, monthsShown).map(({ from, to }) => (
+  return playedMonths(listing.products, snapshot.readAt).map(({ from, to }) => (
     <li key={from}>
       <a
         href={listingHref(page, { ...view, ...anyDay, from, to }, id)}

@@ -340,10 +340,11 @@ describe("C17: what's on", () => {
     expect(sent()).toContain("when=tonight");
   });
 
-  it("links to this month and the next, where other listings have none", () => {
+  it("C17: links to the months that have shows, where other listings have none", () => {
     show({ products, view: { venue: "wren-anchor" } });
     expect(hrefOf("December")).toBe("/rome/?venue=wren-anchor&from=2026-12-01&to=2026-12-31#slice-1");
     expect(hrefOf("November")).toContain("from=2026-11-01&to=2026-11-30");
+    expect(hrefOf("February")).toContain("from=2027-02-01&to=2027-02-28");
     show();
     expect(screen.queryByRole("link", { name: "December" })).toBeNull();
   });
