@@ -122,6 +122,8 @@ export const show = v.strictObject({
   latecomers: v.optional(v.picklist(latecomerRules), "AT_PAUSE"),
   /** By default at the interval, where there is one. */
   reEntry: v.optional(v.picklist(reEntryRules)),
+  /** Of the title. */
+  language: v.optional(v.picklist(["en", "de"]), "en"),
   dressCode: v.optional(v.picklist(dressCodes), "NONE"),
 });
 

@@ -40,6 +40,17 @@ describe("what has no photograph is drawn", () => {
     }
   });
 
+  it.each([
+    [51028, "Haus am Ring, Wien"],
+    [50101, "Marlowe Playhouse, London"],
+    [50105, "Temple Wharf Hall, London"],
+  ])("the poster of show %i names its city in the language of its title: %s", (id, venue) => {
+    const [{ url } = { url: "" }] = products
+      .filter((each) => each.id === id)
+      .flatMap((each) => wirePictures(each, viewIn("EN")));
+    expect(new URL(url).searchParams.get("venue")).toBe(venue);
+  });
+
   it("a product with photographs has those first", () => {
     const photographed = products.filter(({ photos }) => photos.length > 0);
     expect(photographed.length).toBeGreaterThan(0);

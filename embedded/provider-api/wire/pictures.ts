@@ -27,9 +27,10 @@ export function wirePhoto(photo: Photo, view: View) {
   };
 }
 
-/** A poster from a show's own facts. */
-function posterUrl({ title, kind, theatre }: Show, seed: string | number, { mediaBaseUrl }: View): string {
-  const venue = `${theatre.name}, ${theatre.city.name.en}`;
+/** A poster from a show's own facts, its city in the language of its title. */
+function posterUrl({ title, language, kind, theatre }: Show, seed: string | number, { mediaBaseUrl }: View): string {
+  const { name } = theatre.city;
+  const venue = `${theatre.name}, ${name[language] ?? name.en}`;
   return `${mediaBaseUrl}/media/drawings/poster.svg?${new URLSearchParams({ title, venue, kind, seed: String(seed) })}`;
 }
 
