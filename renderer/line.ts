@@ -114,7 +114,8 @@ async function renderParsed(
       placeLinksOf(route, line.registries, ports),
     ]),
   );
-  const known = { currency, placePath: places.pathOf, citiesIn: places.citiesIn, sightsIn: places.sightsIn };
+  const { pathOf: placePath, linkOf: placeLink, citiesIn, sightsIn } = places;
+  const known = { currency, placePath, placeLink, citiesIn, sightsIn };
   const linked = { ...parsed, slices: linkedSlices(parsed, places) };
   const plan = measure("plan", () => planPage(linked, factsOf(route, known, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);

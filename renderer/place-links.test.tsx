@@ -91,6 +91,20 @@ describe("the page of a place", () => {
     expect((await renderRome(async () => pages, "de")).text).toContain("/de/paris/");
   });
 
+  it("is linked to in English where it lacks the language of the page", async () => {
+    const { ports } = testPorts([], { placePages: async ({ code }) => (code === "en" ? pages : new Map()) });
+    const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
+    const links = await placeLinksOf({ site, locale: locales.fr }, registries, found);
+    expect(links.linkOf({ city: "PARIS" })).toEqual({ href: "/paris/", hrefLang: "en" });
+    expect([links.linkOf({ city: "OSLO" }), links.pathOf({ city: "PARIS" })]).toEqual([undefined, undefined]);
+    const own = await placeLinksOf({ site, locale: locales.fr }, registries, {
+      ...found,
+      placePages: async () => pages,
+    });
+    expect(own.linkOf({ city: "PARIS" })).toEqual({ href: "/fr/paris/" });
+    expect(links.dependencies().tags).toContain(`address:${site.host}.paris`);
+  });
+
   it("changes the pages that link to it, and those that would", async () => {
     const { tags } = await renderRome(async () => pages);
     expect(tags).toContain(`address:${site.host}.paris`);

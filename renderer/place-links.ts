@@ -1,15 +1,19 @@
-import { type Dependencies, ofLinks } from "../content/dependencies/dependencies.ts";
+import { type Dependencies, mergeDependencies, ofLinks } from "../content/dependencies/dependencies.ts";
+import { defaultLocale, locales } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import type { Place } from "./place.ts";
 import { placeKey, type PlacePages } from "./place-pages.ts";
 import type { PagePorts } from "./ports.ts";
 import type { Registries } from "./registries.ts";
+import type { LinkTarget } from "./render/href-from.ts";
 
 /** Finds the pages of places for one page, and remembers which it looked for. */
 export interface PlaceLinks {
   /** Returns the path of a place's page on this site, with its language. Undefined where there is none. */
   readonly pathOf: (place: Place) => string | undefined;
+  /** Returns where a link to a place leads: to its page, which is in English where it lacks this language. */
+  readonly linkOf: (place: Place) => LinkTarget | undefined;
   /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
   readonly citiesIn: (country?: string) => readonly Place[];
   /** Returns the sights of a city or a collection that have a page on this site. */
@@ -28,18 +32,29 @@ export async function placeLinksOf(
   { pageTypes }: Pick<Registries, "pageTypes">,
   { placePages, late, onFailure }: Pick<PagePorts, "placePages" | "late" | "onFailure">,
 ): Promise<PlaceLinks> {
-  const read = await Promise.race([placePages(locale), late.then(() => undefined)]).catch((cause: unknown) => {
+  const base = locales[defaultLocale];
+  const reading = Promise.all([locale, base].map((each) => placePages(each)));
+  const read = await Promise.race([reading, late.then(() => undefined)]).catch((cause: unknown) => {
     onFailure("documents", cause);
     return undefined;
   });
-  const lookedFor = new Set<string>();
-  const pages: PlacePages = read ?? new Map();
+  const [lookedFor, lookedForInBase] = [new Set<string>(), new Set<string>()];
+  const [pages = none, basePages = none] = read ?? [];
+  const pathOf = (place: Place) => {
+    const key = placeKey(site, place);
+    lookedFor.add(key);
+    const page = pages.get(key);
+    return page && pagePath(locale.code, page.path);
+  };
   return {
-    pathOf: (place) => {
+    pathOf,
+    linkOf: (place) => {
+      const href = pathOf(place);
+      if (href !== undefined || locale.code === base.code) return href === undefined ? undefined : { href };
       const key = placeKey(site, place);
-      lookedFor.add(key);
-      const page = pages.get(key);
-      return page && pagePath(locale.code, page.path);
+      lookedForInBase.add(key);
+      const page = basePages.get(key);
+      return page && { href: pagePath(base.code, page.path), hrefLang: base.tag };
     },
     citiesIn: (country) => {
       lookedFor.add(anyPlace);
@@ -58,10 +73,16 @@ export async function placeLinksOf(
       if (!found) lookedFor.add(anyPlace);
       return found;
     },
-    dependencies: () => dependenciesOf([...lookedFor], pages, locale, pageTypes),
+    dependencies: () =>
+      mergeDependencies([
+        dependenciesOf([...lookedFor], pages, locale, pageTypes),
+        dependenciesOf([...lookedForInBase], basePages, base, pageTypes),
+      ]),
     provisional: read === undefined,
   };
 }
+
+const none: PlacePages = new Map();
 
 /** No page has this key, so that a new page changes what lists all. */
 const anyPlace = "";

@@ -15,8 +15,9 @@ interface PageChoice {
 }
 
 /** The links to places of a page that has none. */
-export const noPlaces: Pick<PageFacts, "placePath" | "citiesIn" | "sightsIn"> = {
+export const noPlaces: Pick<PageFacts, "placePath" | "placeLink" | "citiesIn" | "sightsIn"> = {
   placePath: () => undefined,
+  placeLink: () => undefined,
   citiesIn: () => [],
   sightsIn: () => [],
 };
@@ -24,7 +25,7 @@ export const noPlaces: Pick<PageFacts, "placePath" | "citiesIn" | "sightsIn"> = 
 /** Returns what is known before anything is fetched. */
 export function factsOf(
   { site, locale, view, path }: Route,
-  known: Pick<PageFacts, "currency" | "placePath" | "citiesIn" | "sightsIn">,
+  known: Pick<PageFacts, "currency" | "placePath" | "placeLink" | "citiesIn" | "sightsIn">,
   candidates: readonly PageChoice[],
   {
     registries,

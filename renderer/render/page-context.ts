@@ -37,6 +37,8 @@ export interface PageFacts {
    * where there is none. It costs no query.
    */
   readonly placePath: (place: Place) => string | undefined;
+  /** Returns the same as a link, which leads to the page in English where it lacks this language. */
+  readonly placeLink: (place: Place) => LinkTarget | undefined;
   /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
   readonly citiesIn: (country?: string) => readonly Place[];
   /** Returns the sights of a city or a collection that have a page on this site. Each is a whole place. */

@@ -4,6 +4,7 @@ import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/fields/link.ts";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
+import type { Place } from "../../renderer/place.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
@@ -25,6 +26,10 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     place: {},
     subject: {},
     placePath: () => undefined,
+    placeLink: (place: Place) => {
+      const href = (overrides.placePath ?? facts.placePath)(place);
+      return href === undefined ? undefined : { href };
+    },
     citiesIn: () => [],
     sightsIn: () => [],
     isProductPage: false,

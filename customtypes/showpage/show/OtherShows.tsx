@@ -1,4 +1,5 @@
 import type { Product } from "../../../catalog/product/product.ts";
+import type { LinkTarget } from "../../../renderer/render/href-from.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
@@ -16,25 +17,29 @@ export function OtherShows({ product, page }: OtherShowsProps) {
   if (links.length === 0) return null;
   return (
     <ul role="list" className={css.others}>
-      {links.map(({ href, text }) => (
-        <li key={href}>
-          <TextLink href={href}>{text}</TextLink>
+      {links.map(({ text, ...target }) => (
+        <li key={target.href}>
+          <TextLink {...target}>{text}</TextLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function linksFor(product: Product | undefined, page: PageContext) {
+interface OtherLink extends LinkTarget {
+  readonly text: string;
+}
+
+function linksFor(product: Product | undefined, page: PageContext): readonly OtherLink[] {
   const { otherProducts, t } = page;
   const similar = otherProducts === undefined ? [] : [{ href: `#${otherProducts}`, text: t("show.similar") }];
   if (product === undefined) return similar;
   const { show, cityCode: city, cityName } = product;
-  const theatre = show?.theatre?.key ? page.placePath({ venue: show.theatre.key }) : undefined;
+  const theatre = show?.theatre?.key ? page.placeLink({ venue: show.theatre.key }) : undefined;
   const playing = (name: string) => t("list.labelled", { label: name, value: t("venue.nowPlaying") });
   return [
     ...similar,
-    ...(theatre === undefined ? [] : [{ href: theatre, text: playing(show?.theatre?.name ?? "") }]),
+    ...(theatre === undefined ? [] : [{ ...theatre, text: playing(show?.theatre?.name ?? "") }]),
     { href: page.placePath({ city }) ?? pagePath(page.locale.code, []), text: playing(cityName.text) },
   ];
 }

@@ -66,14 +66,14 @@ function venueFact({ theatre }: Show, startLocation: PostalAddress | undefined, 
   const { theatreName, theatreLink, map } = fields.blocks.details;
   const name = theatre?.name ?? (page.text(fields.theatre_name) || page.text(theatreName));
   const address = startLocation ? addressOf(startLocation) : page.text(fields.theatre_address);
-  const own = theatre?.key ? page.placePath({ venue: theatre.key }) : undefined;
+  const own = theatre?.key ? page.placeLink({ venue: theatre.key }) : undefined;
   return {
     icon: "theater",
     term: page.t("show.venue"),
     value: name || address,
     ...(name !== "" && address !== "" && { detail: address }),
     isName: true,
-    target: own === undefined ? theatreLink && page.linkTo(theatreLink) : { href: own },
+    target: own ?? (theatreLink && page.linkTo(theatreLink)),
     map: map && page.linkTo(map),
   };
 }

@@ -114,9 +114,9 @@ it("D9: what the provider says a show is about is shown, unless an editor wrote 
 
 it("C12: the theatre's name leads to its page where there is one", () => {
   const { fields, page } = showPage({});
-  const placePath = ({ venue }: Place) => `/theatres/${venue}/`;
+  const placeLink = ({ venue }: Place) => ({ href: `/theatres/${venue}/`, hrefLang: "en" });
   render(
-    <ShowPage fields={fields} page={{ ...page, placePath }}>
+    <ShowPage fields={fields} page={{ ...page, placeLink }}>
       {null}
     </ShowPage>,
   );
