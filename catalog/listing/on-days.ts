@@ -65,7 +65,7 @@ function afterDays(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
   return { day: nextAvailableDate(calendar, dayAfter(days.to, 1)), inTime: false };
 }
 
-/** Whether a product can be had at the chosen time of the day, as far as the provider says: only shows have one. */
+/** Whether a product has a start at the chosen time of the day, as far as is known. Only shows have such a time. */
 function mayPlay({ show, timeZone }: Listed, choice: DayChoice, now: number): boolean {
   const isTonight = "when" in choice && choice.when === "tonight";
   return !isTonight || show === undefined || playsTonight(show, timeZone, now);

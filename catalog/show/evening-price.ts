@@ -5,7 +5,7 @@ import { isEvening } from "./plays-tonight.ts";
 /** What an evening costs at least, or that nothing is left. */
 export type Evening = Money | "sold-out";
 
-/** Returns the lowest price of the evening performances of a day that have places left. A matinee costs less, and is none. */
+/** Returns the lowest price of the evening performances of a day that have places left. A matinee costs less, and does not count. */
 export function eveningOf(slots: readonly Slot[], date: string): Evening {
   const [lowest] = slots
     .filter(({ startDate, startTime, availability }) => {
