@@ -25,6 +25,7 @@ export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
     "Only what matches your filters is listed.",
     "Only what is free on your days is listed.",
     "The best seat Best # together",
+    "The cheapest seat Cheapest # together",
     "Best match",
     "First comes what has most of your words, in its name before elsewhere; many ratings raise what matches equally well.",
     "The best matches are listed; more words narrow the search.",
