@@ -10,6 +10,9 @@ const expected = {
   "strict-transport-security": "max-age=31536000",
 };
 
+/** What browsers send with a form of the same host. */
+const ofOurPage = { "sec-fetch-site": "same-origin" };
+
 const answers: readonly (readonly [title: string, status: number, sent: Sent])[] = [
   ["a page", 200, { path: "/rome/" }],
   ["a page in the cache", 200, { path: "/rome/" }],
@@ -33,7 +36,8 @@ const answers: readonly (readonly [title: string, status: number, sent: Sent])[]
   ["the way out of a preview", 303, { path: "/api/exit-preview/" }],
   ["a preview that does not exist", 400, { path: "/api/preview/?token=none" }],
   ["a webhook that is not authentic", 401, { path: "/api/webhook/", method: "POST", body: "{}" }],
-  ["a form that can't be read", 400, { path: "/api/currency/", method: "POST", body: "x" }],
+  ["a form of another site", 403, { path: "/api/currency/", method: "POST", body: "x" }],
+  ["a form that can't be read", 400, { path: "/api/currency/", method: "POST", body: "x", headers: ofOurPage }],
 ];
 
 for (const [title, status, sent] of answers) {
