@@ -5,7 +5,7 @@ import { dayAfter, type Days, daysIn } from "./days.ts";
 import type { Money } from "../money/money.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { DayChoice, Listed } from "./listing-query.ts";
-import { atPrice, lowestOnDays, priceOnDays } from "./price-on-days.ts";
+import { atPrice, lowestOnDays } from "./price-on-days.ts";
 
 /** Calendars by product. One that is not in it has no free day. */
 export type Calendars = ReadonlyMap<number, Pick<Calendar, "dates">>;
@@ -42,10 +42,11 @@ export function onDays<Item extends Listed>(
   const isMatinee = evening === "sold-out" || !mayPlay(product, choice, now);
   const { inTime, day } = isMatinee ? afterDays(calendar, days) : freeDayOf(calendar, days);
   if (day === undefined) return { product, inTime, day, pricedDay: undefined };
-  const price = priceOnDays(product.price, calendar, inTime ? days : { from: day, to: day });
-  const lowest = product.price && lowestOnDays(product.price, calendar, days);
+  const { price } = product;
+  const lowest = price && lowestOnDays(price, calendar, inTime ? days : { from: day, to: day });
+  const onDay = price && lowest ? atPrice(price, lowest.price) : price;
   const pricedDay = inTime ? (lowest?.day ?? day) : undefined;
-  const shown = inTime && price && typeof evening === "object" ? eveningPrice(price, evening) : price;
+  const shown = inTime && price && typeof evening === "object" ? eveningPrice(price, evening) : onDay;
   return { product: { ...product, price: shown }, inTime, day, pricedDay };
 }
 
