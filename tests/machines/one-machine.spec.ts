@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cleanUp } from "./clean-up.ts";
 import { loadPages } from "./load.ts";
@@ -16,14 +16,14 @@ afterAll(cleanUp);
 
 beforeAll(async () => {
   const folder = scratchFolder();
-  const pages = `${folder}/pages/html`;
+  const pages = `${folder}/pages`;
   upstreams = await startUpstreams(folder);
   site = await instance(upstreams, { PAGE_STORE_DIR: `${folder}/pages` });
   await site.start();
   await addressesKnown();
   for (const page of loadPages) before.set(JSON.stringify(page), (await visit(site.port, page.path, page)).html);
   const files = () =>
-    existsSync(pages) ? readdirSync(pages, { recursive: true }).filter((name) => /\/.{40}$/.test(String(name))) : [];
+    readdirSync(pages, { recursive: true }).filter((name) => /^(?:html|currencies)\/.+\/.{40}$/.test(String(name)));
   await until("all pages to be stored", () => files().length > loadPages.length);
 });
 
