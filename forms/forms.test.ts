@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseAvailabilityAlert } from "./availability-alert.ts";
 import { groupBookingProblems, parseGroupBooking, parseGroupWish } from "./group-booking.ts";
 import { parseSubscription } from "./newsletter.ts";
 
@@ -20,6 +21,21 @@ test.each([
   ],
 ])("E9, H26: the subscription %j is %j", (posted, parsed) => {
   expect(parseSubscription(posted)).toEqual(parsed);
+});
+
+const alert = { email: "ada@example.com", product: "7", day: "2026-12-02" };
+
+test.each([
+  [{}, { kind: "valid", fields: { ...alert, product: 7 } }],
+  [{ day: "" }, { kind: "valid", fields: { ...alert, product: 7, day: "" } }],
+  [{ email: "ada" }, { kind: "invalid", problems: ["email"] }],
+  [{ day: "2026-02-30" }, { kind: "invalid", problems: ["day"] }],
+  [
+    { day: "soon", product: "-7" },
+    { kind: "invalid", problems: ["product", "day"] },
+  ],
+])("X15: an alert with %j is %j", (changes, parsed) => {
+  expect(parseAvailabilityAlert({ ...alert, ...changes })).toEqual(parsed);
 });
 
 const posted = {

@@ -12,6 +12,7 @@ it.each([
   ["POST", "/api/currency", 30],
   ["POST", "/api/newsletter/", 10],
   ["POST", "/api/group-submit-form", 10],
+  ["POST", "/api/availability-alert/", 10],
   ["POST", "/api/measurements", 60],
   ["POST", "/api/mcp", 60],
   ["POST", "/api/octo/availability/calendar", 60],

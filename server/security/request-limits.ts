@@ -5,6 +5,7 @@ const routes = [
   { method: "POST", path: /^\/api\/(?:currency|promo-code)\/?$/, burst: 30, perSecond: 0.5 },
   // Each accepted form is written to the disk, and someone reads it.
   { method: "POST", path: /^\/api\/(?:newsletter|group-submit-form)\/?$/, burst: 10, perSecond: 0.1 },
+  { method: "POST", path: /^\/api\/availability-alert\/?$/, burst: 10, perSecond: 0.1 },
   // Once for each page that is left.
   { method: "POST", path: /^\/api\/measurements\/?$/, burst: 60, perSecond: 1 },
   { method: "GET", path: /^\/api\/preview\/?$/, burst: 60, perSecond: 0.5 },

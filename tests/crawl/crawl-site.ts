@@ -13,14 +13,18 @@ interface SiteCrawl {
   readonly dead: readonly string[];
 }
 
-/** Starts the site, reads its sitemaps, crawls a sample of their pages and stops it in any case. A share is 0 to 1. */
-export async function crawlSite(share: number, seed: number): Promise<SiteCrawl> {
+/**
+ * Starts the site, reads its sitemaps, crawls a sample of their pages and stops it in any case. A share is 0 to 1. The sample
+ * has the hosts whose name contains `hosts`. Throws `RangeError` when no page is chosen.
+ */
+export async function crawlSite(share: number, seed: number, hosts: string): Promise<SiteCrawl> {
   const site = await startSite({}, { readyPath: "/robots.txt" });
   try {
     const fetch = createFetch(Number(new URL(site.baseUrl).port));
     const sitemaps = await Promise.all(sites.map(({ host }) => readSitemap(host, fetch)));
     const listed = sitemaps.flat();
-    const chosen = sampleOf(listed, share, seed);
+    const named = listed.filter(({ host }) => host.includes(hosts));
+    const chosen = sampleOf(named, share, seed);
     console.log(`${chosen.length} of ${listed.length} pages of ${sites.length} hosts, four at a time`);
     const report = await crawl(chosen, fetch);
     return { listed, chosen, report, dead: await deadLinks(report.links, listed, fetch) };

@@ -5,9 +5,9 @@ import { alternateFaults, repeatedTexts } from "./list-faults.ts";
 /** Kilobytes of compressed HTML that a page may have. */
 const budget = 25;
 
-const [share = 100, seed = 1] = process.argv.slice(2).map(Number);
+const [share = "100", seed = "1", hosts = ""] = process.argv.slice(2);
 const started = performance.now();
-const { listed, chosen, report, dead } = await crawlSite(share / 100, seed);
+const { listed, chosen, report, dead } = await crawlSite(Number(share) / 100, Number(seed), hosts);
 
 const faults = [
   ...alternateFaults(listed),

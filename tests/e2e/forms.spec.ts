@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { asClient } from "../support/send.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address, localePath } from "./pages.ts";
+import { closedDay } from "./show-days.ts";
 import { walks } from "./walks.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
@@ -18,7 +20,7 @@ const nextYear = `${new Date().getUTCFullYear() + 1}-06-15`;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, extraHTTPHeaders: asClient(`198.51.100.${Number(javaScriptEnabled)}`) });
 
     test("E9, F1: an address is corrected where it was typed, and subscribed", async ({ page, baseURL }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
@@ -40,6 +42,22 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(newsletter(page)).toBeVisible();
       await expect(thanks).toBeHidden();
+    });
+
+    test("X15: a sold-out day takes an alert, without an account", async ({ page, baseURL }) => {
+      const show = address(baseURL ?? "", "westend", "/the-lamplighters/");
+      await page.goto(show);
+      await page.goto(`${show}?date=${await closedDay(page)}#times`);
+      const alert = page.locator('form[action="/api/availability-alert/"]');
+      await alert.getByLabel("Email").fill("ada@example");
+      await alert.getByRole("button", { name: "Notify me" }).click();
+      await expect(alert.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email");
+      await alert.getByLabel("Email").fill(`ada.alert.${javaScriptEnabled}@example.com`);
+      await page.keyboard.press("Enter");
+      const thanks = page.locator("[data-thanks]");
+      await expect(thanks).toContainText("We will email you once if tickets come back.");
+      await expect(thanks).toBeFocused();
+      await expect(page).toHaveURL(/\?date=/);
     });
 
     test("F3, F4, H25: a group's request says what is wrong with it, and is sent", async ({ page, baseURL }) => {
@@ -131,9 +149,9 @@ test("X27: a day weeks ahead has its own price, with a script or without", async
   await plain.close();
 });
 
-for (const { way, locale, viewport, scripts, hands } of walks) {
+for (const [index, { way, locale, viewport, scripts, hands }] of walks.entries()) {
   test.describe(way, () => {
-    test.use({ viewport, javaScriptEnabled: scripts });
+    test.use({ viewport, javaScriptEnabled: scripts, extraHTTPHeaders: asClient(`198.51.100.${10 + index}`) });
 
     test(`F3, F4, B6: a group's request is corrected and sent ${way}, and its campaign stays${wholeUnless(way === "by keyboard alone" || !scripts)}`, async ({
       page,

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import * as v from "valibot";
 import { median } from "../support/percentile.ts";
@@ -34,6 +35,8 @@ interface Wait {
   readonly of: string;
   readonly path: string;
   readonly ms: number;
+  /** Programs that wanted a processor then, for each that there is; 1 on an idle machine. */
+  readonly load: number;
 }
 
 const waits: Wait[] = [];
@@ -51,7 +54,13 @@ async function becomes(
     intervals: [50],
     timeout: 20_000,
   });
-  waits.push({ of, path, ms: Math.round(performance.now() - start) });
+  const [lastMinute = 0] = loadavg();
+  waits.push({
+    of,
+    path,
+    ms: Math.round(performance.now() - start),
+    load: Math.max(1, lastMinute / availableParallelism()),
+  });
 }
 
 const spring = (title: string, others: object = {}) => ({
@@ -167,11 +176,9 @@ test("P33: a header is on all pages of its host and language, the 404 page too, 
 
 test("P33: what was published above was on the site within two seconds, each", () => {
   console.log(`Milliseconds to the page: ${waits.map(({ of, ms }) => `${of} ${ms}`).join(", ")}`);
-  const usual = median(waits.map(({ ms }) => ms));
-  expect(usual).toBeLessThan(2000);
-  // A busy machine takes longer, and not for all of them alike: five times the usual is late there too.
-  const most = Math.max(2000, 5 * usual);
-  expect(waits.filter(({ ms }) => ms >= most)).toEqual([]);
+  expect(median(waits.map(({ ms }) => ms))).toBeLessThan(2000);
+  // Two seconds are those of an idle machine: where programs share a processor, each takes longer.
+  expect(waits.filter(({ ms, load }) => ms >= 2000 * load)).toEqual([]);
 });
 
 test("H28: a webhook without the secret is refused", async ({ request }) => {

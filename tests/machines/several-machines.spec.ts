@@ -190,7 +190,7 @@ test("behind nginx no request fails when an instance is killed", async ({ skip }
 test("publications of two weeks ago are deleted, and each page expires", async () => {
   const [stream = ""] = await client.keys("*:publications");
   const before = Date.now() - 15 * 86_400_000;
-  // Ids of a stream only grow, and a stream that ends earlier than before counts as lost: today's entries come after.
+  // A stream that ends earlier than before counts as lost: the publications of today come after the old ones.
   const today = await client.xrange(stream, "-", "+");
   const replaced = client.multi().del(stream);
   for (let index = 1; index <= 500; index += 1)

@@ -23,7 +23,7 @@ function post(
   return send({ path, method: "POST", body, headers: { ...typed, ...headers, ...asClient(client) } });
 }
 
-for (const path of ["/api/newsletter/", "/api/group-submit-form/", "/api/promo-code/"]) {
+for (const path of ["/api/newsletter/", "/api/group-submit-form/", "/api/availability-alert/", "/api/promo-code/"]) {
   for (const [what, headers] of [
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["another subdomain", { origin: "https://evil.tessera.example", "sec-fetch-site": "same-site" }],

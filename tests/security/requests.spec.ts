@@ -16,6 +16,7 @@ for (const [method, path, allow] of [
   ["GET", "/api/webhook/", "POST"],
   ["GET", "/api/newsletter/", "POST"],
   ["GET", "/api/group-submit-form/", "POST"],
+  ["GET", "/api/availability-alert/", "POST"],
   ["TRACE", "/api/currency/", "POST"],
 ] as const) {
   test(`${method} ${path} is refused with the methods there are`, async () => {

@@ -1,6 +1,7 @@
 import { nearestDates } from "../../../catalog/calendar/nearest-dates.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
 import { viewQuery } from "../../../routing/view.ts";
+import { AlertForm } from "../../../ui/forms/AlertForm.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
@@ -8,8 +9,13 @@ import * as css from "./ProductPage.css.ts";
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
 
-/** A day in the address that is over or without places, before all else. It links to the nearest days, and to all (row E10). */
-export function MissedDay({ data: { calendar, missed, today }, page: { locale, t } }: ExperienceProps) {
+/**
+ * A day in the address that is over or without places, before all else. It leads to the nearest days, to all, and to an alert
+ * (rows E10 and X15).
+ */
+export function MissedDay({ data, page }: ExperienceProps) {
+  const { locale, path, t } = page;
+  const { product, calendar, missed, today } = data;
   if (missed === undefined || calendar === undefined) return null;
   const date = formatDayText(missed, locale);
   const near = nearestDates(calendar, { to: missed, today, most: nearby });
@@ -28,6 +34,12 @@ export function MissedDay({ data: { calendar, missed, today }, page: { locale, t
             ))}
           </ul>
           <TextLink href="#dates">{t("performances.viewAll")}</TextLink>
+        </>
+      )}
+      {missed >= today && page.sale(product).price !== undefined && (
+        <>
+          <h3>{t("alert.title")}</h3>
+          <AlertForm product={product.id} day={missed} locale={locale} path={path} t={t} />
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { SoldOutAlert } from "../../../renderer/SoldOutAlert.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceFields } from "../fields.ts";
@@ -60,6 +61,7 @@ export function ProductPage({ fields, page, children }: PageProps<ExperienceFiel
           <Reviews {...props} />
         </div>
       </div>
+      <SoldOutAlert product={data.product} page={page} />
       {children}
       <Similar {...props} />
     </>

@@ -721,9 +721,9 @@ describe("X1, X4: the day in the address", () => {
   });
 
   it.each([
-    ["2026-11-21", "21 Nov 2026 is over."],
-    ["2026-11-27", "Everything on 27 Nov 2026 is sold out or unavailable."],
-  ])("E10: leads to the nearest days and to all where it can't be booked: %s", (day, sentence) => {
+    ["2026-11-21", "21 Nov 2026 is over.", []],
+    ["2026-11-27", "Everything on 27 Nov 2026 is sold out or unavailable.", [["Privacy policy", "/privacy-policy/"]]],
+  ])("E10: leads to the nearest days and to all where it can't be booked: %s", (day, sentence, ofAlert) => {
     renderPage(onDay(day, []));
     const problem = screen.getByRole("heading", { name: "There is a problem" }).parentElement;
     expect(problem?.textContent).toContain(sentence);
@@ -732,9 +732,19 @@ describe("X1, X4: the day in the address", () => {
       ["25 Nov 2026", "?date=2026-11-25#prices"],
       ["26 Nov 2026", "?date=2026-11-26#prices"],
       ["View all dates", "#dates"],
+      ...ofAlert,
     ]);
     expect(screen.getAllByRole("link", { name: "Choose a date" })).toHaveLength(1);
     expect(chosen()).toEqual([]);
+  });
+
+  it("X15: takes an alert for a day that is sold out, not for one that is over", () => {
+    renderPage(onDay("2026-11-27", []));
+    expect(alertFields()).toMatchObject({ product: "7", day: "2026-11-27" });
+    expect(screen.getByText("We email you once if tickets for 27 Nov 2026 come back.")).toBeDefined();
+    cleanup();
+    renderPage(onDay("2026-11-21", []));
+    expect(alertFields()).toBeUndefined();
   });
 
   it("of another variant alone keeps the deadline of the next start, and names it", () => {
@@ -806,6 +816,12 @@ describe("X1: the next free day", () => {
   });
 });
 
+/** Returns what the alert of the page posts; undefined where there is none. */
+function alertFields(): Readonly<Record<string, unknown>> | undefined {
+  const form = screen.queryByRole("button", { name: "Notify me" })?.closest("form");
+  return form ? Object.fromEntries(new FormData(form)) : undefined;
+}
+
 describe("X15: a product that is sold out", () => {
   it("leads to the booking of its next free day in one step", () => {
     renderPage({ changes: { price: undefined } });
@@ -814,6 +830,12 @@ describe("X15: a product that is sold out", () => {
       "https://book.tessera.example/book/7/?date=2026-11-25",
       "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",
     ]);
+  });
+
+  it("takes one alert, for any day", () => {
+    renderPage({ date: "2026-11-27", changes: { price: undefined } });
+    expect(screen.getAllByText("Tell me when tickets are back")).toHaveLength(1);
+    expect(alertFields()).toMatchObject({ product: "7", day: "" });
   });
 
   it("says so, offers no day, and leads on", () => {

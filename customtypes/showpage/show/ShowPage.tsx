@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SoldOutAlert } from "../../../renderer/SoldOutAlert.tsx";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { Poster } from "../../../ui/product/Poster.tsx";
@@ -48,6 +49,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
       </header>
       <Performances fields={fields} page={page} />
       <Seats fields={fields} page={page} />
+      <SoldOutAlert product={product} page={page} />
       <ShowHighlights fields={fields} page={page} />
       {children}
       <ShowReviews fields={fields} page={page} />

@@ -1,5 +1,6 @@
 import { nearestDates } from "../../../../catalog/calendar/nearest-dates.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
+import { AlertForm } from "../../../../ui/forms/AlertForm.tsx";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
 import { OtherShows } from "../OtherShows.tsx";
 import { choiceHref, choiceId, sectionId } from "./addresses.ts";
@@ -9,7 +10,7 @@ import type { PerformanceProps } from "./performance-props.ts";
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
 
-/** A day that is over or without places. It links to the nearest days, to all, and to other shows (rows I2 and X15). */
+/** A day that is over or without places. It leads to the nearest days, to all, to an alert and to other shows (rows I2 and X15). */
 export function Unavailable({ data: { product, calendar, today }, page }: PerformanceProps) {
   const { locale, view, t } = page;
   const { date = "", party } = view;
@@ -34,6 +35,12 @@ export function Unavailable({ data: { product, calendar, today }, page }: Perfor
         {t("performances.viewAll")}
       </ButtonLink>
       <OtherShows product={product} page={page} />
+      {date >= today && (
+        <>
+          <h4>{t("alert.title")}</h4>
+          <AlertForm product={product.id} day={date} locale={locale} path={page.path} t={t} />
+        </>
+      )}
     </div>
   );
 }

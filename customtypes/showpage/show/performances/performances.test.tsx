@@ -394,6 +394,12 @@ describe("a day that can't be booked", () => {
     expect(hrefs("View all dates")).toEqual(["?party=2#dates"]);
   });
 
+  it("X15: takes an alert for the day without an account", () => {
+    renderDates({ query: "date=2026-12-02" });
+    const form = screen.getByRole("button", { name: "Notify me" }).closest("form") ?? document.createElement("form");
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ product: "7", day: "2026-12-02", email: "" });
+  });
+
   it.each([
     ["similar-shows", ["#similar-shows"]],
     [undefined, []],
@@ -426,6 +432,7 @@ it("I2: a day that is over is not said to be sold out", () => {
   renderDates({ query: "date=2026-11-20" });
   expect(screen.getByText("20 Nov 2026 is over. Please choose a later date.")).toBeDefined();
   expect(screen.queryByText(/sold out or unavailable/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Notify me" })).toBeNull();
 });
 
 it("I2: is said in Arabic, with days as Arabic writes them", () => {
