@@ -1,3 +1,4 @@
+import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
@@ -9,23 +10,27 @@ const plugins = [react(), vanillaExtractPlugin()];
 
 const files = testFiles();
 
+const dynamicIsland = path.resolve(import.meta.dirname, "tests/support/dynamic-island.ts");
+
 /** Milliseconds: ends what hangs, and leaves a busy machine its time; `npm run test:long` repeats ten times as often. */
 const testTimeout = scaled(3_000_000);
 
 /** One project for the files of one environment; those that leave no traces share their processes. */
 function project(
   environment: TestFile["environment"],
-  isolated: boolean,
+  processes: TestFile["processes"],
   groupOrder: number,
 ): TestProjectConfiguration {
   return {
     plugins,
+    // As in a build: the renderer waits for the code of an island, and never calls it on the server.
+    resolve: { alias: processes === "islands" ? { "next/dynamic": dynamicIsland } : {} },
     test: {
-      name: `${environment}${isolated ? ", isolated" : ""}`,
+      name: `${environment}, ${processes}`,
       environment,
-      isolate: isolated,
+      isolate: processes === "own",
       include: files
-        .filter((file) => file.environment === environment && file.isolated === isolated)
+        .filter((file) => file.environment === environment && file.processes === processes)
         .map((file) => file.path),
       sequence: { groupOrder },
       setupFiles: environment === "jsdom" ? ["tests/support/dom.ts"] : [],
@@ -44,10 +49,12 @@ export default defineConfig({
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
     projects: [
-      project("node", false, 0),
-      project("jsdom", false, 1),
-      project("node", true, 2),
-      project("jsdom", true, 2),
+      project("node", "shared", 0),
+      project("jsdom", "shared", 1),
+      project("jsdom", "islands", 2),
+      project("node", "islands", 3),
+      project("node", "own", 4),
+      project("jsdom", "own", 4),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { components } from "../../slices/index.ts";
 import { renderWithIslands } from "../../tests/support/render-with-islands.tsx";
@@ -7,10 +7,6 @@ import { testPage, testProduct } from "../../tests/support/page-context.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
 import { renderSimulated } from "./render-simulated.tsx";
-
-vi.mock("next/dynamic", async () => ({
-  default: (await import("../../tests/support/dynamic-island.ts")).dynamicIsland,
-}));
 
 const { site } = testPage();
 const registries = testRegistries({ slices: Object.values(components) });

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createProviderClient } from "../../catalog/provider/client.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
@@ -15,9 +15,6 @@ import { testPage } from "../support/page-context.ts";
 import { everyPlace } from "../support/every-place.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
-
-// As in a build: the renderer waits for the code of an island, and never calls it on the server.
-vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
 afterAll(stop);

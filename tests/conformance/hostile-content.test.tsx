@@ -22,7 +22,7 @@ import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { isWhole } from "../support/test-scale.ts";
 
 // As in a build: the renderer waits for the code of an island, and never calls it on the server.
-vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
+vi.mock("next/dynamic", () => import("../support/dynamic-island.ts"));
 
 const { site } = testPage();
 const route = { site, locale: locales.en, currency: "auto", view: defaultView, path: ["rome"] } as const;

@@ -26,9 +26,6 @@ import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testProduct } from "../support/test-product.ts";
 import { testShow } from "../support/test-show.ts";
 
-// As in a build: the renderer waits for the code of an island, and never calls it on the server.
-vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
-
 const root = path.join(import.meta.dirname, "../..");
 const islands = findIslands(root);
 const clients = import.meta.glob("../../{slices,renderer,ui,customtypes,shortcodes}/**/*.client.tsx");

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createProviderClient } from "../../catalog/provider/client.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
@@ -15,9 +15,6 @@ import { inItsGroup, sliceMocks } from "../support/mock-slices.ts";
 import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
-
-// As in a build: the renderer waits for the code of an island, and never calls it on the server.
-vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
 const now = () => Date.UTC(2026, 10, 24, 10);
 const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0, now });

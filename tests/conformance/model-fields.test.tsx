@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findEmptyMarkup } from "../support/empty-markup.ts";
 import { emptyValues, filledBase, unfitValues, withField } from "../support/field-values.ts";
 import { type ModelField, nameOf, sliceFields, typeFields } from "../support/model-fields.ts";
 import { mayBeEmpty } from "../support/model-schemas.ts";
 import { baseFields, renderPart } from "../support/render-part.tsx";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
-
-// As in a build: the renderer waits for the code of an island, and never calls it on the server.
-vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
 /** Fields that say something to editors alone, who find documents by them, or to other pages, which list the document. */
 const forEditors: ReadonlySet<string> = new Set([

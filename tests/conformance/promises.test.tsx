@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { components } from "../../slices/index.ts";
 import { sliceFields } from "../support/model-fields.ts";
 import { isPromise, modelStatements } from "../support/model-promises.ts";
@@ -11,9 +11,6 @@ import { sightPromises } from "../support/promises/sight-promises.ts";
 import { textPromises } from "../support/promises/text-promises.ts";
 import { renderField } from "../support/render-field.tsx";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
-
-// As in a build: the renderer waits for the code of an island, and never calls it on the server.
-vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
 const promises = [
   ...editorialPromises,

@@ -6,3 +6,6 @@ export function dynamicIsland(load: () => Promise<ComponentType>) {
   const Island = (props: object) => createElement(Loaded, props);
   return Object.assign(Island, { $$typeof: Symbol.for("react.client.reference") });
 }
+
+// `next/dynamic` has no other export.
+export { dynamicIsland as default };

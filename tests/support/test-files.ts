@@ -13,14 +13,17 @@ const leavesTraces =
 const usesDocument =
   /@testing-library\/|\bDOMParser\b|\bdocument\.(?:body|cookie|create|query|getElement|documentElement)|^(?:Element|HTML\w*Element)\.prototype\./m;
 
+/** Marks islands once it is imported, and for all files of its process. */
+const islandMarks = path.join(root, "tests/support/render-with-islands.tsx");
+
 const importOf = /\b(?:from|import) "(\.[^"]+\.tsx?)"/g;
 
 export interface TestFile {
   /** From the project's root. */
   readonly path: string;
   readonly environment: "node" | "jsdom";
-  /** Whether the file runs in a process of its own. */
-  readonly isolated: boolean;
+  /** Which files share its process: all, those that mark islands as the server build does, or none. */
+  readonly processes: "shared" | "islands" | "own";
 }
 
 /** Returns every unit and conformance test, classified by its own source and by what it imports from `tests/`. */
@@ -41,14 +44,17 @@ export function rooms(): readonly string[] {
 }
 
 function classify(file: string): TestFile {
-  const source = [...sourcesOf(path.join(root, file)).values()].join("\n");
+  const sources = sourcesOf(path.join(root, file));
+  const marksIslands = sources.delete(islandMarks);
+  const source = [...sources.values()].join("\n");
   const needsDocument = file.endsWith("x") && usesDocument.test(source) && !source.includes("jsdom.setup(");
   const environment = needsDocument ? "jsdom" : "node";
-  return { path: file, environment, isolated: leavesTraces.test(source) };
+  const shared = marksIslands ? "islands" : "shared";
+  return { path: file, environment, processes: leavesTraces.test(source) ? "own" : shared };
 }
 
 /** Collects a test's source and those of the support files that it reaches, by path. */
-function sourcesOf(file: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+function sourcesOf(file: string, found = new Map<string, string>()): Map<string, string> {
   const source = readFileSync(file, "utf8");
   found.set(file, source);
   for (const [, target = ""] of source.matchAll(importOf)) {
