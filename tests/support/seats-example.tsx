@@ -3,12 +3,14 @@ import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { bookingUrl as bookingUrlOf } from "../../catalog/booking/booking-url.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { Inventory } from "../../catalog/inventory/inventory.ts";
 import type { FlowType } from "../../catalog/product/product.ts";
 import { seatMapExample } from "../../catalog/seating/seating.example.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { testPage } from "./page-context.ts";
 import { testProduct } from "./test-product.ts";
 import { testShow } from "./test-show.ts";
+import { testStart } from "./test-start.ts";
 import { testSnapshot } from "./test-snapshot.ts";
 import { showSchema } from "../../customtypes/showpage/fields.ts";
 import { Seats } from "../../customtypes/showpage/show/seats/Seats.tsx";
@@ -23,15 +25,34 @@ interface SeatsExampleProps {
   readonly maxPax?: number;
   /** What could not be read. */
   readonly failed?: Needs;
+  /** The starts of the chosen day; by default the chosen one, which can be booked. */
+  readonly starts?: readonly Inventory[];
+  /** Of the document, `YYYY-MM-DD`. */
+  readonly closing?: string;
+  /** `YYYY-MM-DD`. */
+  readonly today?: string;
 }
 
+const oneStart = [testStart()];
+
 /** The seats of a small house, for tests. */
-export function SeatsExample({ view, flowType = "SEATMAP", maxPax, failed = noNeeds }: SeatsExampleProps) {
+export function SeatsExample({
+  view,
+  flowType = "SEATMAP",
+  maxPax,
+  failed = noNeeds,
+  starts = oneStart,
+  closing,
+  today = "2026-11-22",
+}: SeatsExampleProps) {
   const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1, maxPax });
   const products = [[{ id: 7 }, product] as const];
   const seatMaps = failed.seatMaps === undefined ? [[{ id: 7, ...start }, seatMapExample] as const] : [];
-  const snapshot = testSnapshot({ found: { products, seatMaps }, failed });
-  const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
+  const availabilities =
+    failed.availabilities === undefined ? [[{ id: 7, from: start.date, to: start.date }, starts] as const] : [];
+  const found = { products, seatMaps, availabilities };
+  const snapshot = testSnapshot({ found, failed, readAt: Date.parse(`${today}T12:00:00Z`) });
+  const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse", closing_date: closing });
   const origin = "https://book.tickets.example";
   const bookingUrl: PageContext["bookingUrl"] = (booked, choice) =>
     bookingUrlOf({ origin, locale: locales.en, product: booked, ...choice });

@@ -59,8 +59,7 @@ function targetOf(product: ShowProduct, page: ShowProps["page"]) {
   const { t } = page;
   if (offersSeats(product, page)) return { href: `#${seatsId}`, label: t("seats.title"), tone: "secondary" } as const;
   const label = t("show.chooseDate");
-  const data = performanceData(product, page);
-  if (data.months.length === 0) return { href: page.bookingUrl(product), label };
-  const tone = bookableStart(data, page) === undefined ? "primary" : "secondary";
+  if (performanceData(product, page).calendar === undefined) return { href: page.bookingUrl(product), label };
+  const tone = bookableStart(product, page) === undefined ? "primary" : "secondary";
   return { href: `#${sectionId}`, label, tone } as const;
 }

@@ -14,14 +14,14 @@ type ChosenPrice = Pick<ListingPrice, "final" | "original">;
  * nothing is chosen, or what is chosen can't be booked.
  */
 export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPrice | undefined {
-  const data = performanceData(product, page);
-  const { date } = page.view;
-  const start = bookableStart(data, page)?.price;
+  const start = bookableStart(product, page)?.price;
   if (start !== undefined) {
     const map = seatMapOf(product, page);
     const price = (typeof map === "object" ? cheapestTotal(map, 1) : undefined) ?? start;
     return unreduced(price);
   }
+  const data = performanceData(product, page);
+  const { date } = page.view;
   const offer = date === undefined || date < data.today ? undefined : data.calendar?.dates[date];
   return offer && unreduced(allInPrice(offer));
 }

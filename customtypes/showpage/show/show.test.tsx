@@ -5,11 +5,13 @@ import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
+import { seatMapExample } from "../../../catalog/seating/seating.example.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import type { Place } from "../../../renderer/place.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testReview } from "../../../tests/support/test-review.ts";
+import { testStart } from "../../../tests/support/test-start.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../routing/view.ts";
@@ -45,7 +47,7 @@ const ages = { ageFrom: undefined, ageTo: undefined, min: undefined, max: undefi
 
 const readAt = Date.parse("2026-11-21T12:00:00Z");
 
-const testStart: Inventory = {
+const bookableStart: Inventory = {
   tourId: 1,
   startDate: "2026-11-24",
   startTime: "19:30",
@@ -390,6 +392,7 @@ describe("booking a show", () => {
 
   it.each([
     ["", "primary", "from Lowest price of the 30 days before €30 €24"],
+    ["from=2027-01-01", "primary", "from Lowest price of the 30 days before €30 €24"],
     ["date=2026-11-23", "primary", "from Lowest price of the 30 days before €30 €24"],
     ["date=2026-11-24", "primary", "from €48.99"],
     ["date=2026-11-24&time=19:30", "secondary", "from €32.50"],
@@ -401,7 +404,7 @@ describe("booking a show", () => {
       const found = {
         products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
         calendars: [...(needs.calendars?.values() ?? [])].map((each) => [each, testCalendar("2026-11-24")] as const),
-        availabilities: [...(needs.availabilities?.values() ?? [])].map((each) => [each, [testStart]] as const),
+        availabilities: [...(needs.availabilities?.values() ?? [])].map((each) => [each, [bookableStart]] as const),
       };
       const snapshot = testSnapshot({ found, readAt });
       render(<BookingBar fields={v.parse(showSchema, { tgid: 7 })} page={testPage({ snapshot, view })} />);
@@ -410,6 +413,25 @@ describe("booking a show", () => {
       expect(document.body.textContent).toContain(text);
     },
   );
+
+  it.each([
+    ["its seats, where a chosen start can be booked", "UNLIMITED", "Choose your seats", "#seats"],
+    ["the calendar, where it is sold out, whatever seats the house has", "CLOSED", "Choose a date", "#dates"],
+  ] as const)("E4, P26: begins at %s", (_title, kind, name, href) => {
+    const view = parseViewSegment(parseViewQuery("date=2026-12-01&time=19:30")) ?? defaultView;
+    const needs = performanceNeeds(7, { view });
+    const starts = [testStart({ availability: { kind, remaining: undefined } })];
+    const product = testProduct({ id: 7, timeZone: "Europe/London", flowType: "SEATMAP", show: testShow() });
+    const found = {
+      products: [[{ id: 7 }, product] as const],
+      calendars: [...(needs.calendars?.values() ?? [])].map((each) => [each, testCalendar("2026-12-01")] as const),
+      availabilities: [...(needs.availabilities?.values() ?? [])].map((each) => [each, starts] as const),
+      seatMaps: [[{ id: 7, date: "2026-12-01", time: "19:30" }, seatMapExample] as const],
+    };
+    const snapshot = testSnapshot({ found, readAt });
+    render(<BookingBar fields={v.parse(showSchema, { tgid: 7 })} page={testPage({ snapshot, view })} />);
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+  });
 
   it("X1: the price of a day includes what is charged on top, and has no reference", () => {
     const view = parseViewSegment(parseViewQuery("date=2026-11-24")) ?? defaultView;

@@ -15,14 +15,14 @@ interface StartsProps extends PerformanceProps {
 export function Starts({ starts, data, page }: StartsProps) {
   const { view, locale, t } = page;
   const { date = "" } = view;
-  const chosen = bookableStart(data, page);
+  const chosen = bookableStart(data.product, page);
   return (
     <>
       <h3 className={css.day}>{formatDayText(date, locale)}</h3>
       <ul role="list" className={css.starts}>
         {starts.map((start) => (
           <li key={start.time}>
-            <Start start={start} isChosen={start === chosen} page={page} />
+            <Start start={start} isChosen={start.time === chosen?.time} page={page} />
           </li>
         ))}
       </ul>

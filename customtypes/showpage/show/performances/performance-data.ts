@@ -49,11 +49,11 @@ export interface PerformanceData {
 /** Reads when a show can be seen. */
 export function performanceData(product: ShowProduct, page: PageContext): PerformanceData {
   const { snapshot, view } = page;
-  const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
+  const today = todayOf(product, page);
   const calendar = getUnlessFailed("calendars", calendarQuery(product.id, page), snapshot);
   const months = shownMonths(calendar, today, view);
   const later = laterThan(months, calendar, { product, today, view });
-  const [party, most, starts] = [partyOf(page), largestParty(product), startsOf(product, today, page)];
+  const [party, most, starts] = [partyOf(page), largestParty(product), startsOf(product, page)];
   return { product, party, most, today, months, later, calendar, starts };
 }
 
@@ -70,17 +70,23 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
   return laterMonth({ dates: sortedInventoryDates(calendar), next, last, unread: firstUnread(view) ?? next });
 }
 
-/** Returns the start that a traveller chose, if the party can book it. */
-export function bookableStart({ starts = [] }: PerformanceData, { view }: Facts): PerformanceStart | undefined {
-  return starts.find(({ time, price }) => time === view.time && price !== undefined);
+/** Returns the start that a traveller chose, if the show is on sale and the party can book it. */
+export function bookableStart(product: ShowProduct, page: PageContext): PerformanceStart | undefined {
+  if (page.sale(product).price === undefined) return undefined;
+  const { time: chosen } = page.view;
+  return startsOf(product, page)?.find(({ time, price }) => time === chosen && price !== undefined);
 }
 
-function startsOf({ id }: ShowProduct, today: string, page: PageContext): PerformanceData["starts"] {
+function startsOf(product: ShowProduct, page: PageContext): PerformanceData["starts"] {
   const { snapshot, view } = page;
-  if (view.date === undefined || view.date < today) return [];
-  const query = startsQuery(id, view.date);
+  if (view.date === undefined || view.date < todayOf(product, page)) return [];
+  const query = startsQuery(product.id, view.date);
   if (snapshot.stateOf("availabilities", query) === "failed") return undefined;
   return performanceStarts(snapshot.get("availabilities", query) ?? [], view.date, partyOf(page));
+}
+
+function todayOf({ timeZone }: ShowProduct, { snapshot }: PageContext): string {
+  return isoDay(dayIn(timeZone, snapshot.readAt));
 }
 
 /** Returns what kinds of visitors pay at the chosen start, else at the next one that has several prices. */

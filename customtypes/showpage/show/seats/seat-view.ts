@@ -6,6 +6,7 @@ import type { PageContext, PageFacts } from "../../../../renderer/render/page-co
 import { pagePath } from "../../../../routing/page-address.ts";
 import { type View, type ViewParameter, viewQuery } from "../../../../routing/view.ts";
 import { chosenSlot, partyOf } from "../performances/chosen-slot.ts";
+import { bookableStart } from "../performances/performance-data.ts";
 import type { ShowProduct } from "../show-of.ts";
 
 /** Id of the section. */
@@ -21,22 +22,19 @@ function seatMapQuery(id: number, facts: Pick<PageFacts, "view">): SeatMapQuery 
 }
 
 /**
- * Returns the seats of the chosen start; undefined where none is chosen, and for what is booked without seats. `"failed"`
- * where they could not be read.
+ * Returns the seats of the chosen start, if the party can book it. Undefined without one, and for what is booked without
+ * seats. `"failed"` where they could not be read.
  */
-export function seatMapOf(
-  product: ShowProduct,
-  page: Pick<PageContext, "view" | "snapshot">,
-): SeatMap | "failed" | undefined {
+export function seatMapOf(product: ShowProduct, page: PageContext): SeatMap | "failed" | undefined {
   const query = booksSeats(product) ? seatMapQuery(product.id, page) : undefined;
-  if (query === undefined) return undefined;
+  if (query === undefined || bookableStart(product, page) === undefined) return undefined;
   if (page.snapshot.stateOf("seatMaps", query) === "failed") return "failed";
   return page.snapshot.get("seatMaps", query);
 }
 
 /** Returns whether the seats of the chosen start can be chosen on the page: then the booking begins there. */
-export function offersSeats(product: ShowProduct | undefined, page: Pick<PageContext, "view" | "snapshot">): boolean {
-  return product !== undefined && typeof seatMapOf(product, page) === "object";
+export function offersSeats(product: ShowProduct, page: PageContext): boolean {
+  return typeof seatMapOf(product, page) === "object";
 }
 
 export function seatNeeds(id: number, facts: Pick<PageFacts, "view">): Needs {

@@ -2,11 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { need } from "../../../../catalog/snapshot/needs.ts";
 import type { View } from "../../../../routing/view.ts";
+import { testStart } from "../../../../tests/support/test-start.ts";
 import { phoneStep, SeatsExample, start, step } from "../../../../tests/support/seats-example.tsx";
 
 function renderSeats(view: Partial<View>) {
   return render(<SeatsExample view={view} />).container;
 }
+
+const limited = (remaining: number) => ({ kind: "LIMITED", remaining }) as const;
 
 function leadsTo(name: string) {
   return screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
@@ -19,6 +22,26 @@ describe("X6: seats without JavaScript", () => {
 
   it("C22: are not offered where the booking takes none", () => {
     const { container } = render(<SeatsExample view={start} flowType="RESERVATION" />);
+    expect(container.textContent).toBe("");
+  });
+
+  it.each([
+    ["where the document says that the show is closed", { closing: "2026-11-20" }],
+    ["where the day is over", { today: "2026-12-02" }],
+    [
+      "where the start is sold out",
+      { starts: [testStart({ availability: { kind: "CLOSED", remaining: undefined } })] },
+    ],
+    ["where the day has other starts", { starts: [testStart({ startTime: "14:30" })] }],
+    ["to a party that is larger than what is left", { starts: [testStart({ availability: limited(1) })] }],
+  ])("E4, I2: are not sold %s", (_title, world) => {
+    const { container } = render(<SeatsExample view={start} {...world} />);
+    expect(container.textContent).toBe("");
+  });
+
+  it("H6: are not sold where the starts of the day could not be read", () => {
+    const failed = need("availabilities", [{ id: 7, from: start.date, to: start.date }]);
+    const { container } = render(<SeatsExample view={start} failed={failed} />);
     expect(container.textContent).toBe("");
   });
 
