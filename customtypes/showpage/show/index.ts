@@ -12,7 +12,7 @@ import { contradictions } from "./contradictions.ts";
 import { performanceNodes } from "./performance-events.ts";
 import { chosenDeadline } from "./performances/chosen-deadline.ts";
 import { performanceView } from "./performances/chosen-slot.ts";
-import { performanceNeeds } from "./performances/performance-data.ts";
+import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
 import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
@@ -26,7 +26,11 @@ export const show: PageKind<ShowFields> = {
   view: [...performanceView, ...seatView],
   needs: ({ tgid }, facts) =>
     tgid === undefined ? noNeeds : mergeNeeds([showNeeds(tgid), performanceNeeds(tgid, facts), seatNeeds(tgid, facts)]),
-  followUp: nextDayNeeds,
+  followUp: (fields, first, facts) => {
+    const product = showOf(fields, first);
+    if (product === undefined) return noNeeds;
+    return mergeNeeds([nextDayNeeds(product, first, facts), smallerPartyNeeds(product, facts)]);
+  },
   slices: (fields, language) => ({
     before: blockSlices(fields.blocks, language),
     after: [similarShows(fields, language)].filter((group) => group.length > 0),

@@ -50,9 +50,8 @@ export function nextText(show: Show, { fields, page }: ShowProps): string {
 }
 
 /** Returns the need for the next day of a show without a performance in two weeks. A calendar from today on has it. */
-export function nextDayNeeds(fields: ShowFields, first: Snapshot, facts: Pick<PageFacts, "view">): Needs {
-  const product = showOf(fields, first);
-  if (product === undefined || beginsToday(facts) || nextOfTwoWeeks(product, first) !== undefined) return noNeeds;
+export function nextDayNeeds(product: ShowProduct, first: Snapshot, facts: Pick<PageFacts, "view">): Needs {
+  if (beginsToday(facts) || nextOfTwoWeeks(product, first) !== undefined) return noNeeds;
   return need("nextAvailable", [{ id: product.id }]);
 }
 

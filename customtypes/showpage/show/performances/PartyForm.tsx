@@ -1,6 +1,7 @@
 import { numberFormat } from "../../../../i18n/formatters.ts";
 import { formatTag } from "../../../../i18n/locales.ts";
 import { choiceId } from "./addresses.ts";
+import { partyOf } from "./chosen-slot.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
@@ -16,7 +17,7 @@ export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
       {view.time !== undefined && <input type="hidden" name="time" value={view.time} />}
       <label className={css.label}>
         {t("performances.party")}
-        <select name="party" defaultValue={Math.min(party, most)} autoComplete="off" className={css.select}>
+        <select name="party" defaultValue={party} autoComplete="off" className={css.select}>
           {sizes.map((size) => (
             <option key={size} value={size}>
               {format.format(size)}
@@ -27,7 +28,7 @@ export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
       <button type="submit" className={css.update}>
         {t("performances.update")}
       </button>
-      {party > most && <p>{t("performances.most", { n: most })}</p>}
+      {partyOf(page) > most && <p>{t("performances.most", { n: most })}</p>}
     </form>
   );
 }

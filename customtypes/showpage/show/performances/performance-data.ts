@@ -3,16 +3,16 @@ import { type Calendar, sortedInventoryDates } from "../../../../catalog/calenda
 import { type Concessions, concessionsOf } from "../../../../catalog/show/concessions.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
-import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "../../../../catalog/snapshot/needs.ts";
 import { dayIn, isoDay } from "../../../../i18n/dates.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
 import type { ShowProduct } from "../show-of.ts";
-import { largestParty, partyOf } from "./chosen-slot.ts";
+import { largestParty, partyOf, seatsTogether } from "./chosen-slot.ts";
 import { calendarRange, firstUnread, lastMonth, laterMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
 
 type Facts = Pick<PageFacts, "view">;
 
-const calendarQuery = (id: number, { view }: Facts) => ({ id, ...calendarRange(view), minPax: partyOf({ view }) });
+const calendarQuery = (id: number, party: number, { view }: Facts) => ({ id, ...calendarRange(view), minPax: party });
 
 const startsQuery = (id: number, date: string) => ({ id, from: date, to: date });
 
@@ -23,14 +23,21 @@ const nextStartsQuery = (id: number) => ({ id, forDays: 14 });
 export function performanceNeeds(id: number, facts: Facts): Needs {
   const { date } = facts.view;
   return mergeNeeds([
-    need("calendars", [calendarQuery(id, facts)]),
+    need("calendars", [calendarQuery(id, partyOf(facts), facts)]),
     date === undefined ? need("inventories", [nextStartsQuery(id)]) : need("availabilities", [startsQuery(id, date)]),
   ]);
+}
+
+/** Returns the need for the calendar of the largest party of one booking, where a larger one is chosen (row P16). */
+export function smallerPartyNeeds(product: ShowProduct, facts: Facts): Needs {
+  const party = seatsTogether(product, facts);
+  return party === partyOf(facts) ? noNeeds : need("calendars", [calendarQuery(product.id, party, facts)]);
 }
 
 /** When a show can be seen. */
 export interface PerformanceData {
   readonly product: ShowProduct;
+  /** How many travellers prices and places are for, as far as one booking takes them. */
   readonly party: number;
   /** The most travellers of one booking: the provider's limit, where it is known (row P16). */
   readonly most: number;
@@ -50,10 +57,11 @@ export interface PerformanceData {
 export function performanceData(product: ShowProduct, page: PageContext): PerformanceData {
   const { snapshot, view } = page;
   const today = todayOf(product, page);
-  const calendar = getUnlessFailed("calendars", calendarQuery(product.id, page), snapshot);
+  const party = seatsTogether(product, page);
+  const calendar = getUnlessFailed("calendars", calendarQuery(product.id, party, page), snapshot);
   const months = shownMonths(calendar, today, view);
   const later = laterThan(months, calendar, { product, today, view });
-  const [party, most, starts] = [partyOf(page), largestParty(product), startsOf(product, page)];
+  const [most, starts] = [largestParty(product), startsOf(product, page)];
   return { product, party, most, today, months, later, calendar, starts };
 }
 
@@ -82,7 +90,7 @@ function startsOf(product: ShowProduct, page: PageContext): PerformanceData["sta
   if (view.date === undefined || view.date < todayOf(product, page)) return [];
   const query = startsQuery(product.id, view.date);
   if (snapshot.stateOf("availabilities", query) === "failed") return undefined;
-  return performanceStarts(snapshot.get("availabilities", query) ?? [], view.date, partyOf(page));
+  return performanceStarts(snapshot.get("availabilities", query) ?? [], view.date, seatsTogether(product, page));
 }
 
 function todayOf({ timeZone }: ShowProduct, { snapshot }: PageContext): string {

@@ -5,7 +5,7 @@ import type { Calendar } from "../../../../catalog/calendar/calendar.ts";
 import { testCalendar } from "../../../../catalog/calendar/calendar.example.ts";
 import type { Availability, Inventory } from "../../../../catalog/inventory/inventory.ts";
 import type { FlowType } from "../../../../catalog/product/product.ts";
-import { need, type Needs } from "../../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs.ts";
 import { seatMapExample } from "../../../../catalog/seating/seating.example.ts";
 import type { Show } from "../../../../catalog/show/show.ts";
 import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
@@ -18,7 +18,8 @@ import * as looks from "../../../../ui/calendar/calendar.css.ts";
 import { showSchema } from "../../fields.ts";
 import { show } from "../index.ts";
 import { seatNeeds } from "../seats/seat-view.ts";
-import { performanceNeeds } from "./performance-data.ts";
+import { performancesQuery } from "../show-times.ts";
+import { performanceNeeds, smallerPartyNeeds } from "./performance-data.ts";
 import { Performances } from "./Performances.tsx";
 
 const limited = (remaining: number): Availability => ({ kind: "LIMITED", remaining });
@@ -90,14 +91,14 @@ function renderDates({
 }: World = {}) {
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
+  const product = { ...testProduct({ id: 7, flowType, timeZone: "Europe/London", maxPax }), show: testShow(length) };
+  const calendars = mergeNeeds([needs, smallerPartyNeeds(product, { view })]).calendars?.values() ?? [];
   const found = {
-    products: [
-      [{ id: 7 }, testProduct({ id: 7, flowType, timeZone: "Europe/London", show: testShow(length), maxPax })] as const,
-    ],
+    products: [[{ id: 7 }, product] as const],
     inventories: failed.inventories
       ? []
       : [...(needs.inventories?.values() ?? [])].map((each) => [each, next] as const),
-    calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
+    calendars: failed.calendars ? [] : [...calendars].map((each) => [each, calendar] as const),
     availabilities: failed.availabilities
       ? []
       : [...(needs.availabilities?.values() ?? [])].map((each) => [each, starts] as const),
@@ -373,6 +374,30 @@ describe("P16: the size of a party", () => {
     renderDates({ maxPax: 10, query: "party=11" });
     expect(screen.getByText("One booking takes at most 10 tickets.")).toBeDefined();
     expect(screen.getByRole("combobox", { name: "Tickets" })).toHaveProperty("value", "10");
+  });
+
+  it("above the limit reads, prices and books as many as one booking takes", () => {
+    const open = start("19:30", limited(12));
+    const starts = [{ ...open, persons: open.persons.map((person) => ({ ...person, max: undefined })) }];
+    renderDates({ maxPax: 10, query: "date=2026-12-01&time=19:30&party=11", starts });
+    expect(screen.getByText("10 tickets: from €325")).toBeDefined();
+    expect(hrefs("Continue to booking")).toEqual([
+      "#book/seatmap-variant/2026-12-01/19:30/10",
+      "#book/select/pax/2026-12-01/19:30/10",
+    ]);
+  });
+
+  it.each([
+    ["party=11", [{ id: 7, minPax: 10 }]],
+    ["party=10", []],
+    ["", []],
+  ])("H17: ?%s reads one more calendar only above the limit", (query, expected) => {
+    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+    const product = testProduct({ id: 7, show: testShow(), maxPax: 10 });
+    const found = { products: [[{ id: 7 }, product] as const] };
+    const first = testSnapshot({ found, missing: need("slots", [performancesQuery(7)]) });
+    const needs = show.followUp?.(v.parse(showSchema, { tgid: 7 }), first, testPage({ view })) ?? {};
+    expect([...(needs.calendars?.values() ?? [])]).toEqual(expected);
   });
 });
 
