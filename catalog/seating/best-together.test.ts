@@ -23,6 +23,26 @@ describe("X6: the best seats together within a limit", () => {
 
   it("never are in two rows, nor around a taken seat", () => expect(best(7)).toBeUndefined());
 
+  const withoutSeats = (letters: string, numbers: readonly number[]) => {
+    const { name, seats } = sectionExample("Stalls", [["A", letters]]);
+    const left = seats.filter(({ number }) => !numbers.includes(Number(number)));
+    return { bands: [], sections: [{ name, seats: left }] };
+  };
+
+  it.each([
+    ["a row of four without its middle two", "FFFF", [2, 3], undefined],
+    ["an aisle in the middle", "FFFFFFFFF", [5], ["Stalls-A-3", "Stalls-A-4"]],
+    ["another one in a short row of it", "FFFFF", [2, 4], undefined],
+  ])("are on one side of a gap: of %s", (_title, letters, missing, expected) => {
+    expect(best(2, undefined, withoutSeats(letters, missing))).toEqual(expected);
+  });
+
+  it("may be as far apart as all of their row", () => {
+    const [section] = [sectionExample("Box", [["A", "FFFF"]])];
+    const seats = section.seats.map((seat) => ({ ...seat, x: seat.x * 1.5 }));
+    expect(best(4, undefined, { bands: [], sections: [{ name: "Box", seats }] })).toHaveLength(4);
+  });
+
   it("are none below the lowest price", () => expect(best(1, 4499)).toBeUndefined());
 
   it("are nearest the middle, then nearest the stage", () => {

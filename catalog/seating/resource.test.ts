@@ -30,6 +30,46 @@ test("C10: the seats of a performance, with bands dearest first and known notes"
   });
 });
 
+test.each([
+  [
+    "a row that is sent in any order",
+    [
+      [1.5, 4],
+      [-0.5, 4],
+      [0.5, 4],
+      [-1.5, 4],
+    ],
+    [-1.5, -0.5, 0.5, 1.5],
+  ],
+  [
+    "a row that is sent from the right",
+    [
+      [1.5, 4],
+      [0.6, 4.1],
+      [-0.3, 4.1],
+    ],
+    [-0.3, 0.6, 1.5],
+  ],
+  [
+    "but a row along a side wall front to back",
+    [
+      [-9, 1],
+      [-9.2, 2],
+      [-9.1, 3],
+      [-9.3, 4],
+    ],
+    [-9, -9.2, -9.1, -9.3],
+  ],
+])("P26: seats are from the left: %s", async (_title, places, expected) => {
+  const seats = places.map(([x, y], index) => ({ ...seat, seatCode: `S-A-${index}`, x, y }));
+  await using upstream = await startUpstreamWith({
+    priceBands: [band("FIRST", 80)],
+    sections: [{ sectionName: "Stalls", seats }],
+  });
+  const map = await connectProvider(upstream).one("seatMaps", query, market);
+  expect(map?.sections[0]?.seats.map(({ x }) => x)).toEqual(expected);
+});
+
 test("a seat of an unknown band is omitted, one that says nothing of its place is reported, and no availability is taken", async () => {
   const seats = [seat, { ...seat, priceBand: "LOGE" }, { ...seat, x: null }, { ...seat, available: undefined }];
   await using upstream = await startUpstreamWith({

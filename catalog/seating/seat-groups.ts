@@ -1,4 +1,5 @@
-import { isOffered, rowsOf } from "./seat-rows.ts";
+import { neighboursIn } from "./neighbours.ts";
+import { isOffered } from "./seat-rows.ts";
 import type { Seat, SeatMap, SeatSection } from "./seating.ts";
 
 export interface TogetherQuery {
@@ -21,20 +22,20 @@ export type SeatRank = (seats: readonly Seat[]) => readonly number[];
 export function firstTogether(map: SeatMap, query: TogetherQuery, rankOf: SeatRank): SeatsTogether | undefined {
   let best: (SeatsTogether & { readonly rank: readonly number[] }) | undefined;
   for (const section of map.sections)
-    for (const row of rowsOf(section))
-      for (const seats of groupsOf(row.seats, query)) {
+    for (const neighbours of neighboursIn(section))
+      for (const seats of groupsOf(neighbours, query)) {
         const rank = rankOf(seats);
         if (best === undefined || isBefore(rank, best.rank)) best = { section, seats, rank };
       }
   return best && { section: best.section, seats: best.seats };
 }
 
-/** Returns each group of neighbours in a row that are all offered. */
-function groupsOf(row: readonly Seat[], { count, limit }: TogetherQuery): readonly (readonly Seat[])[] {
+/** Returns each group of so many neighbours that are all offered. */
+function groupsOf(neighbours: readonly Seat[], { count, limit }: TogetherQuery): readonly (readonly Seat[])[] {
   let free = 0;
-  return row.flatMap((seat, index) => {
+  return neighbours.flatMap((seat, index) => {
     free = isOffered(seat, limit) ? free + 1 : 0;
-    return free >= count ? [row.slice(index - count + 1, index + 1)] : [];
+    return free >= count ? [neighbours.slice(index - count + 1, index + 1)] : [];
   });
 }
 

@@ -3,6 +3,8 @@ import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { toMoney, wireAmount, wireCurrencyCode } from "../money/wire.ts";
 import { type OnDropped, parseItems } from "../provider/parse-items.ts";
 import { wireFlag, wireList, wireName, wireText } from "../provider/wire.ts";
+import { fromTheLeft } from "./neighbours.ts";
+import { rowsOf } from "./seat-rows.ts";
 import { type Seat, type SeatBand, type SeatMap, seatNotes, type SeatSection } from "./seating.ts";
 
 /** A seat map as the provider sends it. Bands and sections are parsed one by one. */
@@ -64,7 +66,8 @@ function toSection(
   { path, onDropped }: SeatMapOrigin,
 ): SeatSection {
   const valid = parseItems(path, seats, wireSeat, onDropped);
-  return { name, seats: valid.flatMap((seat) => toSeat(seat, bands.get(seat.priceBand))) };
+  const known = valid.flatMap((seat) => toSeat(seat, bands.get(seat.priceBand)));
+  return { name, seats: rowsOf({ name, seats: known }).flatMap((row) => fromTheLeft(row.seats)) };
 }
 
 function toSeat(wire: v.InferOutput<typeof wireSeat>, band: SeatBand | undefined): readonly Seat[] {
