@@ -3,7 +3,8 @@ import { locales } from "../i18n/locales.ts";
 import { planList } from "./plan-address.ts";
 import { flagList } from "./product-flags.ts";
 import { savedList } from "./saved-address.ts";
-import { absentUnless, day, integer, sorted } from "./view-values.ts";
+import { budgetBelow, mostBudget } from "./seat-budget.ts";
+import { absentUnless, day, integer, sorted, wholeNumber } from "./view-values.ts";
 import { searchWords } from "./view-words.ts";
 
 /** What reviews can mention, as in an address. */
@@ -82,11 +83,12 @@ export const viewSchema = v.object({
   /** Numbers of bus stops, each once: `3,5`. */
   stops: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d?(,[1-9]\d?){0,39}$/), v.transform(sorted))),
   /** The most that a seat may cost, in the page's currency: major units. */
-  budget: integer(1, 99_999),
-  /** Section of a house, row of a section and seats of a row, each from 1. */
-  section: integer(1, 40),
-  row: integer(1, 99),
-  seats: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(,[1-9]\d{0,2}){0,11}$/), v.transform(sorted))),
+  budget: absentUnless(v.pipe(wholeNumber(1, mostBudget), v.transform(budgetBelow))),
+  /** Section of a house and row of a section, each from 1. */
+  section: integer(1, 999),
+  row: integer(1, 999),
+  /** Seats of a row, each from 1. More than one booking takes are read too, so that the page can say how many it takes. */
+  seats: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(,[1-9]\d{0,2}){0,98}$/), v.transform(sorted))),
   /** The order of reviews; the most relevant come first without it. */
   reviewSort: absentUnless(v.picklist(["high-to-low", "low-to-high"])),
   /** Who wrote the reviews, where that is no customer. */

@@ -9,6 +9,7 @@ import {
   viewQuery,
   viewSegment,
 } from "./view.ts";
+import { budgetBelow, mostBudget } from "./seat-budget.ts";
 import { productFlags } from "./product-flags.ts";
 
 test("B6: the default view is an underscore", () => {
@@ -42,6 +43,11 @@ test.each([
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const days = fc.constantFrom("2026-11-24", "2026-12-01", "2028-02-29");
 const words = fc.constantFrom("rome", "vatican tickets", "コロッセオ", "متحف", "st. peter's".replace(". ", " "));
+const seatNumbers = (count: number, isCanonical = false) => {
+  const numbers = Array.from({ length: count }, (_value, index) => `${index + 1}`);
+  return (isCanonical ? numbers.toSorted() : numbers).join(",");
+};
+
 const views = fc
   .record<View>({
     q: optional(words),
@@ -64,7 +70,7 @@ const views = fc
     date: optional(days),
     time: optional(fc.constantFrom("00:00", "19:30")),
     party: optional(fc.integer({ min: 1, max: 12 })),
-    budget: optional(fc.integer({ min: 1, max: 99_999 })),
+    budget: optional(fc.integer({ min: 1, max: mostBudget }).map(budgetBelow)),
     section: optional(fc.integer({ min: 1, max: 40 })),
     row: optional(fc.integer({ min: 1, max: 99 })),
     seats: optional(fc.subarray(["1", "12", "3"], { minLength: 1 }).map((seats) => seats.toSorted().join(","))),
@@ -130,6 +136,11 @@ test.each([
   ["date=2026-11-31&time=19:30&party=13", "_"],
   ["date=2026-11-24&time=24:00", "date=2026-11-24"],
   ["time=19:30&party=2", "party=2"],
+  ["budget=1472345&section=41&row=120", "budget=1472000&section=41&row=120"],
+  ["budget=100000000&section=1000&row=1000", "_"],
+  ["seats=3&seats=1&seats=3", "seats=1,3"],
+  [`seats=${seatNumbers(99)}`, `seats=${seatNumbers(99, true)}`],
+  [`seats=${seatNumbers(100)}`, "_"],
   ["sort=price&sort=rating", "_"],
   ["sub-category=1008&filter-reviews=5&filter-reviews=4", "sub-category=1008&filter-reviews=4,5"],
 ])("B6, P2 to P7: the query %s is the view %s", (query, segment) => {

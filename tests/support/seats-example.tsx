@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { bookingUrl as bookingUrlOf } from "../../catalog/booking/booking-url.ts";
+import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { Inventory } from "../../catalog/inventory/inventory.ts";
 import type { FlowType } from "../../catalog/product/product.ts";
 import { seatMapExample } from "../../catalog/seating/seating.example.ts";
+import type { SeatMap } from "../../catalog/seating/seating.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { testPage } from "./page-context.ts";
 import { testProduct } from "./test-product.ts";
@@ -31,11 +33,14 @@ interface SeatsExampleProps {
   readonly closing?: string;
   /** `YYYY-MM-DD`. */
   readonly today?: string;
+  /** By default a small house. */
+  readonly map?: SeatMap;
+  readonly currency?: CurrencyCode;
 }
 
 const oneStart = [testStart()];
 
-/** The seats of a small house, for tests. */
+/** The seats of a house, for tests. */
 export function SeatsExample({
   view,
   flowType = "SEATMAP",
@@ -44,10 +49,12 @@ export function SeatsExample({
   starts = oneStart,
   closing,
   today = "2026-11-22",
+  map = seatMapExample,
+  currency = "GBP",
 }: SeatsExampleProps) {
   const product = testProduct({ id: 7, show: testShow(), flowType, defaultVariantId: 1, maxPax });
   const products = [[{ id: 7 }, product] as const];
-  const seatMaps = failed.seatMaps === undefined ? [[{ id: 7, ...start }, seatMapExample] as const] : [];
+  const seatMaps = failed.seatMaps === undefined ? [[{ id: 7, ...start }, map] as const] : [];
   const availabilities =
     failed.availabilities === undefined ? [[{ id: 7, from: start.date, to: start.date }, starts] as const] : [];
   const found = { products, seatMaps, availabilities };
@@ -58,9 +65,6 @@ export function SeatsExample({
     bookingUrlOf({ origin, locale: locales.en, product: booked, ...choice });
   const shown = { ...defaultView, ...view };
   return (
-    <Seats
-      fields={fields}
-      page={testPage({ snapshot, currency: "GBP", view: shown, path: ["lighthouse"], bookingUrl })}
-    />
+    <Seats fields={fields} page={testPage({ snapshot, currency, view: shown, path: ["lighthouse"], bookingUrl })} />
   );
 }

@@ -193,6 +193,12 @@ describe("X6: the best seats together within a limit", () => {
     expect(status()).toBe("Best 2 together: Gallery, row A, seat 2. Gallery, row A, seat 3. £90");
   });
 
+  it("P26: a limit of a million is one that the form takes", async () => {
+    await type(/^Up to/, "1472345");
+    const field = screen.getByRole("spinbutton", { name: /^Up to/ });
+    expect(field.closest("form")?.checkValidity()).toBe(true);
+  });
+
   it("are none where none are as cheap, and a button removes the limit", async () => {
     await type(/^Up to/, "40");
     fireEvent.click(screen.getByRole("button", { name: "Reset all" }));

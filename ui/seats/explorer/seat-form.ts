@@ -1,5 +1,6 @@
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { minorUnitDigits } from "../../../i18n/currencies.ts";
+import { budgetAbove } from "../../../routing/seat-budget.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
 type Bands = Pick<House, "bands">;
@@ -13,10 +14,10 @@ export function formQuery(form: HTMLFormElement, { bands }: Bands, most: number)
   return { count: Math.min(most, Math.max(1, count)), limit };
 }
 
-/** Writes a query into the form. Its limit has whole units of the currency, so a price between two is rounded up. */
+/** Writes a query into the form. Its limit is one that the page's address can have, and is not below that of the query. */
 export function setFormQuery(form: HTMLFormElement, { bands }: Bands, { count, limit }: TogetherQuery): void {
   setField(form, "party", count);
-  setField(form, "budget", limit === undefined ? "" : Math.ceil(limit / unitOf(bands)));
+  setField(form, "budget", limit === undefined ? "" : budgetAbove(limit / unitOf(bands)));
 }
 
 /** Names seats of one row in the form, as the page's address does. */

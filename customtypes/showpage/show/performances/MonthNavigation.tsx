@@ -9,7 +9,6 @@ import type { PerformanceProps } from "./performance-props.ts";
  * nothing is before it.
  */
 export function MonthNavigation({ data: { months, today, later }, page: { view, t } }: PerformanceProps) {
-  const { party } = view;
   const first = monthAfter(view.date ?? view.from ?? months[0]?.first ?? today, 0);
   const isLater = first > today && (view.date ?? view.from) !== undefined;
   const before = monthAfter(first, -monthsAtOnce);
@@ -17,7 +16,7 @@ export function MonthNavigation({ data: { months, today, later }, page: { view, 
     <nav aria-label={t("performances.months")} className={css.navigation}>
       {isLater && (
         <a
-          href={choiceHref({ from: before > today ? before : undefined, party }, sectionId)}
+          href={choiceHref(view, { from: before > today ? before : undefined }, sectionId)}
           rel="nofollow"
           className={css.other}
         >
@@ -25,7 +24,7 @@ export function MonthNavigation({ data: { months, today, later }, page: { view, 
         </a>
       )}
       {later !== undefined && (
-        <a data-later="" href={choiceHref({ from: later, party }, sectionId)} rel="nofollow" className={css.other}>
+        <a data-later="" href={choiceHref(view, { from: later }, sectionId)} rel="nofollow" className={css.other}>
           {t("performances.later")}
         </a>
       )}

@@ -48,7 +48,7 @@ function NoMonths({ data, page }: PerformanceProps) {
       <p>{t("performances.noDates")}</p>
       {date !== undefined && (
         <p>
-          <TextLink href={choiceHref({ date, party: page.view.party }, choiceId)}>
+          <TextLink href={choiceHref(page.view, { date }, choiceId)}>
             {t("performances.nextDay", { date: formatDayText(date, locale) })}
           </TextLink>
         </p>
@@ -98,7 +98,7 @@ function Day({ day: { date, day, offer }, isCheapest, page }: DayProps) {
       locale={locale}
       isCheapest={isCheapest}
       isChosen={date === view.date}
-      href={choiceHref({ date, party: view.party }, choiceId)}
+      href={choiceHref(view, { date }, choiceId)}
     />
   );
 }

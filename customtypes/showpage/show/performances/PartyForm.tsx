@@ -1,20 +1,20 @@
 import { numberFormat } from "../../../../i18n/formatters.ts";
 import { formatTag } from "../../../../i18n/locales.ts";
+import { HiddenFields } from "../seats/HiddenFields.tsx";
+import { seatView } from "../seats/seat-view.ts";
 import { choiceId } from "./addresses.ts";
 import { partyOf } from "./chosen-slot.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
-/** How many travellers prices and places are for: a form with the chosen day and start. */
+/** How many travellers prices and places are for: a form. What is chosen already stays. */
 export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const format = numberFormat(formatTag(locale));
   const sizes = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <form action={`#${choiceId}`} className={css.party}>
-      {view.from !== undefined && <input type="hidden" name="from" value={view.from} />}
-      {view.date !== undefined && <input type="hidden" name="date" value={view.date} />}
-      {view.time !== undefined && <input type="hidden" name="time" value={view.time} />}
+      <HiddenFields names={["from", "date", "time", ...seatView]} view={view} />
       <label className={css.label}>
         {t("performances.party")}
         <select name="party" defaultValue={party} autoComplete="off" className={css.select}>

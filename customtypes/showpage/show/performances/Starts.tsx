@@ -50,10 +50,10 @@ function Start({ start, isChosen, page }: StartProps) {
         <bdi>{time}</bdi> {left}
       </span>
     );
-  const { date, party } = view;
+  const { date } = view;
   return (
     <a
-      href={choiceHref({ date, time, party }, choiceId)}
+      href={choiceHref(view, { date, time }, choiceId)}
       rel="nofollow"
       aria-current={isChosen ? "true" : undefined}
       className={`${css.start} ${css.open}`}

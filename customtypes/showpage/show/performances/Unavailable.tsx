@@ -13,7 +13,7 @@ const nearby = 3;
 /** A day that is over or without places. It leads to the nearest days, to all, to an alert and to other shows (rows I2 and X15). */
 export function Unavailable({ data: { product, calendar, today }, page }: PerformanceProps) {
   const { locale, view, t } = page;
-  const { date = "", party } = view;
+  const { date = "" } = view;
   const near = calendar === undefined ? [] : nearestDates(calendar, { to: date, today, most: nearby });
   return (
     <div className={css.chosen}>
@@ -25,13 +25,13 @@ export function Unavailable({ data: { product, calendar, today }, page }: Perfor
           <ul role="list" className={css.starts}>
             {near.map((day) => (
               <li key={day}>
-                <TextLink href={choiceHref({ date: day, party }, choiceId)}>{formatDayText(day, locale)}</TextLink>
+                <TextLink href={choiceHref(view, { date: day }, choiceId)}>{formatDayText(day, locale)}</TextLink>
               </li>
             ))}
           </ul>
         </>
       )}
-      <ButtonLink href={choiceHref({ party }, sectionId)} tone="secondary">
+      <ButtonLink href={choiceHref(view, {}, sectionId)} tone="secondary">
         {t("performances.viewAll")}
       </ButtonLink>
       <OtherShows product={product} page={page} />

@@ -10,7 +10,13 @@ export function sameHref(view: Partial<View>): string {
   return viewQuery(view) || "?";
 }
 
-/** Returns the address of another choice on the same page: its query and the part that it changes. */
-export function choiceHref(view: Partial<View>, target: typeof sectionId | typeof choiceId): string {
-  return `${sameHref(view)}#${target}`;
+type When = Partial<Pick<View, "from" | "date" | "time">>;
+
+/** Returns the address of another choice on the same page, with the part that it changes. Party and limit stay. */
+export function choiceHref(
+  { party, budget }: Pick<View, "party" | "budget">,
+  when: When,
+  target: typeof sectionId | typeof choiceId,
+): string {
+  return `${sameHref({ ...when, party, budget })}#${target}`;
 }

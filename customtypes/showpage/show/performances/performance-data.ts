@@ -28,7 +28,7 @@ export function performanceNeeds(id: number, facts: Facts): Needs {
   ]);
 }
 
-/** Returns the need for the calendar of the largest party of one booking, where a larger one is chosen (row P16). */
+/** Returns the need for the calendar of the largest party that can be booked, where a larger one is chosen. */
 export function smallerPartyNeeds(product: ShowProduct, facts: Facts): Needs {
   const party = seatsTogether(product, facts);
   return party === partyOf(facts) ? noNeeds : need("calendars", [calendarQuery(product.id, party, facts)]);

@@ -292,12 +292,23 @@ describe("the starts of a day", () => {
     expect(screen.getByText("Select a time slot to continue")).toBeDefined();
   });
 
-  it("P16: the size of the party is a form that keeps what was chosen", () => {
-    renderDates({ query: "date=2026-12-01&time=19:30", starts });
+  it("P26: another start, another day and other months keep the limit of a seat's price", () => {
+    renderDates({ query: "date=2026-12-01&time=19:30&party=3&budget=80&section=1", starts });
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30&party=3&budget=80#times"]);
+    expect(hrefs(/^3 December 2026/)).toEqual(["?date=2026-12-03&party=3&budget=80#times"]);
+    expect(hrefs("Earlier months")).toEqual(["?party=3&budget=80#dates"]);
+  });
+
+  it("P16, P26: the size of the party is a form that keeps what was chosen", () => {
+    renderDates({ query: "date=2026-12-01&time=19:30&budget=80&section=1&row=2&seats=4,5", starts });
     const form = screen.getByRole("combobox", { name: "Tickets" }).closest("form");
     expect(form && [...new FormData(form)]).toEqual([
       ["date", "2026-12-01"],
       ["time", "19:30"],
+      ["budget", "80"],
+      ["section", "1"],
+      ["row", "2"],
+      ["seats", "4,5"],
       ["party", "2"],
     ]);
   });

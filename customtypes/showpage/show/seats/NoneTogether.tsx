@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
 import { togetherInstead } from "../../../../catalog/seating/together-instead.ts";
 import { minorUnitDigits } from "../../../../i18n/currencies.ts";
+import { budgetAbove } from "../../../../routing/seat-budget.ts";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
@@ -23,7 +24,7 @@ export function NoneTogether({ count, map, page }: NoneTogetherProps) {
       {instead !== undefined && price !== undefined && (
         <ButtonLink
           tone="secondary"
-          href={seatHref(page, { ...chosen, party: instead.count, budget: wholeUnits(instead.price) })}
+          href={seatHref(page, { ...chosen, party: instead.count, budget: limitAt(instead.price) })}
         >
           {t("seats.instead", { n: instead.count, price })}
         </ButtonLink>
@@ -37,7 +38,7 @@ export function NoneTogether({ count, map, page }: NoneTogetherProps) {
   );
 }
 
-/** Returns a price as a limit, which has whole units of the currency: £42.50 → 43. */
-function wholeUnits({ minor, currency }: Money): number {
-  return Math.ceil(minor / 10 ** minorUnitDigits(currency));
+/** Returns the lowest limit that a price is within: £42.50 → 43. */
+function limitAt({ minor, currency }: Money): number {
+  return budgetAbove(minor / 10 ** minorUnitDigits(currency));
 }

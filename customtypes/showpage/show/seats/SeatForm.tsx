@@ -1,5 +1,6 @@
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
+import { mostBudget } from "../../../../routing/seat-budget.ts";
 import { largestParty, seatsTogether } from "../performances/chosen-slot.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 import type { SeatsProps } from "./seats-props.ts";
@@ -14,7 +15,7 @@ export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">
       <HiddenFields names={["date", "time", "section", "row", "seats"]} view={view} />
       <label className={css.label}>
         {t("seats.within", { currency })}
-        <input name="budget" type="number" min={1} max={99_999} defaultValue={limit} className={css.input} />
+        <input name="budget" type="number" min={1} max={mostBudget} defaultValue={limit} className={css.input} />
       </label>
       <label className={css.label}>
         {t("seats.together")}

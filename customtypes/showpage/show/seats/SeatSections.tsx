@@ -15,7 +15,7 @@ export function SeatSections({ map, page }: Props) {
     <nav aria-label={page.t("seats.sections")}>
       <ul className={css.list}>
         {map.sections.map((section, index) => (
-          <li key={section.name}>
+          <li key={index}>
             <SeatLink
               name={section.name}
               free={freeSeats(section)}

@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { sectionExample } from "../../../../catalog/seating/seating.example.ts";
 import { need } from "../../../../catalog/snapshot/needs.ts";
-import type { View } from "../../../../routing/view.ts";
+import { parseViewQuery, parseViewSegment, type View } from "../../../../routing/view.ts";
 import { testStart } from "../../../../tests/support/test-start.ts";
 import { phoneStep, SeatsExample, start, step } from "../../../../tests/support/seats-example.tsx";
 
@@ -11,7 +12,7 @@ function renderSeats(view: Partial<View>) {
 
 const limited = (remaining: number) => ({ kind: "LIMITED", remaining }) as const;
 
-function leadsTo(name: string) {
+function leadsTo(name: string | RegExp) {
   return screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
 }
 
@@ -181,6 +182,41 @@ describe("X6: seats without JavaScript", () => {
     render(<SeatsExample view={{ ...start, section: 1, row: 3, seats: "1,2,3" }} maxPax={2} />);
     expect(screen.getByText("You can choose at most 2 seats.")).toBeDefined();
     expect(leadsTo("Continue with these seats")).toHaveLength(4);
+  });
+
+  it("P16: thirteen checked boxes are read, and it says that one booking takes twelve", () => {
+    const thirteen = Array.from({ length: 13 }, (_value, index) => `seats=${index + 1}`).join("&");
+    const view = parseViewSegment(parseViewQuery(`date=2026-12-01&time=19:30&section=1&row=1&${thirteen}`));
+    const map = { bands: [], sections: [sectionExample("Stalls", [["A", "P".repeat(14)]])] };
+    render(<SeatsExample view={view ?? {}} map={map} />);
+    expect(screen.getByText("You can choose at most 12 seats.")).toBeDefined();
+    expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(13);
+  });
+
+  it("P26: each of many sections is a link that the page reads, also of one name", () => {
+    const sections = Array.from({ length: 41 }, () => sectionExample("Box", [["A", "PP"]]));
+    const { unmount } = render(<SeatsExample view={start} map={{ bands: [], sections }} />);
+    const last = leadsTo("Box 2 seats free, from £120").at(-1) ?? "";
+    unmount();
+    const view = parseViewSegment(parseViewQuery(new URL(last, step).search.slice(1)));
+    render(<SeatsExample view={view ?? {}} map={{ bands: [], sections }} />);
+    expect(screen.getByRole("link", { name: "Row A 2 seats free, from £120" })).toBeDefined();
+  });
+
+  it("P26: the limit of a currency with large amounts is one that the page reads", () => {
+    const price = { minor: 147_234_500, currency: "IDR" } as const;
+    const [section] = [sectionExample("Stalls", [["A", "PPP"]])];
+    const seats = section.seats.map((seat) => ({ ...seat, band: { name: "Premium", price } }));
+    const map = { bands: [], sections: [{ name: "Stalls", seats }] };
+    const { unmount } = render(<SeatsExample view={{ ...start, budget: 1_200_000 }} map={map} currency="IDR" />);
+    const href = leadsTo(/^2 together/)[0] ?? "";
+    expect(href).toContain("budget=1473000");
+    unmount();
+    const view = parseViewSegment(parseViewQuery(new URL(href, step).search.slice(1)));
+    const { container } = render(<SeatsExample view={view ?? {}} map={map} currency="IDR" />);
+    expect(leadsTo("Continue with these seats")).toHaveLength(2);
+    const field = container.querySelector<HTMLInputElement>("[name=budget]");
+    expect([field?.value, field?.validity.valid]).toEqual(["1473000", true]);
   });
 
   it("a taken seat has no box and can't be chosen", () => {
