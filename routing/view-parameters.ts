@@ -34,7 +34,7 @@ export const mostTravellers = 12;
 
 /**
  * The query parameters that change the HTML, named as in code (specification §2). A segment has them in this order. Each is
- * bounded, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent.
+ * bounded, and a malformed value reads as absent. A cache evicts pages with parameters first, and stores none with a row.
  */
 export const viewSchema = v.object({
   /** Words of a search. */

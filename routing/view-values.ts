@@ -16,9 +16,9 @@ export function wholeNumber(minimum: number, maximum: number) {
   return v.pipe(digits, v.minValue(minimum), v.maxValue(maximum));
 }
 
-/** A day of the years 2000 to 2999. The days after it have a year of four digits as well. */
+/** A day of the years 2000 to 2099. Which ones can be booked depends on the time, which no address knows. */
 export function day() {
-  return v.pipe(v.string(), v.isoDate(), v.startsWith("2"), v.check(isDay));
+  return v.pipe(v.string(), v.isoDate(), v.startsWith("20"), v.check(isDay));
 }
 
 /** `2026-02-30` is no day. */

@@ -43,6 +43,9 @@ test.each([
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const days = fc.constantFrom("2026-11-24", "2026-12-01", "2028-02-29");
 const words = fc.constantFrom("rome", "vatican tickets", "コロッセオ", "متحف", "st. peter's".replace(". ", " "));
+const start = "date=2026-11-24&time=19:30";
+const row = `${start}&section=1&row=1`;
+
 const seatNumbers = (count: number, isCanonical = false) => {
   const numbers = Array.from({ length: count }, (_value, index) => `${index + 1}`);
   return (isCanonical ? numbers.toSorted() : numbers).join(",");
@@ -85,7 +88,10 @@ const views = fc
     items: optional(fc.constantFrom("7", "50002-0930,7")),
   })
   .map((view) => (view.from === undefined ? view : { ...view, when: undefined, to: view.from }))
-  .map((view) => (view.date === undefined ? { ...view, time: undefined } : view));
+  .map((view) => (view.date === undefined ? { ...view, time: undefined } : view))
+  .map((view) => (view.time === undefined ? { ...view, section: undefined } : view))
+  .map((view) => (view.section === undefined ? { ...view, row: undefined } : view))
+  .map((view) => (view.row === undefined ? { ...view, seats: undefined } : view));
 
 test.each([
   ["q=Colosseum+%26+Forum!", "q=colosseum forum"],
@@ -136,11 +142,18 @@ test.each([
   ["date=2026-11-31&time=19:30&party=13", "_"],
   ["date=2026-11-24&time=24:00", "date=2026-11-24"],
   ["time=19:30&party=2", "party=2"],
-  ["budget=1472345&section=41&row=120", "budget=1472000&section=41&row=120"],
-  ["budget=100000000&section=1000&row=1000", "_"],
-  ["seats=3&seats=1&seats=3", "seats=1,3"],
-  [`seats=${seatNumbers(99)}`, `seats=${seatNumbers(99, true)}`],
-  [`seats=${seatNumbers(100)}`, "_"],
+  ["budget=1472345", "budget=1472000"],
+  ["budget=100000000", "_"],
+  [`${start}&section=41&row=120&seats=3&seats=1&seats=3`, `${start}&section=41&row=120&seats=1,3`],
+  [`${start}&section=1000&row=1&seats=1`, start],
+  [`${start}&section=1&row=1000&seats=1`, `${start}&section=1`],
+  [`${start}&row=1&seats=1`, start],
+  [`${start}&section=1&seats=1`, `${start}&section=1`],
+  ["date=2026-11-24&section=1&row=1&seats=1", "date=2026-11-24"],
+  ["time=19:30&way=to-airport&section=1", "time=19:30&way=to-airport"],
+  [`${row}&seats=${seatNumbers(99)}`, `${row}&seats=${seatNumbers(99, true)}`],
+  [`${row}&seats=${seatNumbers(100)}`, row],
+  ["date=2100-01-01", "_"],
   ["sort=price&sort=rating", "_"],
   ["sub-category=1008&filter-reviews=5&filter-reviews=4", "sub-category=1008&filter-reviews=4,5"],
 ])("B6, P2 to P7: the query %s is the view %s", (query, segment) => {

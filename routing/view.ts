@@ -81,7 +81,15 @@ function parseParameters(parameters: URLSearchParams): View {
 
 /** A start without its day is absent. The time of a flight remains: the page then requests its day. */
 function withStart(view: View): View {
-  return view.date === undefined && view.way === undefined ? { ...view, time: undefined } : view;
+  const isStart = view.date !== undefined || view.way !== undefined;
+  return withSeats(isStart ? view : { ...view, time: undefined });
+}
+
+/** A section without the start of its performance is absent. So is a row without its section, and seats without their row. */
+function withSeats(view: View): View {
+  const section = view.date === undefined || view.time === undefined ? undefined : view.section;
+  const row = section === undefined ? undefined : view.row;
+  return { ...view, section, row, seats: row === undefined ? undefined : view.seats };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classOf } from "./page-class.ts";
+import { classOf, isOwnChoice } from "./page-class.ts";
 
 it.each([
   ["/www.tessera.example/de/auto/_/rome", "default-view"],
@@ -13,4 +13,14 @@ it.each([
   ["/not-found-page/www.tessera.example/de/USD/en.ar/rome", "missing"],
 ])("B8: %s is of the class %s", (key, expected) => {
   expect(classOf(key)).toBe(expected);
+});
+
+it.each([
+  ["_", false],
+  ["date=2026-12-01&time=19:30", false],
+  ["date=2026-12-01&time=19:30&party=2&budget=80&section=1", false],
+  ["date=2026-12-01&time=19:30&section=1&row=2", true],
+  ["date=2026-12-01&time=19:30&section=1&row=2&seats=4,5", true],
+])("B6: whether a page of the view %s is of one traveller's choice: %s", (view, expected) => {
+  expect(isOwnChoice(`/www.tessera.example/de/auto/${encodeURIComponent(view)}/lighthouse`)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { splitInternalPath } from "../../routing/known-address.ts";
+import { parseViewSegment } from "../../routing/view.ts";
 
 /**
  * What an outage needs of a page, by its key. An address has one default view, some forty chosen currencies, and views with
@@ -13,6 +14,15 @@ export function classOf(key: string): PageClass {
   if (key.startsWith(`${notFound}/`)) return classOfNotFound(key.slice(notFound.length));
   const { currency, view } = splitInternalPath(key);
   return view === "_" ? classIn(currency) : "view";
+}
+
+/**
+ * Returns whether a page shows what one traveller chooses: a row of a house. There are more such choices than a cache has
+ * room for, and a seat is free for its moment alone.
+ */
+export function isOwnChoice(key: string): boolean {
+  const { view } = splitInternalPath(key);
+  return parseViewSegment(decodeURIComponent(view))?.row !== undefined;
 }
 
 /** Only a not-found page for a page in other languages has more than host, locale and currency. */

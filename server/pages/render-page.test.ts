@@ -29,7 +29,7 @@ const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", pa
 const placedMarkup = createPlacedMarkup();
 const upperCase = (html: string) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } });
 
-function render(next: RequestListener, finish: FinishHtml = upperCase) {
+function render(next: RequestListener, finish: FinishHtml = upperCase, page = rome) {
   return createPageRenderer({
     next,
     routePathHeader: "x-route",
@@ -39,7 +39,7 @@ function render(next: RequestListener, finish: FinishHtml = upperCase) {
     lastBody: () => undefined,
     now: () => 1_700_000_005_000,
     buildId: "build",
-  })(rome);
+  })(page);
 }
 
 it("a page is finished, compressed, and knows its tags, its age and its freshness", async () => {
@@ -92,6 +92,13 @@ it.each([
   ["has no tags, so that no publication could change it", nextOf(200, cached, null)],
 ])("a page that %s is not shared", async (_title, next) => {
   expect((await render(next)).shared).toBe(false);
+});
+
+it("B6: a page with a row of seats is not shared: no cache stores it", async () => {
+  const view = encodeURIComponent("date=2026-12-01&time=19:30&section=1&row=2&seats=4,5");
+  const key = `/www.tessera.example/en/auto/${view}/lighthouse`;
+  const { page, shared } = await render(nextOf(200, cached), upperCase, { ...rome, key });
+  expect([shared, page.freshForMs, page.headers["cache-control"]]).toEqual([false, 0, "private, no-store"]);
 });
 
 it("X28: a failed page throws", async () => {

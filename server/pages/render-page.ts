@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { publicStatus } from "../page-response.ts";
 import { type InProcessResponse, requestInProcess } from "../render-in-process.ts";
 import { compress } from "./compress.ts";
+import { isOwnChoice } from "./page-class.ts";
 import type { PlacedMarkup } from "./placed-markup.ts";
 import { freshness, pageHeaders } from "./rendered-headers.ts";
 import { contentTags, readAtOf, type RenderedTags } from "./rendered-tags.ts";
@@ -60,10 +61,11 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     const { response, tags, finished } = await renderFinished(render, settings);
     const { status, headers: rendered } = response;
     if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
-    const freshForMs = freshness(rendered["cache-control"]);
+    const control = isOwnChoice(key) ? "private, no-store" : rendered["cache-control"];
+    const freshForMs = freshness(control);
     const page: StoredPage = {
       status: publicStatus("GET", status),
-      headers: { ...pageHeaders(rendered), ...finished.headers },
+      headers: { ...pageHeaders({ ...rendered, "cache-control": control }), ...finished.headers },
       body: hasBody(status) ? await compress(finished.html, lastBody(key)) : undefined,
       tags: contentTags(tags),
       readAt: readAtOf(tags) ?? startedAt,
