@@ -58,11 +58,18 @@ function monthOf(month: string, offerOn: (date: string) => DateAvailability | un
  */
 export function cheapestDays(calendar: Pick<Calendar, "dates">, today: string): readonly string[] {
   const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
-  const costOf = (date: string) => {
-    const offer = calendar.dates[date];
-    return offer === undefined ? Number.POSITIVE_INFINITY : shownHundredths(allInPrice(offer));
-  };
-  const lowest = Math.min(...dates.map(costOf));
-  const cheapest = dates.filter((date) => costOf(date) === lowest);
+  const lowest = lowestCost(calendar, today);
+  const cheapest = dates.filter((date) => costOn(date, calendar) === lowest);
   return cheapest.length * 2 > dates.length ? [] : cheapest;
+}
+
+/** Returns the lowest price of all days, all in and as shown, in hundredths; undefined without any. */
+export function lowestCost(calendar: Pick<Calendar, "dates">, today: string): number | undefined {
+  const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
+  return dates.length === 0 ? undefined : Math.min(...dates.map((date) => costOn(date, calendar)));
+}
+
+function costOn(date: string, { dates }: Pick<Calendar, "dates">): number {
+  const offer = dates[date];
+  return offer === undefined ? Number.POSITIVE_INFINITY : shownHundredths(allInPrice(offer));
 }

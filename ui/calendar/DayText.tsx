@@ -7,7 +7,7 @@ export interface DayTextProps {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly price: string;
-  /** What screen readers read after the price. */
+  /** What screen readers read after the price of a cheapest day. */
   readonly note?: string | undefined;
   readonly locale: Locale;
 }
@@ -26,7 +26,12 @@ export function DayText({ date, price, note, locale }: DayTextProps) {
         <Hidden>{after}</Hidden>
       </span>{" "}
       <bdi className={css.price}>{price}</bdi>
-      {note !== undefined && <Hidden> {note}</Hidden>}
+      {note !== undefined && (
+        <span data-mark={css.cheapest} className="visually-hidden">
+          {" "}
+          {note}
+        </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Move } from "./calendar-keys.ts";
+import { hideDearerMarks } from "./dearer-months.ts";
 import { createMonthLoader, type MonthLoader, type MonthLoaderOptions } from "./month-loader.ts";
 import { createRovingDays, type RovingDays } from "./roving-days.ts";
 
@@ -15,7 +16,11 @@ export function enhance(root: HTMLElement, props: MonthsProps): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const days = createRovingDays(root);
-  const months = createMonthLoader({ ...props, root, list, later, onAdd: days.update, signal });
+  const update = () => {
+    days.update();
+    hideDearerMarks(root);
+  };
+  const months = createMonthLoader({ ...props, root, list, later, onAdd: update, signal });
   root.addEventListener("keydown", (event) => onKey(event, days, months), { signal });
   later?.addEventListener("click", (event) => onLater(event, days, months), { signal });
   days.update();
@@ -23,6 +28,7 @@ export function enhance(root: HTMLElement, props: MonthsProps): () => void {
   return () => {
     ending.abort();
     months.remove();
+    hideDearerMarks(root);
   };
 }
 

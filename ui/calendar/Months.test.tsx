@@ -7,8 +7,12 @@ const month = (name: string, dates: readonly string[]) =>
     .map((date) => `<td><a href="?date=${date}#times">${date}</a></td>`)
     .join("")}</tr></tbody></table>`;
 
-const pageOf = (months: string, later: string) =>
-  `<div id="root"><div data-months data-said="${months === "" ? "No dates" : "January: 2 days added"}">${months}</div><nav>${later && `<a data-later href="${later}">Later</a>`}</nav></div>`;
+const pageOf = (months: string, later: string, lowest = 2000) =>
+  `<div id="root"><div data-months data-lowest="${lowest}" data-said="${months === "" ? "No dates" : "January: 2 days added"}">${months}</div><nav>${later && `<a data-later href="${later}">Later</a>`}</nav></div>`;
+
+/** A month whose one day is marked as the cheapest. */
+const cheapest = (name: string) =>
+  `<table><tbody><tr><td><a class="look" href="?date=2026-12-01">${name}<span data-mark="look"></span></a></td></tr></tbody></table>`;
 
 const further = pageOf(month("January", ["2027-01-05", "2027-01-30"]), "");
 const respond = vi.fn(async (_address: string, _options?: RequestInit) => new Response(further));
@@ -20,11 +24,15 @@ const rejectWhenAborted = (_address: string, { signal }: RequestInit = {}) =>
 
 let end = () => {};
 
+function start() {
+  const root = document.getElementById("root");
+  if (root !== null) end = enhance(root, { failed: "Not loaded", retry: "Try again" });
+}
+
 beforeEach(() => {
   vi.stubGlobal("fetch", respond);
   document.body.innerHTML = pageOf(month("December", ["2026-12-01", "2026-12-30"]), "?from=2027-01-01#dates");
-  const root = document.getElementById("root");
-  if (root !== null) end = enhance(root, { failed: "Not loaded", retry: "Try again" });
+  start();
 });
 
 afterEach(() => {
@@ -62,6 +70,28 @@ describe("C10: a calendar", () => {
     press("ArrowRight");
     expect(focused()).toBe("2027-01-30");
   });
+
+  it.each([
+    [2000, "December 20", "January 25"],
+    [2500, "December 20", "January 25"],
+    [3000, "January 25", "December 20"],
+  ])(
+    "P25: where the months of the page begin at %i and further ones at 2500, the lowest price alone is marked",
+    async (lowest, marked, other) => {
+      const marks = () => [...document.querySelectorAll<HTMLElement>("[data-mark]")].filter(({ hidden }) => !hidden);
+      end();
+      document.body.innerHTML = pageOf(cheapest("December 20"), "?from=2027-01-01#dates", lowest);
+      start();
+      respond.mockImplementationOnce(async () => new Response(pageOf(cheapest("January 25"), "", 2500)));
+      fireEvent.click(day("Later"));
+      await screen.findByText("January 25");
+      const expected = lowest === 2500 ? [marked, other] : [marked];
+      expect(marks().map(({ parentElement }) => parentElement?.textContent)).toEqual(expected);
+      expect([...document.querySelectorAll(".look")].map(({ textContent }) => textContent)).toEqual(expected);
+      end();
+      expect(marks()).toHaveLength(1);
+    },
+  );
 
   it("loads them at the link to them", async () => {
     fireEvent.click(day("Later"));

@@ -2,7 +2,7 @@ import { fetchInTime } from "../islands/browser/fetch-in-time.ts";
 
 /** Months of a calendar that another view of the page has. */
 export interface FurtherMonths {
-  /** Their tables, and what stands above them. Empty where they have no day to choose. */
+  /** Their tables with what stands above them, as one block. Empty where they have no day to choose. */
   readonly parts: readonly Element[];
   /** What the live region says of them: their names, and how many days can be chosen. */
   readonly said: string;
@@ -18,6 +18,6 @@ export async function readMonths(address: string, left: AbortSignal): Promise<Fu
   const said = found?.getAttribute("data-said") ?? "";
   if (found === null || said === "") throw new Error("no months");
   const later = page.querySelector("[data-later]")?.getAttribute("href") ?? undefined;
-  const parts = found.querySelector("table") === null ? [] : [...found.children];
+  const parts = found.querySelector("table") === null ? [] : [found];
   return { parts: parts.map((part) => document.importNode(part, true)), said, later };
 }

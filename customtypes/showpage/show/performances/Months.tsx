@@ -1,5 +1,5 @@
 import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
-import { type CalendarDay, cheapestDays } from "../../../../catalog/experience/calendar-months.ts";
+import { type CalendarDay, cheapestDays, lowestCost } from "../../../../catalog/experience/calendar-months.ts";
 import { calendarPrice } from "../../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
@@ -19,10 +19,16 @@ import { Unread } from "./Unread.tsx";
 export function Months({ data, page }: PerformanceProps) {
   const { months, today } = data;
   const { t, locale } = page;
-  const cheapest = cheapestDays(shownDates(data), today);
+  const shown = shownDates(data);
+  const cheapest = cheapestDays(shown, today);
   return (
     <Grid failed={t("performances.unread")} retry={t("performances.retry")}>
-      <div data-months="" data-said={saidOfMonths(data, page)} className={css.block}>
+      <div
+        data-months=""
+        data-lowest={lowestCost(shown, today)}
+        data-said={saidOfMonths(data, page)}
+        className={css.block}
+      >
         <Cheapest days={cheapest} data={data} page={page} />
         {months.length === 0 && <NoMonths data={data} page={page} />}
         <div className={css.months}>
@@ -71,7 +77,11 @@ function Cheapest({ days, data: { calendar }, page: { t, locale } }: CheapestPro
     days.length === 1
       ? t("performances.cheapestShown", { date: formatDayText(date, locale), price })
       : t("performances.lowestShown", { price });
-  return <p className={css.cheapest}>{text}</p>;
+  return (
+    <p data-mark="" className={css.cheapest}>
+      {text}
+    </p>
+  );
 }
 
 /** The days of the months that are shown. */
