@@ -33,6 +33,9 @@ test("C10, C21: a day by keyboard, a start, and the booking of that day", async 
   await expect(page).toHaveURL(/\?date=[\d-]+#times$/);
   await expect(page.locator("#dates td a[aria-current=date]")).toHaveText(name ?? "");
   await expect(page.getByText("Select a time slot to continue")).toBeVisible();
+  await expect(page.locator("#times")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#times select")).toBeFocused();
   await leave(page, /^\/book\/\d+\/(?!select\/pax)[\w-]+\/$/);
   await loadAxe(page);
   expect(await axeViolations(page)).toEqual([]);

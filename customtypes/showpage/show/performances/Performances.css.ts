@@ -28,8 +28,13 @@ export const navigation = style({
   paddingBlockStart: vars.space.s16,
 });
 
-/** A chosen day scrolls to it, below the header. */
-export const choice = style({ display: "grid", gap: vars.space.s16, scrollMarginBlockStart: vars.space.s64 });
+/** A chosen day leads to it, below the header, with the focus: it is no control, so nothing shows that. */
+export const choice = style({
+  display: "grid",
+  gap: vars.space.s16,
+  scrollMarginBlockStart: vars.space.s64,
+  outline: "none",
+});
 
 export const soft = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
 

@@ -24,7 +24,7 @@ export function Performances({ fields, page }: ShowProps) {
       <StyleSheet of={css} />
       <div className={css.columns}>
         <Months data={data} page={page} />
-        <div id={choiceId} className={css.choice}>
+        <div id={choiceId} tabIndex={-1} role="group" aria-label={nameOfChoice(page)} className={css.choice}>
           <PartyForm data={data} page={page} />
           <Choice data={data} page={page} />
           <TicketKinds data={data} page={page} />
@@ -32,6 +32,11 @@ export function Performances({ fields, page }: ShowProps) {
       </div>
     </Section>
   );
+}
+
+/** The chosen day, else the title of the section. Screen readers say it where a link to the choice leads. */
+function nameOfChoice({ view, locale, t }: PerformanceProps["page"]): string {
+  return view.date === undefined ? t("performances.title") : formatDayText(view.date, locale);
 }
 
 function Choice({ data, page }: PerformanceProps) {

@@ -212,11 +212,30 @@ describe("the calendar of a show", () => {
     expect(hrefs("Try again")).toEqual([href]);
   });
 
+  it("P25: months say their lowest price, so that dearer ones beside them lose their marks", () => {
+    renderDates();
+    const block = document.querySelector("[data-lowest]");
+    expect(block?.getAttribute("data-lowest")).toBe("2000");
+    const marks = [...(block?.querySelectorAll("[data-mark]") ?? [])].map(({ textContent }) => textContent.trim());
+    expect(marks).toEqual(["Cheapest day in these months: 03 Dec 2026, €20", "lowest price"]);
+  });
+
   it("P25: the cheapest days alone have the colour of a saving", () => {
     renderDates();
     const cheapest = screen.getAllByRole("link").filter(({ classList }) => classList.contains(looks.cheapest));
     expect(cheapest.map((link) => link.getAttribute("href"))).toEqual(["?date=2026-12-03#times"]);
   });
+});
+
+it.each([
+  ["", "Dates and times"],
+  ["date=2026-12-01", "01 Dec 2026"],
+  ["date=2026-12-02", "02 Dec 2026"],
+])("C10: of ?%s, links to the starts lead the focus to a group called %s", (query, name) => {
+  renderDates({ query, starts: [start("19:30", limited(12))] });
+  const group = screen.getByRole("group", { name });
+  group.focus();
+  expect([group.id, document.activeElement]).toEqual(["times", group]);
 });
 
 describe("the starts of a day", () => {
