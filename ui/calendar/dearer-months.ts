@@ -1,6 +1,6 @@
 /**
- * Hides the marks of the cheapest days in months that are dearer than others: a mark means the lowest price of all. It
- * names the class that its link has.
+ * Hides the marks of the cheapest days in months that are dearer than others. A mark means the lowest price of all, and
+ * names the class of its link.
  */
 export function hideDearerMarks(root: Element): void {
   const blocks = [...root.querySelectorAll("[data-lowest]")];
