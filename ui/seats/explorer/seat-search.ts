@@ -34,18 +34,13 @@ export interface SeatSearch {
 
 /** Creates the search. Seats for another number of travellers are requested: the whole page is for as many then. */
 export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
-  const { house, words, form, most, party, signal, onSearch, choose, focus } = options;
+  const { house, words, form, most, party, onSearch, choose, focus } = options;
   const query = () => formQuery(form, house, most);
-  let isRequested = false;
+  const request = listenToForm(options, query);
   const take = ({ seats }: PlacedOffer) => {
-    if (query().count === party) {
-      choose(seats);
-      return focus();
-    }
-    setFormSeats(form, house, seats);
-    isRequested = true;
-    form.requestSubmit();
-    isRequested = false;
+    if (query().count !== party) return request(seats);
+    choose(seats);
+    focus();
   };
   const look = (other: TogetherQuery) => {
     setFormQuery(form, house, other);
@@ -58,6 +53,13 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
     if (found.length === 0) results.showNone(noneText(query(), words), waysOn({ house, words, party }, query()));
     else results.show(mayOffer ? found : []);
   };
+  return { element: results.element, limit: () => query().limit, show };
+}
+
+/** Searches whenever the form changes or is sent. Returns a function that requests the page with seats. */
+function listenToForm(options: SeatSearchOptions, query: () => TogetherQuery): (seats: readonly PlacedSeat[]) => void {
+  const { house, form, party, signal, onSearch, choose } = options;
+  let isRequested = false;
   const onSubmit = (event: Event) => {
     if (isRequested) return;
     const [first] = offersOf(house, query());
@@ -68,7 +70,12 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
   };
   form.addEventListener("submit", onSubmit, { signal });
   form.addEventListener("input", onSearch, { signal });
-  return { element: results.element, limit: () => query().limit, show };
+  return (seats) => {
+    setFormSeats(form, house, seats);
+    isRequested = true;
+    form.requestSubmit();
+    isRequested = false;
+  };
 }
 
 /** Returns the offers for a query, with their places in the house. */

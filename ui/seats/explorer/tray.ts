@@ -28,13 +28,8 @@ export interface Tray {
 /** Creates the tray. Its total is a live region, which begins with the seats for those who don't see them. So is a notice. */
 export function createTray(options: TrayOptions): Tray {
   const { words, offers, party } = options;
-  const title = html("h3", { class: css.trayTitle, tabindex: -1 });
-  const names = html("ul", { class: css.names });
-  const total = html("p", { class: css.total, role: "status" });
-  const notice = html("p", { class: note, role: "status" });
-  const allIn = html("p", { class: note }, words.texts.allIn);
-  const links = createLeaveLinks(options, words.texts.goOn);
-  const foot = html("div", { class: css.foot }, total, notice, allIn, ...links.elements);
+  const parts = partsOf(options);
+  const { title, names, notice, foot } = parts;
   let remark = "";
   const focus = () => title.focus({ preventScroll: true });
   const remove = (seat: PlacedSeat) => {
@@ -46,21 +41,44 @@ export function createTray(options: TrayOptions): Tray {
   return {
     element: html("div", { class: css.tray }, title, names, offers, foot),
     showChoice: (seats) => {
-      const count = fill(words.texts.totals[seats.length] ?? "", { price: words.priceOf(seats) });
-      const heard = seats.map((seat) => `${words.nameOf(seat)}. `).join("");
-      const hasNone = seats.length === 0;
-      title.textContent = hasNone ? count : words.texts.yours;
-      total.replaceChildren(...(hasNone ? [] : [heardAlone(heard), count]));
-      remark = hasNone || seats.length === party ? "" : words.texts.differs;
+      remark = seats.length === 0 || seats.length === party ? "" : words.texts.differs;
       notice.replaceChildren(remark);
       names.replaceChildren(...seats.map((seat) => removable(seat, words, remove)));
-      names.hidden = hasNone;
-      foot.toggleAttribute("data-idle", hasNone);
-      links.leadTo(seats);
+      showTotal(seats, parts, words);
     },
     notify: (text) => notice.replaceChildren([remark, text].join(" ").trim()),
     focus,
   };
+}
+
+type TrayParts = ReturnType<typeof partsOf>;
+
+function partsOf(options: TrayOptions) {
+  const { texts } = options.words;
+  const title = html("h3", { class: css.trayTitle, tabindex: -1 });
+  const names = html("ul", { class: css.names });
+  const total = html("p", { class: css.total, role: "status" });
+  const notice = html("p", { class: note, role: "status" });
+  const allIn = html("p", { class: note }, texts.allIn);
+  const links = createLeaveLinks(options, texts.goOn);
+  const foot = html("div", { class: css.foot }, total, notice, allIn, ...links.elements);
+  return { title, names, total, notice, links, foot };
+}
+
+/** Shows how many seats are chosen, what they cost, and the way to book them. */
+function showTotal(
+  seats: readonly PlacedSeat[],
+  { title, names, total, links, foot }: TrayParts,
+  words: ExplorerWords,
+) {
+  const count = fill(words.texts.totals[seats.length] ?? "", { price: words.priceOf(seats) });
+  const heard = seats.map((seat) => `${words.nameOf(seat)}. `).join("");
+  const hasNone = seats.length === 0;
+  title.textContent = hasNone ? count : words.texts.yours;
+  total.replaceChildren(...(hasNone ? [] : [heardAlone(heard), count]));
+  names.hidden = hasNone;
+  foot.toggleAttribute("data-idle", hasNone);
+  links.leadTo(seats);
 }
 
 /** Returns the name of a chosen seat, with a button that removes it. */

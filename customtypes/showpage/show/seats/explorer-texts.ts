@@ -2,7 +2,6 @@ import type { ExplorerTexts } from "../../../../ui/seats/explorer/texts.ts";
 import { noteKeys } from "../../../../ui/seats/seat-texts.ts";
 import type { Translator } from "../../../../i18n/translator.ts";
 
-const n = "{n}";
 const price = "{price}";
 
 interface Sizes {
@@ -12,11 +11,24 @@ interface Sizes {
   readonly party: number;
 }
 
-/**
- * Returns the texts of the explorer in the language of a page, with `{name}` where the browser fills in.
- */
+/** Returns the texts of the explorer in the language of a page, with `{name}` where the browser fills in. */
 export function explorerTexts(t: Translator, { most, party }: Sizes): ExplorerTexts {
-  const counts = Array.from({ length: most + 1 }, (_value, count) => count);
+  return {
+    ...fixedTexts(t),
+    ...patterns(t),
+    ...textsByCount(t, most),
+    most: t("seats.most", { n: most }),
+    differs: t("seats.differs", { n: party }),
+    notes: {
+      RESTRICTED_VIEW: t(noteKeys.RESTRICTED_VIEW),
+      STEP_FREE: t(noteKeys.STEP_FREE),
+      EXTRA_LEGROOM: t(noteKeys.EXTRA_LEGROOM),
+      LITTLE_LEGROOM: t(noteKeys.LITTLE_LEGROOM),
+    },
+  };
+}
+
+function fixedTexts(t: Translator) {
   return {
     map: t("seats.map"),
     list: t("seats.list"),
@@ -33,28 +45,32 @@ export function explorerTexts(t: Translator, { most, party }: Sizes): ExplorerTe
     goOn: t("seats.continue"),
     failed: t("seats.failed"),
     retry: t("performances.retry"),
+    bestRule: t("seats.bestRule"),
+    choose: t("seats.chosen"),
+    reset: t("listing.reset"),
+  };
+}
+
+function patterns(t: Translator) {
+  return {
     seat: t("seats.seat", { section: "{section}", row: "{row}", seat: "{seat}" }),
     row: t("seats.row", { row: "{row}" }),
-    free: t("seats.freeCount", { n }),
-    best: counts.map((count) => t("seats.best", { n: count })),
-    lowest: counts.map((count) => t("seats.lowest", { n: count })),
-    bestRule: t("seats.bestRule"),
-    bestNone: counts.map((count) => t("seats.bestNone", { n: count })),
-    bestNoneWithin: counts.map((count) => t("seats.bestNoneWithin", { n: count })),
-    most: t("seats.most", { n: most }),
+    free: t("seats.freeCount", { n: "{n}" }),
     from: t("product.from", { price }),
-    choose: t("seats.chosen"),
-    instead: counts.map((count) => t("seats.instead", { n: count, price })),
-    reset: t("listing.reset"),
-    differs: t("seats.differs", { n: party }),
     remove: t("seats.remove", { seat: "{seat}" }),
-    totals: counts.map((count) => t("seats.total", { n: count, price })),
-    notes: {
-      RESTRICTED_VIEW: t(noteKeys.RESTRICTED_VIEW),
-      STEP_FREE: t(noteKeys.STEP_FREE),
-      EXTRA_LEGROOM: t(noteKeys.EXTRA_LEGROOM),
-      LITTLE_LEGROOM: t(noteKeys.LITTLE_LEGROOM),
-    },
     join: t("list.phrases", { first: "{first}", next: "{next}" }),
+  };
+}
+
+/** Languages have several plurals, so each number of seats has its own text, from 0 on. */
+function textsByCount(t: Translator, most: number) {
+  const counts = Array.from({ length: most + 1 }, (_value, n) => n);
+  return {
+    best: counts.map((n) => t("seats.best", { n })),
+    lowest: counts.map((n) => t("seats.lowest", { n })),
+    bestNone: counts.map((n) => t("seats.bestNone", { n })),
+    bestNoneWithin: counts.map((n) => t("seats.bestNoneWithin", { n })),
+    instead: counts.map((n) => t("seats.instead", { n, price })),
+    totals: counts.map((n) => t("seats.total", { n, price })),
   };
 }
