@@ -61,7 +61,7 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     const { response, tags, finished } = await renderFinished(render, settings);
     const { status, headers: rendered } = response;
     if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
-    const control = isOwnChoice(key) ? "private, no-store" : rendered["cache-control"];
+    const control = isOwnChoice(key) ? ownControl : rendered["cache-control"];
     const freshForMs = freshness(control);
     const page: StoredPage = {
       status: publicStatus("GET", status),
@@ -77,6 +77,9 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     return { page, shared: tags !== undefined && freshForMs > 0 && rendered["set-cookie"] === undefined };
   };
 }
+
+/** Only the browser stores the page. With `no-store` its way back would request it again. */
+const ownControl = "private, no-cache";
 
 interface Finished {
   readonly response: InProcessResponse;

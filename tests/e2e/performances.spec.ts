@@ -72,6 +72,7 @@ for (const [language, at] of [
     }) => {
       await page.goto(address(baseURL ?? "", "westend", at));
       await days(page).first().click();
+      await expect(page.locator("#times")).toBeFocused();
       await page.locator("#times select").selectOption("1");
       await page.locator("#times button").click();
       await expect(page).toHaveURL(/[?&]party=1/);
