@@ -26,8 +26,9 @@ for (const [title, host, path, content, provider] of [
   // Two calls are for the collection and its sights, which structured data names. The last two are the second round: its
   // calendar, and a later one for a product that is sold out.
   ["a microsite", "colosseum", "/de/", 2, 8],
-  // The second content query is for the pages around the sight. The provider's calls are for sight, landmarks, city and currencies.
-  ["an attraction's page", "colosseum", "/de/guide/", 2, 4],
+  // The second content query is for the pages around the sight. The provider's calls are for sight, landmarks, city, currencies and,
+  // as a shortcode has it, the name of the city.
+  ["an attraction's page", "colosseum", "/de/guide/", 2, 5],
   // The second content query is for all pages of the guide. The calls are for sights, landmarks, city, categories and currencies.
   ["a page of a city's guide", "tessera", "/de/rome/travel-guide/itinerary/", 2, 5],
   // The second content query is for the shows it lists. The last calls are for performances, their prices and the calendar.
