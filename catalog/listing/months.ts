@@ -1,6 +1,6 @@
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { bookablePrice, type SoldProduct } from "../show/sale.ts";
-import { runOf } from "../show/show-dates.ts";
+import { runsOf } from "../show/show-dates.ts";
 import type { Days } from "./days.ts";
 
 /** Returns this month and those after it, from their first to their last day. `today` is at midnight UTC. */
@@ -20,7 +20,7 @@ export function playedMonths(shows: readonly SoldProduct[], now: number): readon
   const today = dayIn(shows[0]?.timeZone ?? "", now);
   const runs = shows
     .filter((show) => bookablePrice(show, now) !== undefined)
-    .flatMap(({ show }) => (show === undefined ? [] : [runOf(show.dates)]));
+    .flatMap(({ show }) => (show === undefined ? [] : runsOf(show.dates, today)));
   return monthsFrom(today, mostMonths).filter(({ from, to }) =>
     runs.some(({ first = from, last = to }) => first <= to && last >= from),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingLabel, runOf, type ShowDates, showState, type ShowState } from "./show-dates.ts";
+import { lastDayOf, openingLabel, runsOf, type ShowDates, showState, type ShowState } from "./show-dates.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 
@@ -56,21 +56,31 @@ test("E3: the label is the language's own", () => {
   expect(label("2026-12-01", true, locales.de)).toBe("Wieder ab morgen");
 });
 
-test.each<[Partial<ShowDates>, object]>([
-  [{}, {}],
-  [{ opening: "2026-11-22" }, { first: "2026-11-22" }],
-  [{ opening: "2020-03-01", reopening: "01-12-2026" }, { first: "2026-12-01" }],
-  [{ opening: "2020-03-01", reopening: "soon" }, { first: "2020-03-01" }],
+test.each<[Partial<ShowDates>, readonly object[]]>([
+  [{}, [{}]],
+  [{ opening: "2026-11-22" }, [{ first: "2026-11-22" }]],
+  [{ opening: "2020-03-01", reopening: "01-12-2026" }, [{ first: "2026-12-01" }]],
+  [{ opening: "2020-03-01", reopening: "soon" }, [{ first: "2020-03-01" }]],
+  [{ opening: "01-12-2026", closing: "31-01-2027" }, [{ first: "2026-12-01", last: "2027-01-31" }]],
+  [{ opening: "31-12-2026", closing: "02-01-2027" }, [{ first: "2026-12-31", last: "2027-01-02" }]],
+  [{ closing: "02-01-2027" }, [{ last: "2027-01-02" }]],
+  [{ reopening: "2026-12-01", closing: "30-06-2026" }, [{ first: "2026-12-01" }]],
   [
-    { opening: "01-12-2026", closing: "31-01-2027" },
-    { first: "2026-12-01", last: "2027-01-31" },
+    { opening: "2020-03-01", closing: "2026-11-30", reopening: "2027-03-01" },
+    [{ first: "2020-03-01", last: "2026-11-30" }, { first: "2027-03-01" }],
   ],
-  [
-    { opening: "31-12-2026", closing: "02-01-2027" },
-    { first: "2026-12-31", last: "2027-01-02" },
-  ],
-  [{ closing: "02-01-2027" }, { last: "2027-01-02" }],
-  [{ reopening: "2026-12-01", closing: "30-06-2026" }, { first: "2026-12-01" }],
-])("dates %j → the run %j", (dates, run) => {
-  expect(runOf({ ...none, ...dates })).toEqual(run);
+  [{ closing: "2026-11-21", reopening: "2027-03-01" }, [{ last: "2026-11-21" }, { first: "2027-03-01" }]],
+  [{ closing: "2026-11-20", reopening: "2027-03-01" }, [{ first: "2027-03-01" }]],
+])("D12: dates %j → the runs %j", (dates, runs) => {
+  expect(runsOf({ ...none, ...dates }, today)).toEqual(runs);
+});
+
+test.each<[Partial<ShowDates>, string | undefined]>([
+  [{ closing: "31-01-2027" }, "2027-01-31"],
+  [{ closing: "2026-06-30" }, "2026-06-30"],
+  [{ closing: "2026-06-30", reopening: "2026-09-01" }, undefined],
+  [{ closing: "2026-11-30", reopening: "2027-03-01" }, undefined],
+  [{ closing: "2027-06-30", reopening: "2026-12-01" }, "2027-06-30"],
+])("D12: dates %j → the last day %s", (dates, last) => {
+  expect(lastDayOf({ ...none, ...dates }, today)).toBe(last);
 });

@@ -20,10 +20,14 @@ export function showState(dates: ShowDates, bookable: boolean, today: Date): Sho
   const now = today.getTime();
   const [opening, reopening, closing] = [timeOf(dates.opening), timeOf(dates.reopening), timeOf(dates.closing)];
   if (opening > now) return "opening";
-  const playsUntilBreak = closing >= now && closing < reopening;
-  if (reopening > now && !playsUntilBreak) return "reopening";
+  if (reopening > now && !playsUntilBreak(dates, today)) return "reopening";
   if (closing < now && !(opening > closing || reopening > closing)) return "closed";
   return opening <= now || reopening <= now || bookable ? "running" : "coming-soon";
+}
+
+/** Whether a show closes, today or later, and reopens after that. */
+function playsUntilBreak({ reopening, closing }: ShowDates, today: Date): boolean {
+  return timeOf(closing) >= today.getTime() && timeOf(closing) < timeOf(reopening);
 }
 
 /** The days of a run, `YYYY-MM-DD`, as far as they are known. */
@@ -32,10 +36,28 @@ interface Run {
   readonly last?: string;
 }
 
-/** Returns the run of a show: that after a break, where it reopens. A closing date before its first day ends another. */
-export function runOf({ opening = "", reopening = "", closing = "" }: ShowDates): Run {
-  const first = parseDate(reopening) ?? parseDate(opening);
-  const last = parseDate(closing);
+/**
+ * Returns the runs of a show: the one until a break, and the one after it. A closing date before the first day of a run
+ * ends another. `today` is where the show is, at midnight UTC.
+ */
+export function runsOf(dates: ShowDates, today: Date): readonly Run[] {
+  const { opening = "", reopening = "", closing = "" } = dates;
+  const [first, again, last] = [parseDate(opening), parseDate(reopening), parseDate(closing)];
+  const lastRun = runFrom(again ?? first, last);
+  return playsUntilBreak(dates, today) ? [runFrom(first, last), lastRun] : [lastRun];
+}
+
+/** Returns the run that is on, or else the next one. */
+export function runOf(dates: ShowDates, today: Date): Run {
+  return runsOf(dates, today)[0] ?? {};
+}
+
+/** Returns the last day of a show, `YYYY-MM-DD`. Undefined where it reopens until nobody knows when. */
+export function lastDayOf(dates: ShowDates, today: Date): string | undefined {
+  return runsOf(dates, today).at(-1)?.last;
+}
+
+function runFrom(first: Date | undefined, last: Date | undefined): Run {
   return {
     ...(first && { first: isoDay(first) }),
     ...(last && !(first && last < first) && { last: isoDay(last) }),

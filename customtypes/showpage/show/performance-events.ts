@@ -6,6 +6,7 @@ import { addressNode } from "../../../renderer/place-nodes.ts";
 import { amountOf, bookedAt } from "../../../renderer/product-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
+import { dayIn } from "../../../i18n/dates.ts";
 import { zonedIso, zonedMoment } from "../../../i18n/zoned-moment.ts";
 import { performancesQuery } from "./show-times.ts";
 import type { ShowProduct } from "./show-of.ts";
@@ -32,7 +33,7 @@ export function performanceNodes(product: ShowProduct, page: PageContext): reado
   const slots = (page.snapshot.get("slots", performancesQuery(product.id)) ?? []).filter(
     ({ startDate: date, startTime: time }) => (zonedMoment({ date, time }, timeZone) ?? 0) > readAt,
   );
-  const starts = [...new Map(slots.toSorted(byPrice).map((slot) => [startOf(slot), slot])).values()];
+  const starts = [...new Map(slots.toSorted(bySale).map((slot) => [startOf(slot), slot])).values()];
   const next = starts.toSorted((one, other) => startOf(one).localeCompare(startOf(other))).slice(0, mostEvents);
   if (next.length === 0) return [];
   return [
@@ -46,9 +47,13 @@ function startOf({ startDate, startTime }: Slot): string {
   return `${startDate}T${startTime}`;
 }
 
-/** The dearest first: of several prices of one start, the last and lowest counts. */
-function byPrice(one: Slot, other: Slot): number {
-  return other.price.minor - one.price.minor;
+/** What is sold out first, then the dearest. Of several tours of one start the last counts: the cheapest with places left. */
+function bySale(one: Slot, other: Slot): number {
+  return Number(isOpen(one)) - Number(isOpen(other)) || other.price.minor - one.price.minor;
+}
+
+function isOpen({ availability }: Slot): boolean {
+  return availability.kind !== "CLOSED";
 }
 
 function theatreNode(
@@ -66,8 +71,8 @@ function theatreNode(
 }
 
 /** The run is a series of events. Its days have no time. */
-function runNode({ name, show: { dates } }: ShowProduct, page: PageContext): StructuredNode {
-  const { first: startDate, last: endDate } = runOf(dates);
+function runNode({ name, show: { dates }, timeZone }: ShowProduct, page: PageContext): StructuredNode {
+  const { first: startDate, last: endDate } = runOf(dates, dayIn(timeZone, page.snapshot.readAt));
   return {
     "@type": "EventSeries",
     "@id": nodeId(page, "run"),
@@ -104,12 +109,12 @@ function eventNodes(slot: Slot, product: ShowProduct, page: PageContext): readon
   ];
 }
 
-function offerNode({ startDate, price, availability }: Slot, product: ShowProduct, page: PageContext): object {
-  const soldOut = availability.kind === "CLOSED";
+function offerNode(slot: Slot, product: ShowProduct, page: PageContext): object {
+  const { startDate, price } = slot;
   return {
     "@type": "Offer",
-    availability: `https://schema.org/${soldOut ? "SoldOut" : "InStock"}`,
+    availability: `https://schema.org/${isOpen(slot) ? "InStock" : "SoldOut"}`,
     url: bookedAt(product, page, startDate),
-    ...(!soldOut && { price: amountOf(price), priceCurrency: price.currency }),
+    ...(isOpen(slot) && { price: amountOf(price), priceCurrency: price.currency }),
   };
 }

@@ -2,7 +2,8 @@ import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import type { Show } from "../../../catalog/show/show.ts";
-import { formatDayText } from "../../../i18n/dates.ts";
+import { lastDayOf } from "../../../catalog/show/show-dates.ts";
+import { dayIn, formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { LinkTarget } from "../../../renderer/render/href-from.ts";
@@ -11,7 +12,7 @@ import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { addressOf } from "../../../catalog/place/address-of.ts";
 import { ticketPolicyText } from "../../../catalog/ticket/policy-text.ts";
-import { enteredShow, type ShowProduct, showOf } from "./show-of.ts";
+import { enteredShow, type ShowProduct, showOf, zoneOf } from "./show-of.ts";
 import { nextText, performancesText } from "./show-times.ts";
 
 export interface ShowFact {
@@ -32,30 +33,38 @@ export interface ShowFact {
  * Returns the facts of a show that are known, as text. What the editor entered stands in for what the provider omits.
  * Empty where the provider failed: it may contradict what was entered.
  */
-export function showFacts({ fields, page }: ShowProps): readonly ShowFact[] {
-  const { t } = page;
+export function showFacts(props: ShowProps): readonly ShowFact[] {
+  const { fields, page } = props;
   if (isUnread(fields, page)) return [];
   const product = showOf(fields, page.snapshot);
   const show = product?.show ?? enteredShow(fields);
   const facts: readonly ShowFact[] = [
-    venueFact(show, product?.startLocation, { fields, page }),
+    venueFact(show, product?.startLocation, props),
     {
       icon: "clock",
-      term: t("show.duration"),
+      term: page.t("show.duration"),
       value: durationText(show, page) || page.text(fields.blocks.details.duration),
     },
-    { icon: "users", term: t("show.age"), value: ageText(show, { fields, page }) },
-    { icon: "armchair", term: t("show.seats"), value: numberText(show.theatre?.capacity, page) },
-    { icon: "calendar", term: t("show.performances"), value: performancesText(fields, page) },
-    { icon: "clock", term: t("show.nextPerformance"), value: nextText(show, { fields, page }) },
-    { icon: "calendar", term: t("show.until"), value: formatDayText(show.dates.closing ?? "", page.locale) },
+    { icon: "users", term: page.t("show.age"), value: ageText(show, props) },
+    { icon: "armchair", term: page.t("show.seats"), value: numberText(show.theatre?.capacity, page) },
+    ...dayFacts(show, props),
     {
       icon: "shield-check",
-      term: t("experience.policy"),
+      term: page.t("experience.policy"),
       value: product === undefined ? "" : termsText(product, page),
     },
   ];
   return facts.filter(({ value }) => value !== "");
+}
+
+function dayFacts(show: Show, { fields, page }: ShowProps): readonly ShowFact[] {
+  const { t, locale } = page;
+  const today = dayIn(zoneOf(fields, page.snapshot), page.snapshot.readAt);
+  return [
+    { icon: "calendar", term: t("show.performances"), value: performancesText(fields, page) },
+    { icon: "clock", term: t("show.nextPerformance"), value: nextText(show, { fields, page }) },
+    { icon: "calendar", term: t("show.until"), value: formatDayText(lastDayOf(show.dates, today) ?? "", locale) },
+  ];
 }
 
 function isUnread({ tgid }: ShowFields, { snapshot }: PageContext): boolean {

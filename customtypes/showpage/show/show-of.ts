@@ -1,6 +1,7 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import { zoneOfCity } from "../../../renderer/zone-of-city.ts";
 import type { ShowFields } from "../fields.ts";
 
 /** A product with what makes it a show. */
@@ -15,6 +16,11 @@ export interface ShowProduct extends Product {
 export function showOf(fields: ShowFields, snapshot: Snapshot): ShowProduct | undefined {
   const product = fields.tgid === undefined ? undefined : snapshot.get("products", { id: fields.tgid });
   return product && { ...product, show: completeShow(fields, product) };
+}
+
+/** Returns the IANA name of the zone in which a show is played; empty where nobody says. */
+export function zoneOf(fields: ShowFields, snapshot: Snapshot): string {
+  return showOf(fields, snapshot)?.timeZone ?? zoneOfCity(fields.tagged_city.code, snapshot);
 }
 
 /** Returns what an editor entered of a show that the provider does not have. */

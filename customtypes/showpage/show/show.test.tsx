@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
-import type { Inventory } from "../../../catalog/inventory/inventory.ts";
+import type { Inventory, Slot } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import { seatMapExample } from "../../../catalog/seating/seating.example.ts";
@@ -35,7 +35,7 @@ const startLocation = {
 const price = { minor: 3250, currency: "EUR" } as const;
 const start = { endTime: undefined, tourId: 1, price, originalPrice: price } as const;
 const availability = { kind: "UNLIMITED", remaining: undefined } as const;
-const slots = [
+const slots: readonly Slot[] = [
   { ...start, startDate: "2026-11-24", startTime: "19:30", availability },
   { ...start, startDate: "2026-11-29", startTime: "15:00", availability },
 ];
@@ -58,9 +58,9 @@ const bookableStart: Inventory = {
 };
 
 /** The page of product 7 on 21 November 2026. */
-function showPage(changes: Partial<Product>, entered: object = {}, code: LocaleCode = "en") {
+function showPage(changes: Partial<Product>, entered: object = {}, code: LocaleCode = "en", starts = slots) {
   const product = testProduct({ id: 7, timeZone: "Europe/London", startLocation, show: testShow(), ...changes });
-  const found = { products: [[{ id: 7 }, product] as const], slots: [[performancesQuery(7), slots] as const] };
+  const found = { products: [[{ id: 7 }, product] as const], slots: [[performancesQuery(7), starts] as const] };
   const missing = performanceNeeds(7, { view: defaultView });
   const snapshot = testSnapshot({ found, missing, readAt });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse", ...entered });
@@ -198,6 +198,14 @@ describe("the show page's facts", () => {
     const hrefOf = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf(/^Old Vane/)).toBe("/vane/");
     expect(hrefOf("Map")).toBe("https://map.example/");
+  });
+
+  it.each([
+    [{ opening: "2020-03-01", closing: "2026-06-30", reopening: "2026-09-01" }, undefined],
+    [{ opening: "2020-03-01", closing: "2026-11-30", reopening: "2027-03-01" }, undefined],
+    [{ opening: "2020-03-01", closing: "2027-05-29" }, "29 May 2027"],
+  ])("D12: have a last performance only where no run is after it: %j", (dates, last) => {
+    expect(renderShow({ show: testShow({ dates }) })["Last performance"]).toBe(last);
   });
 
   it("D11: say that a show has two parts", () => {
@@ -364,6 +372,31 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
       },
     });
     expect(second).toMatchObject({ startDate: "2026-11-29T15:00:00+00:00" });
+  });
+
+  it("are sold out only where no tour of the start has places, and have the lowest price of those that have", () => {
+    const tour = (minor: number, kind: "UNLIMITED" | "CLOSED", startTime = "19:30"): Slot => ({
+      ...start,
+      startDate: "2026-11-24",
+      startTime,
+      price: { minor, currency: "EUR" },
+      availability: { kind, remaining: undefined },
+    });
+    const tours = [tour(3000, "CLOSED"), tour(9000, "UNLIMITED"), tour(12_000, "UNLIMITED")];
+    const nodes = nodesOf({}, {}, "en", [...tours, tour(3000, "CLOSED", "20:30"), tour(9000, "CLOSED", "20:30")]);
+    const offers = nodes.flatMap(({ startDate, offers: offer }) => (typeof startDate === "string" ? [offer] : []));
+    expect(offers).toMatchObject([
+      { availability: "https://schema.org/InStock", price: "90.00" },
+      { availability: "https://schema.org/SoldOut" },
+    ]);
+    expect(offers[1]).not.toHaveProperty("price");
+  });
+
+  it("D12: are of the run that they are in, and not of the one after a break", () => {
+    const dates = { opening: "2020-03-01", closing: "2026-11-30", reopening: "2027-03-01" };
+    expect(nodesOf({ show: testShow({ dates }) })).toContainEqual(
+      expect.objectContaining({ "@type": "EventSeries", startDate: "2020-03-01", endDate: "2026-11-30" }),
+    );
   });
 
   it("J6: have the name that the page has as its heading, and the provider's where an editor entered none", () => {

@@ -2,6 +2,7 @@ import { calendarMonths, type CalendarMonth } from "../../../../catalog/experien
 import { type Calendar, sortedInventoryDates } from "../../../../catalog/calendar/calendar.ts";
 import { type Concessions, concessionsOf } from "../../../../catalog/show/concessions.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
+import { lastDayOf } from "../../../../catalog/show/show-dates.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../../catalog/snapshot/needs.ts";
 import { dayIn, isoDay } from "../../../../i18n/dates.ts";
@@ -73,7 +74,7 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
   const anchor = view.date ?? view.from;
   const lastShown = months.at(-1)?.first ?? today;
   const next = anchor === undefined ? monthAfter(lastShown, 1) : monthAfter(anchor, monthsAtOnce);
-  const last = lastMonth(today, product.show.dates.closing);
+  const last = lastMonth(today, lastDayOf(product.show.dates, new Date(today)));
   if (calendar === undefined) return laterMonth({ dates: [], next, last, unread: next });
   return laterMonth({ dates: sortedInventoryDates(calendar), next, last, unread: firstUnread(view) ?? next });
 }

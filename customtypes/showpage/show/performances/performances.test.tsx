@@ -150,6 +150,14 @@ describe("the calendar of a show", () => {
   });
 
   it.each([
+    { opening: "2020-03-01", closing: "2026-06-30", reopening: "2026-09-01" },
+    { opening: "2020-03-01", closing: "2026-11-30", reopening: "2027-03-01" },
+  ])("C10: has later months of a run after a break: %j", (dates) => {
+    renderDates({ length: { dates: { ...dates } } });
+    expect(hrefs("Later months")).toEqual(["?from=2027-01-01#dates"]);
+  });
+
+  it.each([
     ["from=2027-01-01", ["?#dates"], ["?from=2027-06-01#dates"]],
     ["from=2027-03-01", ["?from=2027-01-01#dates"], ["?from=2027-06-01#dates"]],
     ["from=2027-05-01", ["?from=2027-03-01#dates"], []],
@@ -185,7 +193,7 @@ describe("the calendar of a show", () => {
     expect(hrefs("The next day with tickets is 11 Jun 2027")).toEqual(["?date=2027-06-11&party=3#times"]);
   });
 
-  it("H17: asks for one calendar and for the starts of the chosen day, in the first round", () => {
+  it("H17: requests one calendar and the starts of the chosen day, in the first round", () => {
     const view = { ...defaultView, date: "2026-12-01", party: 3 };
     const fields = v.parse(showSchema, { tgid: 7 });
     const needs = show.needs?.(fields, testPage({ view })) ?? {};
@@ -196,7 +204,7 @@ describe("the calendar of a show", () => {
     expect(needs.inventories).toBeUndefined();
   });
 
-  it("H17: asks for the prices of two weeks where no day is chosen", () => {
+  it("H17: requests the prices of two weeks where no day is chosen", () => {
     const needs = show.needs?.(v.parse(showSchema, { tgid: 7 }), testPage({})) ?? {};
     expect([...(needs.inventories?.values() ?? [])]).toEqual([{ id: 7, forDays: 14 }]);
     expect(needs.availabilities).toBeUndefined();
