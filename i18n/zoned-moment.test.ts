@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { zonedMoment } from "./zoned-moment.ts";
+import { endOfToday, zonedMoment } from "./zoned-moment.ts";
 
 it.each([
   ["2026-11-24", "18:00", "Europe/Rome", "2026-11-24T17:00:00.000Z"],
@@ -21,4 +21,14 @@ it.each([
   ["2026-11-24", "18:00", ""],
 ])("X4: %s %s in %s is no moment", (date, time, timeZone) => {
   expect(zonedMoment({ date, time }, timeZone)).toBeUndefined();
+});
+
+it.each([
+  ["2026-11-24T16:00:00Z", "Europe/London", "2026-11-25T00:00:00.000Z"],
+  ["2026-12-02T00:15:00Z", "America/New_York", "2026-12-02T05:00:00.000Z"],
+  ["2026-10-31T12:00:00Z", "America/New_York", "2026-11-01T04:00:00.000Z"],
+  ["2026-11-24T16:00:00Z", "Asia/Tokyo", "2026-11-25T15:00:00.000Z"],
+  ["2026-11-24T16:00:00Z", "Europe/Atlantis", "2026-11-25T00:00:00.000Z"],
+])("X4: today, at %s in %s, ends at %s", (now, timeZone, moment) => {
+  expect(new Date(endOfToday(timeZone, Date.parse(now))).toISOString()).toBe(moment);
 });

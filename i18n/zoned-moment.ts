@@ -1,5 +1,5 @@
 import { dateFormat } from "./formatters.ts";
-import { isTimeZone } from "./dates.ts";
+import { dayIn, isoDay, isTimeZone } from "./dates.ts";
 
 /** A day and a time of day in a place. */
 export interface LocalTime {
@@ -31,6 +31,14 @@ export function zonedIso(local: LocalTime, timeZone: string): string | undefined
   const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const [hours, rest] = parts.map((part) => String(part).padStart(2, "0"));
   return `${local.date}T${local.time}:00${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
+}
+
+const dayLength = 86_400_000;
+
+/** Returns when today ends in a time zone, in epoch milliseconds. A zone that does not exist counts as UTC. */
+export function endOfToday(timeZone: string, now: number): number {
+  const tomorrow = dayIn(timeZone, now).getTime() + dayLength;
+  return zonedMoment({ date: isoDay(new Date(tomorrow)), time: "00:00" }, timeZone) ?? tomorrow;
 }
 
 /** Returns by how many milliseconds the clocks of a zone are ahead of UTC at a moment. */

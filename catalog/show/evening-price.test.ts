@@ -23,5 +23,14 @@ it.each<[string, readonly Slot[], ReturnType<typeof eveningOf>]>([
   ["is sold out", [start("14:30", 3600), start("19:30", 4300, "CLOSED")], "sold-out"],
   ["of another day does not count", [{ ...start("19:30", 4300), startDate: "2026-11-29" }], "sold-out"],
 ])("P2: an evening %s", (_title, slots, expected) => {
-  expect(eveningOf(slots, date)).toEqual(expected);
+  expect(eveningOf(slots, { timeZone: "Europe/London", now: Date.parse("2026-11-28T12:00:00Z") })).toEqual(expected);
+});
+
+it.each([
+  ["2026-11-28T19:29:00Z", { minor: 4300, currency: "GBP" }],
+  ["2026-11-28T19:30:00Z", { minor: 5000, currency: "GBP" }],
+  ["2026-11-28T21:00:00Z", "sold-out"],
+])("P2: at %s, the evening costs what can still be seen: %j", (now, expected) => {
+  const slots = [start("19:30", 4300), start("21:00", 5000)];
+  expect(eveningOf(slots, { timeZone: "Europe/London", now: Date.parse(now) })).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import type { Availability, Inventory } from "../inventory/inventory.ts";
 import { bestAvailability } from "../inventory/best-availability.ts";
 import type { Money } from "../money/money.ts";
+import { hasStarted, type LocalClock } from "./performance-time.ts";
 
 /** One start of a show, whatever the seats: with the lowest price of those that a party can book. */
 export interface PerformanceStart {
@@ -13,13 +14,19 @@ export interface PerformanceStart {
   readonly total: Money | undefined;
 }
 
-/** Returns the starts of one day by their time, sold-out ones too (row D14). */
+interface Choice extends LocalClock {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** How many travellers. */
+  readonly party: number;
+}
+
+/** Returns the starts of one day that have not begun, by their time, sold-out ones too (row D14). */
 export function performanceStarts(
   inventories: readonly Inventory[],
-  date: string,
-  party: number,
+  { date, party, ...clock }: Choice,
 ): readonly PerformanceStart[] {
-  const onDay = inventories.filter(({ startDate }) => startDate === date);
+  const onDay = inventories.filter((each) => each.startDate === date && !hasStarted(each, clock));
   const times = [...new Set(onDay.map(({ startTime }) => startTime))].toSorted();
   return times.map((time) => {
     const tours = onDay.filter(({ startTime }) => startTime === time);

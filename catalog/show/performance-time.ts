@@ -2,6 +2,27 @@ import { zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { OpenSlot } from "../inventory/inventory.ts";
 import type { Show } from "./show.ts";
 
+/** Where and when somebody looks. */
+export interface LocalClock {
+  /** IANA name of the theatre's zone. */
+  readonly timeZone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type Start = Pick<OpenSlot, "startDate" | "startTime">;
+
+/** Returns when a performance begins, in epoch milliseconds. Undefined where its zone does not exist. */
+export function startMoment({ startDate: date, startTime: time }: Start, timeZone: string): number | undefined {
+  return zonedMoment({ date, time }, timeZone);
+}
+
+/** Returns whether a performance has begun. Of one in a zone that does not exist nobody knows: it has not. */
+export function hasStarted(start: Start, { timeZone, now }: LocalClock): boolean {
+  const moment = startMoment(start, timeZone);
+  return moment !== undefined && moment <= now;
+}
+
 /** Returns the first performance with places that has not begun. `now` is in epoch milliseconds. */
 export function nextPerformance<Each extends OpenSlot>(
   slots: readonly Each[],
@@ -10,7 +31,7 @@ export function nextPerformance<Each extends OpenSlot>(
 ): Each | undefined {
   return slots
     .filter(({ availability }) => availability.kind !== "CLOSED")
-    .map((slot) => ({ slot, starts: zonedMoment({ date: slot.startDate, time: slot.startTime }, timeZone) ?? 0 }))
+    .map((slot) => ({ slot, starts: startMoment(slot, timeZone) ?? 0 }))
     .filter(({ starts }) => starts > now)
     .toSorted((one, other) => one.starts - other.starts)[0]?.slot;
 }

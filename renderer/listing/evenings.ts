@@ -4,7 +4,6 @@ import { type Evening, eveningOf } from "../../catalog/show/evening-price.ts";
 import { playsTonight } from "../../catalog/show/plays-tonight.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { dayIn, isoDay } from "../../i18n/dates.ts";
 
 /** The days that the page of a show reads, so that both share what was read. */
 const forDays = 14;
@@ -24,7 +23,7 @@ export function readEvenings(
   return new Map(
     showsTonight(products, choice, snapshot.readAt).flatMap(({ id, timeZone }) => {
       const slots = snapshot.get("slots", { id, forDays });
-      return slots === undefined ? [] : [[id, eveningOf(slots, isoDay(dayIn(timeZone, snapshot.readAt)))]];
+      return slots === undefined ? [] : [[id, eveningOf(slots, { timeZone, now: snapshot.readAt })]];
     }),
   );
 }

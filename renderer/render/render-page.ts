@@ -12,13 +12,14 @@ import { describePage } from "./describe-page.ts";
 import { locatePage } from "./location-of.ts";
 import { headingText } from "./one-heading.tsx";
 import type { PageContext } from "./page-context.ts";
+import { pageTrueUntil } from "./page-true-until.ts";
 import { renderContent } from "./render-content.tsx";
 import { reportPageFindings } from "./report-page-findings.ts";
 import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
 import type { SeenSheets } from "./run-components.tsx";
-import { evaluateShows, listingId, otherProductsId, shownProducts } from "./shown-products.ts";
+import { allShown, evaluateShows, listingId, otherProductsId, shownProducts } from "./shown-products.ts";
 import { searchFieldOf } from "./search-field.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -80,7 +81,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     metadata,
     structuredData: structuredData(metadata, page, [...nodes, ...rendered.structuredData, ...contact]),
     page,
-    trueUntil: run("lifetime", () => kind.trueUntil(page), undefined),
+    trueUntil: run("lifetime", () => pageTrueUntil(kind.trueUntil(page), allShown(about, shown), page), undefined),
   };
 }
 

@@ -41,6 +41,11 @@ export function shownProducts(about: readonly Product[], all: ShownBySlice): rea
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }
 
+/** Returns all products of a page: those that it is about, and those of its slices. */
+export function allShown(about: readonly Product[], all: ShownBySlice): readonly Product[] {
+  return [...about, ...[...all.values()].flatMap((result) => ("shown" in result ? result.shown.products : []))];
+}
+
 /** Returns the id of the first list with filters; undefined where no slice has one. */
 export function listingId(all: ShownBySlice): string | undefined {
   return firstId(all, ({ list }) => list !== undefined);

@@ -33,6 +33,8 @@ interface SeatsExampleProps {
   readonly closing?: string;
   /** `YYYY-MM-DD`. */
   readonly today?: string;
+  /** Epoch milliseconds; by default at noon of that day. */
+  readonly readAt?: number;
   /** By default a small house. */
   readonly map?: SeatMap;
   readonly currency?: CurrencyCode;
@@ -49,6 +51,7 @@ export function SeatsExample({
   starts = oneStart,
   closing,
   today = "2026-11-22",
+  readAt = Date.parse(`${today}T12:00:00Z`),
   map = seatMapExample,
   currency = "GBP",
 }: SeatsExampleProps) {
@@ -58,7 +61,7 @@ export function SeatsExample({
   const availabilities =
     failed.availabilities === undefined ? [[{ id: 7, from: start.date, to: start.date }, starts] as const] : [];
   const found = { products, seatMaps, availabilities };
-  const snapshot = testSnapshot({ found, failed, readAt: Date.parse(`${today}T12:00:00Z`) });
+  const snapshot = testSnapshot({ found, failed, readAt });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse", closing_date: closing });
   const origin = "https://book.tickets.example";
   const bookingUrl: PageContext["bookingUrl"] = (booked, choice) =>

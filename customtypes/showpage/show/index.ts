@@ -10,7 +10,6 @@ import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";
 import { contradictions } from "./contradictions.ts";
 import { performanceNodes } from "./performance-events.ts";
-import { chosenDeadline } from "./performances/chosen-deadline.ts";
 import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
@@ -19,6 +18,7 @@ import { showOf } from "./show-of.ts";
 import { nextDayNeeds, performancesQuery } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
+import { showTrueUntil } from "./true-until.ts";
 
 /** One theatre show: its facts, its price and, in tabs, everything about it. */
 export const show: PageKind<ShowFields> = {
@@ -50,11 +50,7 @@ export const show: PageKind<ShowFields> = {
       ...breadcrumbNodes(showCrumbs({ fields, page }), page),
     ];
   },
-  trueUntil: (fields, page) => {
-    const product = showOf(fields, page.snapshot);
-    const deadline = product && chosenDeadline(product, page);
-    return deadline?.kind === "until" ? deadline.moment : undefined;
-  },
+  trueUntil: showTrueUntil,
   Page: ShowPage,
 };
 

@@ -415,6 +415,45 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
   });
 });
 
+describe("X4, X19: the page of a show is true until", () => {
+  const untilOf = (query: string, changes: Partial<Product>, now: string) => {
+    const { fields, page } = showPage(changes);
+    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+    const until = show.trueUntil?.(fields, { ...page, view, snapshot: { ...page.snapshot, readAt: Date.parse(now) } });
+    return until === undefined ? undefined : new Date(until).toISOString();
+  };
+  const never = { cancellation: { cancellable: false, upToMinutes: undefined } };
+
+  it.each([
+    ["the day ends in its city", "", {}, "2026-11-23T12:00:00Z", "2026-11-24T00:00:00.000Z"],
+    ["its next performance begins", "", {}, "2026-11-24T12:00:00Z", "2026-11-24T19:30:00.000Z"],
+    ["the day ends, once that has begun", "", {}, "2026-11-24T19:30:00Z", "2026-11-25T00:00:00.000Z"],
+    [
+      "the chosen performance begins, which can't be cancelled",
+      "date=2026-11-24&time=18:00",
+      never,
+      "2026-11-24T12:00:00Z",
+      "2026-11-24T18:00:00.000Z",
+    ],
+    [
+      "the chosen performance can't be cancelled any more",
+      "date=2026-11-27&time=18:00",
+      {},
+      "2026-11-24T12:00:00Z",
+      "2026-11-24T18:00:00.000Z",
+    ],
+    [
+      "the day ends in New York",
+      "",
+      { timeZone: "America/New_York" },
+      "2026-11-24T02:00:00Z",
+      "2026-11-24T05:00:00.000Z",
+    ],
+  ])("%s", (_title, query, changes, now, expected) => {
+    expect(untilOf(query, changes, now)).toBe(expected);
+  });
+});
+
 describe("booking a show", () => {
   const book = () => screen.queryByRole("link", { name: "Choose a date" });
   const offerOf = (...args: Parameters<typeof showPage>) => {

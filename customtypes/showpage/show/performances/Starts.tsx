@@ -11,14 +11,16 @@ interface StartsProps extends PerformanceProps {
   readonly starts: readonly PerformanceStart[];
 }
 
-/** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). */
+/** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). A chosen time without one is named. */
 export function Starts({ starts, data, page }: StartsProps) {
   const { view, locale, t } = page;
-  const { date = "" } = view;
+  const { date = "", time } = view;
   const chosen = bookableStart(data.product, page);
+  const isMissed = time !== undefined && !starts.some((start) => start.time === time);
   return (
     <>
       <h3 className={css.day}>{formatDayText(date, locale)}</h3>
+      {isMissed && <p>{t("performances.noStart", { time })}</p>}
       <ul role="list" className={css.starts}>
         {starts.map((start) => (
           <li key={start.time}>

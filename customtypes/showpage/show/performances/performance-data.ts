@@ -91,7 +91,9 @@ function startsOf(product: ShowProduct, page: PageContext): PerformanceData["sta
   if (view.date === undefined || view.date < todayOf(product, page)) return [];
   const query = startsQuery(product.id, view.date);
   if (snapshot.stateOf("availabilities", query) === "failed") return undefined;
-  return performanceStarts(snapshot.get("availabilities", query) ?? [], view.date, seatsTogether(product, page));
+  const { timeZone } = product;
+  const choice = { date: view.date, party: seatsTogether(product, page), timeZone, now: snapshot.readAt };
+  return performanceStarts(snapshot.get("availabilities", query) ?? [], choice);
 }
 
 function todayOf({ timeZone }: ShowProduct, { snapshot }: PageContext): string {

@@ -326,6 +326,17 @@ describe("the starts of a day", () => {
     expect(hrefs("Earlier months")).toEqual(["?party=3&budget=80#dates"]);
   });
 
+  it.each(["03:00", "11:00"])("E10: a chosen time without a performance, or after its start, is named: %s", (time) => {
+    const past = start("11:00", limited(20));
+    renderDates({ query: `date=2026-12-01&time=${time}`, starts: [past, ...starts], today: "2026-12-01" });
+    expect(
+      screen.getByText(`No performance at ${time} can be booked on this day. Please choose another time.`),
+    ).toBeDefined();
+    expect(hrefs(/^11:00/)).toEqual([]);
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30#times"]);
+    expect(hrefs("Continue to booking")).toEqual([]);
+  });
+
   it("P16, P26: the size of the party is a form that keeps what was chosen", () => {
     renderDates({ query: "date=2026-12-01&time=19:30&budget=80&section=1&row=2&seats=4,5", starts });
     const form = screen.getByRole("combobox", { name: "Tickets" }).closest("form");

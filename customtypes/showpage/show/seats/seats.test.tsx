@@ -21,6 +21,14 @@ const both = (query: string) => [`${step}?${query}`, `${phoneStep}?${query}`];
 describe("X6: seats without JavaScript", () => {
   it("F2: are shown for a chosen start alone", () => expect(renderSeats({}).textContent).toBe(""));
 
+  it.each([
+    ["2026-12-01T18:29:00Z", true],
+    ["2026-12-01T18:30:00Z", false],
+  ])("F2: are shown until the start begins: at %s, %s", (now, expected) => {
+    const { container } = render(<SeatsExample view={start} readAt={Date.parse(now)} />);
+    expect(container.textContent !== "").toBe(expected);
+  });
+
   it("C22: are not offered where the booking takes none", () => {
     const { container } = render(<SeatsExample view={start} flowType="RESERVATION" />);
     expect(container.textContent).toBe("");
