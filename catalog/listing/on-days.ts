@@ -2,7 +2,6 @@ import { type Calendar, nextAvailableDate } from "../calendar/calendar.ts";
 import type { Evening } from "../show/evening-price.ts";
 import { playsTonight } from "../show/plays-tonight.ts";
 import { dayAfter, type Days, daysIn } from "./days.ts";
-import type { Money } from "../money/money.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { DayChoice, Listed } from "./listing-query.ts";
 import { atPrice, lowestOnDays } from "./price-on-days.ts";
@@ -46,13 +45,14 @@ export function onDays<Item extends Listed>(
   const lowest = price && lowestOnDays(price, calendar, inTime ? days : { from: day, to: day });
   const onDay = price && lowest ? atPrice(price, lowest.price) : price;
   const pricedDay = inTime ? (lowest?.day ?? day) : undefined;
-  const shown = inTime && price && typeof evening === "object" ? eveningPrice(price, evening) : onDay;
+  const shown = inTime && isOfTonight(product, choice) ? price && eveningPrice(price, evening) : onDay;
   return { product: { ...product, price: shown }, inTime, day, pricedDay };
 }
 
-/** An evening in another currency than the page's says nothing. */
-function eveningPrice(price: ListingPrice, evening: Money): ListingPrice {
-  return evening.currency === price.final.currency ? atPrice(price, evening) : price;
+/** Returns what tonight costs. Where nobody knows, that is the usual price: the lowest of the day is that of a matinee. */
+function eveningPrice(price: ListingPrice, evening: Evening | undefined): ListingPrice {
+  const isKnown = typeof evening === "object" && evening.currency === price.final.currency;
+  return isKnown ? atPrice(price, evening) : price;
 }
 
 type FreeDay = Pick<OnDays<unknown>, "inTime" | "day">;
@@ -66,8 +66,13 @@ function afterDays(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
   return { day: nextAvailableDate(calendar, dayAfter(days.to, 1)), inTime: false };
 }
 
-/** Whether a product has a start at the chosen time of the day, as far as is known. Only shows have such a time. */
-function mayPlay({ show, timeZone }: Listed, choice: DayChoice, now: number): boolean {
-  const isTonight = "when" in choice && choice.when === "tonight";
-  return !isTonight || show === undefined || playsTonight(show, timeZone, now);
+/** Whether a product has a start at the chosen time of the day, as far as is known. */
+function mayPlay(product: Listed, choice: DayChoice, now: number): boolean {
+  const { show, timeZone } = product;
+  return show === undefined || !isOfTonight(product, choice) || playsTonight(show, timeZone, now);
+}
+
+/** Whether what counts of a product is tonight. Only shows have such a time. */
+function isOfTonight({ show }: Pick<Listed, "show">, choice: DayChoice): boolean {
+  return show !== undefined && "when" in choice && choice.when === "tonight";
 }

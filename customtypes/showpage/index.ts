@@ -1,8 +1,8 @@
+import { showCategory } from "../../catalog/show/show-category.ts";
 import { definePageType } from "../../renderer/define-page-type.tsx";
 import { pageMetadata } from "../page-fields.ts";
 import { taggedPlace } from "../place-tags.ts";
 import { showSchema } from "./fields.ts";
-import { showCategory } from "./show/similar-shows.ts";
 import { enteredShow } from "./show/show-of.ts";
 import { show } from "./show/index.ts";
 

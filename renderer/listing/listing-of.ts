@@ -1,4 +1,4 @@
-import { isoDay } from "../../i18n/dates.ts";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { dayAfter, type Days, daysIn } from "../../catalog/listing/days.ts";
 import { type Listing, listProducts } from "../../catalog/listing/list-products.ts";
 import type { ListingQuery } from "../../catalog/listing/listing-query.ts";
@@ -72,10 +72,8 @@ export function listingOfProducts(
   const { products } = listed;
   const { query, days } = requestedOfProducts(products, requested, snapshot);
   const calendars = query.days && readCalendars(planned, query.days, snapshot);
-  // A search plans its products too late to read their evenings.
-  const isRead = query.days !== undefined && listed.ranking === "provider";
-  const evenings = isRead && { evenings: readEvenings(products, query.days, snapshot) };
-  const listing = listProducts(products, query, { now: snapshot.readAt, calendars, ...evenings });
+  const evenings = readEvenings(products, query, snapshot);
+  const listing = listProducts(products, query, { now: snapshot.readAt, calendars, evenings });
   return { ...listing, ...listed, query, days, daysUnread: days !== undefined && calendars === undefined };
 }
 
@@ -85,7 +83,7 @@ export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: List
   if (query.days !== undefined)
     return mergeNeeds([
       need("calendars", calendarQueries(products, query.days, first.readAt)),
-      eveningNeeds(products, query.days, first.readAt),
+      eveningNeeds(products, query, first.readAt),
     ]);
   const { shown } = listProducts(products, query, { now: first.readAt, calendars: undefined });
   if (shown.length === 0) return noNeeds;
@@ -95,10 +93,14 @@ export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: List
   );
 }
 
-/** Returns the query for a card's next free day. What can't be bought now may be free long after what can. All others are of one range, so that one call reads them. */
-export function nextDayQuery({ id, price }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
-  const today = isoDay(new Date(readAt));
-  return price === undefined ? { id } : { id, from: today, to: dayAfter(today, daysOfCards) };
+/**
+ * Returns the query for a card's next free day, from today on where the product is. What can't be bought now may be free long
+ * after what can. All others of a city are of one range, so that one call reads them.
+ */
+export function nextDayQuery({ id, price, timeZone }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
+  if (price === undefined) return { id };
+  const today = isoDay(dayIn(timeZone, readAt));
+  return { id, from: today, to: dayAfter(today, daysOfCards) };
 }
 
 /**

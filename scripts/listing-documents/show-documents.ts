@@ -3,7 +3,7 @@ import type { Product } from "../../embedded/provider-api/source/catalog.ts";
 import type { Show } from "../../embedded/provider-api/source/linked-places.ts";
 import { isTranslated, translate } from "../../embedded/provider-api/source/translations.ts";
 import { readJson } from "../../embedded/runtime/read-json.ts";
-import { showCategory } from "../../customtypes/showpage/show/similar-shows.ts";
+import { showCategory } from "../../catalog/show/show-category.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";

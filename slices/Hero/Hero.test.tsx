@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import colosseum from "../../hosts/colosseum.ts";
 import tessera from "../../hosts/tessera.ts";
@@ -71,10 +71,10 @@ describe("Hero", () => {
     /** Sunday noon in New York. */
     const readAt = Date.UTC(2026, 10, 22, 17);
     const nextDay = { id: 7, from: "2026-11-22", to: "2026-12-22" };
-    const chips = (changes: Partial<Product>, day: string | undefined) => {
+    const chips = (changes: Partial<Product>, day: string | undefined, moment = readAt) => {
       const product = testProduct({ id: 7, timeZone: "America/New_York", ...changes });
       const found = { nextAvailable: day === undefined ? [] : [[nextDay, day] as const] };
-      const snapshot = testSnapshot({ found, readAt });
+      const snapshot = testSnapshot({ found, readAt: moment });
       renderSlice(definition, { primary: { title }, page: testPage({ listing: "l", products: [product], snapshot }) });
       return screen.getAllByRole("link").map(({ textContent }) => textContent);
     };
@@ -83,6 +83,12 @@ describe("Hero", () => {
     it("tonight leads to what begins in the evening", () => {
       expect(chips({ show }, "2026-11-22")).toEqual(["Tonight", "Tomorrow", "This weekend"]);
       expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("href")).toMatch(/\?when=tonight#l$/);
+    });
+
+    it("tonight is that of its city, where the next day has begun in UTC", () => {
+      expect(chips({ show }, "2026-11-22", Date.UTC(2026, 10, 23, 0, 15))).toContain("Tonight");
+      cleanup();
+      expect(chips({ show }, "2026-11-23", Date.UTC(2026, 10, 23, 0, 15))).not.toContain("Tonight");
     });
 
     it("the hours of the weekday decide where the next free day is not known", () => {

@@ -1,4 +1,5 @@
 import type { Product } from "../../../catalog/product/product.ts";
+import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
@@ -15,7 +16,7 @@ import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
 import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
-import { nextDayNeeds, performancesQuery } from "./show-times.ts";
+import { nextDayNeeds } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
 import { showTrueUntil } from "./true-until.ts";

@@ -1,5 +1,6 @@
 import type { Slot } from "../../../catalog/inventory/inventory.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
+import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { runOf } from "../../../catalog/show/show-dates.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
 import { addressNode } from "../../../renderer/place-nodes.ts";
@@ -8,7 +9,6 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { dayIn } from "../../../i18n/dates.ts";
 import { zonedIso, zonedMoment } from "../../../i18n/zoned-moment.ts";
-import { performancesQuery } from "./show-times.ts";
 import type { ShowProduct } from "./show-of.ts";
 
 /** Performances that are listed: those of a week and a half, for a show with matinees. */

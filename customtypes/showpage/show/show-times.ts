@@ -1,6 +1,7 @@
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
-import type { Slot, SlotQuery } from "../../../catalog/inventory/inventory.ts";
+import type { Slot } from "../../../catalog/inventory/inventory.ts";
 import { dayAfter } from "../../../catalog/listing/days.ts";
+import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { nextPerformance, performanceEnd } from "../../../catalog/show/performance-time.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
@@ -13,11 +14,6 @@ import type { PageContext, PageFacts } from "../../../renderer/render/page-conte
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { performanceData } from "./performances/performance-data.ts";
 import { type ShowProduct, showOf } from "./show-of.ts";
-
-/** Returns the query for the performances of the next two weeks. */
-export function performancesQuery(id: number): SlotQuery {
-  return { id, forDays: 14 };
-}
 
 /** A day and its time are on one line. */
 export function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {

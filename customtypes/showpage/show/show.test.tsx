@@ -6,6 +6,7 @@ import type { Inventory, Slot } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import { seatMapExample } from "../../../catalog/seating/seating.example.ts";
+import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import type { Place } from "../../../renderer/place.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
@@ -21,7 +22,6 @@ import { BookingBar } from "./BookingBar.tsx";
 import { show } from "./index.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { showFacts } from "./show-facts.ts";
-import { performancesQuery } from "./show-times.ts";
 import { ShowPage } from "./ShowPage.tsx";
 
 const startLocation = {

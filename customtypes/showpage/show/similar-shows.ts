@@ -1,10 +1,8 @@
+import { showCategory } from "../../../catalog/show/show-category.ts";
 import type { RawSlice } from "../../../content/document.ts";
 import { defaultLocale, localeOfContentLanguage, locales } from "../../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import type { ShowFields } from "../fields.ts";
-
-/** Entertainment, the provider's category of shows. */
-export const showCategory = 7;
 
 /** Cards at the end of the page. */
 const most = 4;

@@ -1,3 +1,4 @@
+import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { nextPerformance, startMoment } from "../../../catalog/show/performance-time.ts";
 import { endOfToday } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
@@ -5,7 +6,6 @@ import type { ShowFields } from "../fields.ts";
 import { chosenDeadline } from "./performances/chosen-deadline.ts";
 import { chosenSlot } from "./performances/chosen-slot.ts";
 import { type ShowProduct, showOf, zoneOf } from "./show-of.ts";
-import { performancesQuery } from "./show-times.ts";
 
 /**
  * Returns when something on a show's page ceases to be true, in epoch milliseconds. A deadline passes, the next or the

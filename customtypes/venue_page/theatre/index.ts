@@ -1,3 +1,4 @@
+import { showCategory } from "../../../catalog/show/show-category.ts";
 import { mergeNeeds, need, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
@@ -11,7 +12,7 @@ import { TheatrePage } from "./TheatrePage.tsx";
 import { cityNeeds, isMissing, venueOf } from "./venue-of.ts";
 
 /** Entertainment, the category that every show is in: it has pages. */
-const entertainment = { id: 7, name: { text: "" } };
+const entertainment = { id: showCategory, name: { text: "" } };
 
 /** One theatre: what it plays, where one sits, and what it has for its visitors (row C12). */
 export const theatre: VenueKind = {

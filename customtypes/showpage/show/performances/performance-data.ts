@@ -1,6 +1,7 @@
 import { calendarMonths, type CalendarMonth } from "../../../../catalog/experience/calendar-months.ts";
 import { type Calendar, sortedInventoryDates } from "../../../../catalog/calendar/calendar.ts";
 import { type Concessions, concessionsOf } from "../../../../catalog/show/concessions.ts";
+import { performanceDays } from "../../../../catalog/show/next-performances.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
 import { lastDayOf } from "../../../../catalog/show/show-dates.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
@@ -18,7 +19,7 @@ const calendarQuery = (id: number, party: number, { view }: Facts) => ({ id, ...
 const startsQuery = (id: number, date: string) => ({ id, from: date, to: date });
 
 /** The prices of the next two weeks, which have a matinee. */
-const nextStartsQuery = (id: number) => ({ id, forDays: 14 });
+const nextStartsQuery = (id: number) => ({ id, forDays: performanceDays });
 
 /** Returns what the calendar and the starts of a show need: one call each (rows H6 and H17). */
 export function performanceNeeds(id: number, facts: Facts): Needs {

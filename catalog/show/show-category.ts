@@ -1,0 +1,2 @@
+/** Entertainment, the provider's category of shows. */
+export const showCategory = 7;
