@@ -32,6 +32,7 @@ const levels = {
   "alt-text-missing": "info",
   "catalog-id-unknown": "warning",
   "country-unknown": "warning",
+  "date-unknown-to-lists": "warning",
   "document-invalid": "error",
   "fact-contradicted": "warning",
   "field-invalid": "warning",

@@ -24,6 +24,7 @@ export interface StructuredNode {
 export interface PartFinding {
   readonly code:
     | "catalog-id-unknown"
+    | "date-unknown-to-lists"
     | "fact-contradicted"
     | "list-filtered-away"
     | "page-topic-missing"

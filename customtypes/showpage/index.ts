@@ -17,7 +17,8 @@ export const showPage = definePageType({
     unsold: (fields) => {
       const { theatreName, theatreLink } = fields.blocks.details;
       const theatre = fields.theatre_name.source === "" ? theatreName : fields.theatre_name;
-      return { name: fields.show_name, theatre, theatreLink, poster: fields.poster, show: enteredShow(fields) };
+      const { show_name: name, poster, tagged_city } = fields;
+      return { name, theatre, theatreLink, poster, city: tagged_city.code, show: enteredShow(fields) };
     },
   },
   kinds: [show],

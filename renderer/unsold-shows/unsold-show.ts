@@ -11,6 +11,8 @@ export interface UnsoldShow {
   /** Where the theatre's name leads. */
   readonly theatreLink: Link | undefined;
   readonly poster: Image | undefined;
+  /** The provider's code of its city; empty where the document says none. */
+  readonly city: string;
   readonly show: Show;
 }
 

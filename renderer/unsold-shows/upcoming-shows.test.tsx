@@ -5,6 +5,7 @@ import broadway from "../../hosts/broadway.ts";
 import tessera from "../../hosts/tessera.ts";
 import westend from "../../hosts/westend.ts";
 import { locales } from "../../i18n/locales.ts";
+import { testCity } from "../../tests/support/test-city.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import type { PageContext } from "../render/page-context.ts";
@@ -52,6 +53,22 @@ describe("D12: shows that have a page, and that nobody sells yet", () => {
       ["Night Train", "Opening on 05 Mar 2027", "/night-train/"],
       ["Some Day", "Coming soon", "/some-day/"],
     ]);
+  });
+
+  it.each([
+    ["2026-12-04T12:00:00Z", "Opens tomorrow"],
+    ["2026-12-05T00:30:00Z", "Opens tomorrow"],
+    ["2026-12-06T00:30:00Z", "Opens today"],
+    ["2026-12-06T05:00:00Z", undefined],
+  ])("E3: are there until their first day is over in their city: at %s, %s", (moment, note) => {
+    const opens = show("Night Train", { opening_date: "2026-12-05" }, "en-us", broadway.host);
+    const city = testCity({ code: "NEW_YORK", timeZone: "America/New_York" });
+    const snapshot = testSnapshot({
+      found: { documents: [[query, [opens]]], cities: [[{ code: "NEW_YORK" }, city]] },
+      readAt: Date.parse(moment),
+    });
+    const shows = upcomingShows(testPage({ site: broadway, productPages, snapshot }));
+    expect(shows.map((each) => each.note)).toEqual(note === undefined ? [] : [note]);
   });
 
   it("are in the page's language, and in English where they lack it", () => {

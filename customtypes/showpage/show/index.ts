@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import type { PartFinding } from "../../../renderer/part.ts";
@@ -15,21 +15,25 @@ import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
 import { showCrumbs } from "./show-crumbs.ts";
-import { showOf } from "./show-of.ts";
+import { showOf, zoneNeeds } from "./show-of.ts";
 import { nextDayNeeds } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
 import { showTrueUntil } from "./true-until.ts";
+import { unsentDates } from "./unsent-dates.ts";
 
 /** One theatre show: its facts, its price and, in tabs, everything about it. */
 export const show: PageKind<ShowFields> = {
   kind: "show",
   view: [...performanceView, ...seatView],
-  needs: ({ tgid }, facts) =>
-    tgid === undefined ? noNeeds : mergeNeeds([showNeeds(tgid), performanceNeeds(tgid, facts), seatNeeds(tgid, facts)]),
+  needs: (fields, facts) => {
+    const { tgid } = fields;
+    if (tgid === undefined) return zoneNeeds(fields);
+    return mergeNeeds([showNeeds(tgid), performanceNeeds(tgid, facts), seatNeeds(tgid, facts)]);
+  },
   followUp: (fields, first, facts) => {
     const product = showOf(fields, first);
-    if (product === undefined) return noNeeds;
+    if (product === undefined) return isUnsold(fields, first) ? zoneNeeds(fields) : noNeeds;
     return mergeNeeds([nextDayNeeds(product, first, facts), smallerPartyNeeds(product, facts)]);
   },
   slices: (fields, language) => ({
@@ -59,7 +63,12 @@ function showNeeds(tgid: number): Needs {
   return mergeNeeds([need("products", [{ id: tgid }]), need("slots", [performancesQuery(tgid)])]);
 }
 
+function isUnsold({ tgid }: ShowFields, snapshot: Snapshot): boolean {
+  return tgid !== undefined && snapshot.stateOf("products", { id: tgid }) === "missing";
+}
+
 function findingsOf(fields: ShowFields, snapshot: Snapshot): readonly PartFinding[] {
   if (fields.tgid === undefined) return [];
-  return [...unknownIds("products", [fields.tgid], snapshot), ...contradictions(fields, snapshot)];
+  const unknown = unknownIds("products", [fields.tgid], snapshot);
+  return [...unknown, ...contradictions(fields, snapshot), ...unsentDates(fields, snapshot)];
 }

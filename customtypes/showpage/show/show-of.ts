@@ -1,5 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Show } from "../../../catalog/show/show.ts";
+import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { zoneOfCity } from "../../../renderer/zone-of-city.ts";
 import type { ShowFields } from "../fields.ts";
@@ -16,6 +17,11 @@ export interface ShowProduct extends Product {
 export function showOf(fields: ShowFields, snapshot: Snapshot): ShowProduct | undefined {
   const product = fields.tgid === undefined ? undefined : snapshot.get("products", { id: fields.tgid });
   return product && { ...product, show: completeShow(fields, product) };
+}
+
+/** Returns the need for the zone of a show that nobody sells: that of its city. */
+export function zoneNeeds({ tagged_city: { code } }: ShowFields): Needs {
+  return code === "" ? noNeeds : need("cities", [{ code }]);
 }
 
 /** Returns the IANA name of the zone in which a show is played; empty where nobody says. */

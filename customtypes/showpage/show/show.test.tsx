@@ -599,3 +599,31 @@ describe("facts that contradict the provider's", () => {
     expect(found(entered)).toEqual([]);
   });
 });
+
+describe("D12: days that the provider does not send", () => {
+  const codesOf = (entered: object, dates: object = {}) => {
+    const { fields, page } = showPage({ show: testShow({ dates }) }, entered);
+    return (show.findings?.(fields, page.snapshot, page) ?? []).map(({ code, message }) => [code, message]);
+  };
+  const details = (label: string, text: string) => [
+    { type: "heading5", text: label, spans: [] },
+    { type: "paragraph", text, spans: [] },
+  ];
+
+  it.each([
+    ["closing_date", "2026-11-20", { closing_date: "2026-11-20" }],
+    ["blocks", "2026-11-20", { blocks: details("Closing date", "20-11-2026") }],
+    ["opening_date", "2026-12-05", { opening_date: "2026-12-05" }],
+  ])("are a finding, as lists can't know them: %s", (field, text, entered) => {
+    const message = `In "${field}" the document says "${text}", the provider says nothing. Lists and the theatre's page go by the provider.`;
+    expect(codesOf(entered)).toEqual([["date-unknown-to-lists", message]]);
+  });
+
+  it.each([
+    ["that the provider sends too", { closing_date: "2026-11-20" }, { closing: "2026-11-20" }],
+    ["on which it opened long ago", { opening_date: "2020-03-01" }, {}],
+    ["that nobody entered", {}, {}],
+  ])("are no finding where they are days %s", (_title, entered, dates) => {
+    expect(codesOf(entered, dates)).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { locales } from "../../../i18n/locales.ts";
 import type { Place } from "../../../renderer/place.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { defaultView } from "../../../routing/view.ts";
+import { testCity } from "../../../tests/support/test-city.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
@@ -56,6 +57,20 @@ describe("D12: a show that nobody sells says where it is in its life", () => {
   ])("one that %s", (_title, changes, note) => {
     const fields = v.parse(showSchema, { show_name: "The Lighthouse", ...changes });
     expect(unsoldNote(fields, testPage({ snapshot: testSnapshot({ readAt: now }) }))).toBe(note);
+  });
+
+  it("by the day of its city", () => {
+    const fields = v.parse(showSchema, { opening_date: "2026-12-05", tagged_city: "NEW_YORK" });
+    expect(show.needs?.(fields, testPage({}))).toEqual(need("cities", [{ code: "NEW_YORK" }]));
+    const city = testCity({ code: "NEW_YORK", timeZone: "America/New_York" });
+    const noteAt = (moment: string) => {
+      const readAt = Date.parse(moment);
+      const snapshot = testSnapshot({ found: { cities: [[{ code: "NEW_YORK" }, city]] }, readAt });
+      return unsoldNote(fields, testPage({ snapshot }));
+    };
+    expect(noteAt("2026-12-05T00:30:00Z")).toBe("Opens tomorrow");
+    expect(noteAt("2026-12-06T00:30:00Z")).toBe("Opens today");
+    expect(noteAt("2026-12-06T05:00:00Z")).toBeUndefined();
   });
 
   it("and leads to similar shows; one whose product is unknown says nothing", () => {

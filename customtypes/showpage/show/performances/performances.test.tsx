@@ -12,13 +12,13 @@ import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../../routing/view.ts";
 import { testPage } from "../../../../tests/support/page-context.ts";
 import { testProduct } from "../../../../tests/support/test-product.ts";
+import { performancesQuery } from "../../../../catalog/show/next-performances.ts";
 import { testShow } from "../../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../../tests/support/test-snapshot.ts";
 import * as looks from "../../../../ui/calendar/calendar.css.ts";
 import { showSchema } from "../../fields.ts";
 import { show } from "../index.ts";
 import { seatNeeds } from "../seats/seat-view.ts";
-import { performancesQuery } from "../show-times.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performance-data.ts";
 import { Performances } from "./Performances.tsx";
 
