@@ -27,13 +27,15 @@ export function performanceWeek(slots: readonly Pick<Slot, "startDate" | "startT
 
 /** Returns weekdays in words, three or more in a row as a range: `Tue–Sat`, `Wed, Sat`. */
 export function weekdaysText(days: readonly number[], locale: Locale, t: Translator): string {
-  const runs: number[][] = [];
+  const ranges: number[][] = [];
   for (const day of days) {
-    const last = runs.at(-1);
+    const last = ranges.at(-1);
     if (last?.at(-1) === day - 1) last.push(day);
-    else runs.push([day]);
+    else ranges.push([day]);
   }
   const nameOf = (day: number | undefined) => weekdayName(day ?? 1, locale, "short");
-  const texts = runs.flatMap((run) => (run.length > 2 ? [`${nameOf(run[0])}–${nameOf(run.at(-1))}`] : run.map(nameOf)));
+  const texts = ranges.flatMap((range) =>
+    range.length > 2 ? [`${nameOf(range[0])}–${nameOf(range.at(-1))}`] : range.map(nameOf),
+  );
   return joinTexts("items", texts, t);
 }

@@ -3,7 +3,7 @@ import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { drawSeatPlan } from "./draw-seat-plan.ts";
+import { renderSeatPlan } from "./render-seat-plan.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";
 
@@ -34,7 +34,7 @@ interface NumberProps {
 }
 
 function Drawing({ sections, number }: NumberProps & Pick<TheatreProps["venue"], "sections">) {
-  const { viewBox, shapes } = drawSeatPlan(sections);
+  const { viewBox, shapes } = renderSeatPlan(sections);
   return (
     <svg viewBox={viewBox} className={css.drawing} aria-hidden="true">
       <path d="M-12-1H12" className={css.stage} />

@@ -21,13 +21,13 @@ export interface SearchResults {
   readonly showNone: (text: string, ways: readonly WayOn[]) => void;
 }
 
-interface Answers {
+interface ResultActions {
   readonly choose: (offer: PlacedOffer) => void;
   readonly look: (query: TogetherQuery) => void;
 }
 
 /** Creates the results. A live region says what is found to those who don't see it. */
-export function createResults(words: ExplorerWords, { choose, look }: Answers): SearchResults {
+export function createResults(words: ExplorerWords, { choose, look }: ResultActions): SearchResults {
   const said = html("p", { class: css.total, role: "status" });
   const parts = html("div", { class: css.results });
   return {
@@ -43,14 +43,19 @@ export function createResults(words: ExplorerWords, { choose, look }: Answers): 
   };
 }
 
-function wayButton({ text, query }: WayOn, look: Answers["look"]): HTMLElement {
+function wayButton({ text, query }: WayOn, look: ResultActions["look"]): HTMLElement {
   const button = html("button", { type: "button", class: css.takeOther }, text);
   button.addEventListener("click", () => look(query));
   return button;
 }
 
 /** Returns an offer with its rule, its seats, their price, and a button that chooses them. The first one is the primary. */
-function offerOf(offer: PlacedOffer, index: number, words: ExplorerWords, choose: Answers["choose"]): HTMLElement {
+function offerOf(
+  offer: PlacedOffer,
+  index: number,
+  words: ExplorerWords,
+  choose: ResultActions["choose"],
+): HTMLElement {
   const id = `seats-offer-${index}`;
   const rule = offer.rule === "best" ? [html("p", { class: note }, words.texts.bestRule)] : [];
   const look = index === 0 ? css.take : css.takeOther;

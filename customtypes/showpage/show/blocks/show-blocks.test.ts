@@ -134,7 +134,7 @@ describe("questions", () => {
     expect(faqOf("de-de", ["paragraph", "F: Zu spät?"], ["paragraph", "A: Bitte warten."])).toHaveLength(1);
   });
 
-  it("F7: keep all blocks of an answer, and omit a question without one", () => {
+  it("F7: have all blocks of an answer, and omit a question without one", () => {
     expect(
       faqOf("en-us", ["paragraph", "Q: One?"], ["paragraph", "Q: Two?"], ["paragraph", "A: Yes."], ["list-item", "x"]),
     ).toMatchObject([{ question: "Two?", answer: [{ text: "Yes." }, { text: "x" }] }]);

@@ -8,7 +8,7 @@ interface SeatPlanShape {
   readonly y: number;
 }
 
-interface SeatPlanDrawing {
+interface RenderedSeatPlan {
   readonly viewBox: string;
   readonly shapes: readonly SeatPlanShape[];
 }
@@ -16,7 +16,7 @@ interface SeatPlanDrawing {
 const margin = 2;
 
 /** Returns the sections as seen from above. Each is a segment of a ring around the stage, which is at the top. */
-export function drawSeatPlan(sections: readonly SeatingArc[]): SeatPlanDrawing {
+export function renderSeatPlan(sections: readonly SeatingArc[]): RenderedSeatPlan {
   const corners = sections.flatMap(cornersOf);
   const xs = corners.map(([x]) => x);
   const left = Math.min(-12, ...xs) - margin;
