@@ -7,6 +7,7 @@ import westend from "../../hosts/westend.ts";
 import { locales } from "../../i18n/locales.ts";
 import { testCity } from "../../tests/support/test-city.ts";
 import { testPage } from "../../tests/support/page-context.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import type { PageContext } from "../render/page-context.ts";
 import { upcomingShowNeeds, upcomingShows } from "./upcoming-shows.ts";
@@ -62,13 +63,19 @@ describe("D12: shows that have a page, and that nobody sells yet", () => {
     ["2026-12-06T05:00:00Z", undefined],
   ])("E3: are there until their first day is over in their city: at %s, %s", (moment, note) => {
     const opens = show("Night Train", { opening_date: "2026-12-05" }, "en-us", broadway.host);
-    const city = testCity({ code: "NEW_YORK", timeZone: "America/New_York" });
-    const snapshot = testSnapshot({
-      found: { documents: [[query, [opens]]], cities: [[{ code: "NEW_YORK" }, city]] },
-      readAt: Date.parse(moment),
-    });
-    const shows = upcomingShows(testPage({ site: broadway, productPages, snapshot }));
-    expect(shows.map((each) => each.note)).toEqual(note === undefined ? [] : [note]);
+    const newYork = { timeZone: "America/New_York" };
+    const cities = [[{ code: "NEW_YORK" }, testCity(newYork)]] as const;
+    const products = [testProduct({ cityCode: "NEW_YORK", ...newYork })];
+    const notesWith = (found: Parameters<typeof testSnapshot>[0], changes: Partial<PageContext>) => {
+      const snapshot = testSnapshot({
+        found: { documents: [[query, [opens]]], ...found?.found },
+        readAt: Date.parse(moment),
+      });
+      return upcomingShows(testPage({ site: broadway, productPages, snapshot, ...changes })).map((each) => each.note);
+    };
+    const expected = note === undefined ? [] : [note];
+    expect(notesWith({ found: { cities } }, {})).toEqual(expected);
+    expect(notesWith({}, { products })).toEqual(expected);
   });
 
   it("are in the page's language, and in English where they lack it", () => {

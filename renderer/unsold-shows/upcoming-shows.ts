@@ -1,7 +1,6 @@
 import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
 import { unsoldShowNote } from "../../catalog/show/unsold-show-note.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
-import type { Site } from "../../hosts/site.ts";
+import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { parseDate } from "../../i18n/dates.ts";
 import { type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import { defaultLocale, localeOfContentLanguage, locales } from "../../i18n/locales.ts";
@@ -22,11 +21,10 @@ export interface UpcomingShow extends Pick<UnsoldShow, "theatreLink" | "poster">
   readonly target: LinkTarget;
 }
 
-/** Returns the need for the shows that nobody sells yet, and for the day of their city. Only a site of shows has it. */
+/** Returns the need for the shows that nobody sells yet. Only a site of shows has it. */
 export function upcomingShowNeeds(facts: PageFacts): Needs {
   const queries = queriesOf(facts).map(({ query }) => query);
-  if (queries.length === 0) return noNeeds;
-  return mergeNeeds([need("documents", queries), need("cities", [{ code: cityOfSite(facts.site) }])]);
+  return queries.length === 0 ? noNeeds : need("documents", queries);
 }
 
 /** Returns the shows of a site that nobody sells yet, the next to open first. One that lacks the language is in English. */
@@ -56,16 +54,17 @@ function queriesOf({ site, locale, productPages }: Pick<PageFacts, "site" | "loc
   });
 }
 
-/** Returns what to say of a show in the zone of its city. A city that was not read counts as the site's. */
+/** Returns what to say of a show by the day of its city. The site's city stands in for one that the page did not read. */
 function noteOf({ show, city }: UnsoldShow, page: PageContext) {
   const { snapshot, site, locale, t } = page;
-  const timeZone = zoneOfCity(city, snapshot) || zoneOfCity(cityOfSite(site), snapshot);
+  const zones = [city, site.sells?.city ?? site.primaryCity].map((code) => zoneIn(code, page));
+  const timeZone = zones.find((zone) => zone !== "") ?? "";
   return unsoldShowNote(show, timeZone, { now: snapshot.readAt, locale, t });
 }
 
-/** Returns the city whose shows a site has. */
-function cityOfSite({ sells, primaryCity }: Site): string {
-  return sells?.city ?? primaryCity;
+/** Returns the zone of a city; empty where nobody says. It costs no call where the page lists a product there. */
+function zoneIn(code: string, { products, snapshot }: PageContext): string {
+  return products.find(({ cityCode }) => cityCode === code)?.timeZone || zoneOfCity(code, snapshot);
 }
 
 /** Returns undefined for a show of another site, and for one that runs or is over. */

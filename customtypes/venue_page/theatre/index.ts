@@ -1,5 +1,5 @@
 import { showCategory } from "../../../catalog/show/show-category.ts";
-import { mergeNeeds, need, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { productList } from "../../../renderer/product-structured-data.ts";
@@ -9,7 +9,7 @@ import { showsOf } from "./shows-of.ts";
 import { theatreNode } from "./structured-data.ts";
 import { theatreCrumbs } from "./TheatreHeader.tsx";
 import { TheatrePage } from "./TheatrePage.tsx";
-import { cityNeeds, isMissing, venueOf } from "./venue-of.ts";
+import { cityNeeds, isMissing, venueOf, zoneNeeds } from "./venue-of.ts";
 
 /** Entertainment, the category that every show is in: it has pages. */
 const entertainment = { id: showCategory, name: { text: "" } };
@@ -24,7 +24,7 @@ export const theatre: VenueKind = {
     // What links need of a show is known before the show is: both are fetched in one round.
     const shows = ids.map((id) => ({ id, slug: "", category: entertainment }));
     return ids.length === 0
-      ? noNeeds
+      ? zoneNeeds(facts.place)
       : mergeNeeds([
           need(
             "products",

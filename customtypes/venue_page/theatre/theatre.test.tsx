@@ -161,6 +161,15 @@ describe("C12: a theatre's page", () => {
       expect(namesIn("Upcoming shows")).toEqual(["Opens next", "Linked", "Named"]);
     });
 
+    it("E3: are by the day of the city, which is read where no product says it", () => {
+      const needsOf = (products: readonly number[]) => {
+        const { fields, page } = pageOf({ products });
+        return theatre.followUp?.(fields, page.snapshot, page);
+      };
+      expect(needsOf([])).toEqual(need("cities", [{ code: "LONDON" }]));
+      expect(needsOf([4])).not.toHaveProperty("cities");
+    });
+
     it("are there where nothing is on sale", () => {
       renderWith([]);
       expect(namesIn("Upcoming shows")).toEqual(["Linked", "Named"]);

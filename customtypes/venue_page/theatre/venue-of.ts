@@ -11,6 +11,11 @@ export function cityNeeds({ city }: Place): Needs {
   return city === undefined ? noNeeds : mergeNeeds([need("venues", [{ city }]), landmarkNeeds(city)]);
 }
 
+/** Returns the need for the day of a place's city, which no product says where a theatre sells none. */
+export function zoneNeeds({ city }: Place): Needs {
+  return city === undefined ? noNeeds : need("cities", [{ code: city }]);
+}
+
 /** Returns the theatres of a place's city and its landmarks. One that is both is there once, as a theatre. */
 export function landmarksOf(place: Place, snapshot: Snapshot): readonly Landmark[] {
   const theatres = venuesOf(place, snapshot).flatMap(({ name, location }): readonly Landmark[] => {
