@@ -5,6 +5,7 @@ import { testPage } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import { throwUndeclared } from "../undeclared-view.ts";
 import { pageTrueUntil } from "./page-true-until.ts";
 
 const zoned = (timeZone: string, dates = {}) => testProduct({ timeZone, show: testShow({ dates }) });
@@ -30,4 +31,10 @@ it.each([
   const page = testPage({ snapshot, view: { ...defaultView, ...view } });
   const until = pageTrueUntil(own, shown, page);
   expect(until === undefined ? undefined : new Date(until).toISOString()).toBe(expected);
+});
+
+it("X5: a page whose lists have pages and no days, as those of reviews, has no end", () => {
+  const undeclared = { enumerable: false, get: throwUndeclared.bind(undefined, "when") };
+  const view = Object.defineProperties({ ...defaultView, page: 2 }, { when: undeclared, from: undeclared });
+  expect(pageTrueUntil(undefined, [newYork], testPage({ snapshot, view }))).toBeUndefined();
 });

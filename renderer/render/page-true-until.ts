@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { endOfToday } from "../../i18n/zoned-moment.ts";
 import type { View } from "../../routing/view.ts";
-import { honoursListing } from "../listing/listing-view.ts";
+import { honours } from "../honours.ts";
 import type { PageContext } from "./page-context.ts";
 
 type Facts = Pick<PageContext, "view" | "sale" | "snapshot">;
@@ -30,7 +30,7 @@ function saysToday(product: Product, page: Facts): boolean {
   return product.show !== undefined && page.sale(product).note !== undefined;
 }
 
-/** Returns the days that the list of a page is of; none on a page without a list. */
+/** Returns the days that the list of a page is of; none on a page whose lists have no days. */
 function daysOf({ view }: Facts): Partial<Pick<View, "when" | "from">> {
-  return honoursListing(view) ? view : {};
+  return honours(view, "when") ? view : {};
 }
