@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
-import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, noNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import type { PartFinding } from "../../../renderer/part.ts";
