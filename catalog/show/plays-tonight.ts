@@ -1,4 +1,5 @@
-import { dayIn } from "../../i18n/dates.ts";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { Show } from "./show.ts";
 
 const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const;
@@ -6,10 +7,20 @@ const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDA
 /** An earlier performance is a matinee. */
 const evening = "17:00";
 
-/** Returns whether a performance of today begins in the evening, as far as the provider says. `now` is in epoch milliseconds. */
-export function playsTonight({ lastStarts }: Pick<Show, "lastStarts">, timeZone: string, now: number): boolean {
-  const last = lastStartOn({ lastStarts }, dayIn(timeZone, now));
-  return last === undefined || isEvening(last);
+type Hours = Pick<Show, "lastStarts">;
+
+/** Returns whether a performance of today is still to begin in the evening, as far as the provider says. `now` is in epoch milliseconds. */
+export function playsTonight(show: Hours, timeZone: string, now: number): boolean {
+  const last = lastStartOn(show, dayIn(timeZone, now));
+  return last === undefined || (isEvening(last) && !hasBegun(show, timeZone, now));
+}
+
+/** Returns whether the last performance of today has begun, as far as the provider says when that is. */
+export function hasBegun(show: Hours, timeZone: string, now: number): boolean {
+  const today = dayIn(timeZone, now);
+  const time = lastStartOn(show, today);
+  const starts = time === undefined ? undefined : zonedMoment({ date: isoDay(today), time }, timeZone);
+  return starts !== undefined && starts <= now;
 }
 
 /** Returns whether a performance at `HH:MM` is no matinee. */
@@ -18,6 +29,6 @@ export function isEvening(time: string): boolean {
 }
 
 /** Returns when the last performance of a day begins, `HH:MM`; undefined where the provider does not say. */
-export function lastStartOn({ lastStarts }: Pick<Show, "lastStarts">, day: Date): string | undefined {
+function lastStartOn({ lastStarts }: Hours, day: Date): string | undefined {
   return lastStarts[weekdays[day.getUTCDay()] ?? ""];
 }

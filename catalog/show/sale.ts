@@ -1,11 +1,9 @@
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Product } from "../product/product.ts";
-import { lastStartOn } from "./plays-tonight.ts";
-import type { Show } from "./show.ts";
+import { hasBegun } from "./plays-tonight.ts";
 import { beginsOn, closingLabel, type ShowDates, showOpening, showState, type ShowState } from "./show-dates.ts";
 
 /** What a visitor can do about a product now. */
@@ -40,14 +38,6 @@ export function saleOf(product: SoldProduct, { now, locale, t }: SaleContext): S
   const opening = isOver ? undefined : showOpening(dates, state, today, locale, t);
   if (opening !== undefined) return { price, note: opening, ...(isFirstDay && { firstDay: isoDay(today) }) };
   return { price, note: price === undefined ? missingNote(state, t) : closingLabel(dates, today, locale, t) };
-}
-
-/** Returns whether the last performance of today has begun, as far as the provider says when that is. */
-function hasBegun(show: Show, timeZone: string, now: number): boolean {
-  const today = dayIn(timeZone, now);
-  const time = lastStartOn(show, today);
-  const starts = time === undefined ? undefined : zonedMoment({ date: isoDay(today), time }, timeZone);
-  return starts !== undefined && starts <= now;
 }
 
 function missingNote(state: ShowState, t: Translator): string {
