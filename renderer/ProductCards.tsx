@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PricedStart } from "../catalog/listing/on-days.ts";
 import { cardFacts, type NextDays } from "../catalog/product/card-facts.ts";
 import type { Collection } from "../catalog/collection/collection.ts";
 import type { Product } from "../catalog/product/product.ts";
@@ -11,6 +12,7 @@ import { collectionCards } from "./CollectionCards.tsx";
 import { picturesOfRow } from "./pictures-of-row.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";
 import type { ShownPicture } from "./render/choose-picture.ts";
+import { viewQuery } from "../routing/view.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
@@ -25,8 +27,8 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   /** What each card's link ends in: `#dates`. */
   readonly hrefSuffix?: string;
   readonly nextDays?: NextDays;
-  /** The one of the days that visitors chose whose price the card has, by product. The link of a card has it: `?date=2026-11-26`. */
-  readonly chosenDays?: NextDays;
+  /** What a card has the price of, within the days that visitors chose. Its link has it: `?date=2026-11-26`. */
+  readonly chosenStarts?: ReadonlyMap<number, PricedStart>;
 }
 
 /** What each layout has room for. */
@@ -45,11 +47,11 @@ export function ProductCards(props: ProductCardsProps) {
     showScratchPrice,
     hrefSuffix = "",
     nextDays,
-    chosenDays,
+    chosenStarts,
     ...grid
   } = props;
   const linked = listed.flatMap((product) =>
-    linkedProduct(product, { day: chosenDays?.get(product.id), suffix: hrefSuffix }, page),
+    linkedProduct(product, { start: chosenStarts?.get(product.id), suffix: hrefSuffix }, page),
   );
   const products = linked.map(({ product }) => product);
   const facts = cardFacts(products, nextDays);
@@ -89,14 +91,18 @@ export function ProductCards(props: ProductCardsProps) {
 }
 
 interface LinkEnd {
-  readonly day: string | undefined;
+  readonly start: PricedStart | undefined;
   readonly suffix: string;
 }
 
 /** Returns a product with the target of its card; nothing where it has none. */
-function linkedProduct(product: Product, { day, suffix }: LinkEnd, { productLink }: Pick<PageContext, "productLink">) {
+function linkedProduct(
+  product: Product,
+  { start, suffix }: LinkEnd,
+  { productLink }: Pick<PageContext, "productLink">,
+) {
   const link = productLink(product);
-  const dated = withSuffix(link?.href, day === undefined ? "" : `?date=${day}`);
+  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery(start));
   const href = withSuffix(dated, suffix);
   return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
 }

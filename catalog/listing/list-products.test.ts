@@ -308,12 +308,12 @@ it("P2: the day of a match is the one that has its price, not merely the first f
     [1, { ...testCalendar(), dates: Object.fromEntries(prices) }],
     [2, testCalendar("2026-12-24")],
   ]);
-  const { matches, firstDays, pricedDays } = listed(
+  const { matches, firstDays, pricedStarts } = listed(
     products,
     { days: { from: "2026-11-28", to: "2026-11-29" } },
     calendars,
   );
   expect(matches.map(({ price }) => price?.final.minor)).toEqual([4000]);
   expect([...firstDays]).toEqual([[1, "2026-11-28"]]);
-  expect([...pricedDays]).toEqual([[1, "2026-11-29"]]);
+  expect([...pricedStarts]).toEqual([[1, { date: "2026-11-29" }]]);
 });

@@ -2,7 +2,7 @@ import { isBookable } from "../show/sale.ts";
 import { facetValues, hasValues } from "./facet-values.ts";
 import { effectiveChoices, type Facet, facetsOf } from "./facets.ts";
 import { type Choices, facetNames, type Listed, type ListingQuery } from "./listing-query.ts";
-import { type Calendars, type FreeDays, type OnDays, onDays } from "./on-days.ts";
+import { type Calendars, type FreeDays, type OnDays, onDays, type PricedStart } from "./on-days.ts";
 import { type Reason, reasonsOf } from "./reasons.ts";
 import { sortProducts } from "./sort-products.ts";
 import { type Excluding, excludingAll } from "./excluding-all.ts";
@@ -41,8 +41,8 @@ export interface Listing<Item> {
   readonly reasons: readonly Reason[];
   /** The first free day of each match within the chosen days. Empty without days. */
   readonly firstDays: ReadonlyMap<number, string>;
-  /** The chosen day that each match has its price of. Empty without days. */
-  readonly pricedDays: ReadonlyMap<number, string>;
+  /** The chosen day or start that each match has its price of. Empty without days. */
+  readonly pricedStarts: ReadonlyMap<number, PricedStart>;
   /** What the choices would leave on other days, the soonest first. Empty without days. */
   readonly otherDays: readonly OtherDay<Item>[];
   /** What leaves nothing; undefined where something matches. */
@@ -85,8 +85,8 @@ export function listProducts<Item extends Listed>(
     firstDays: new Map(
       fitting.flatMap(({ product, inTime, day }) => (inTime && day !== undefined ? [[product.id, day]] : [])),
     ),
-    pricedDays: new Map(
-      fitting.flatMap(({ product, pricedDay }) => (pricedDay === undefined ? [] : [[product.id, pricedDay]])),
+    pricedStarts: new Map(
+      fitting.flatMap(({ product, pricedStart }) => (pricedStart === undefined ? [] : [[product.id, pricedStart]])),
     ),
     otherDays: fitting
       .flatMap(({ product, inTime, day }) => (inTime || day === undefined ? [] : [{ product, next: day }]))
@@ -98,7 +98,7 @@ const noEvenings: FreeDays["evenings"] = new Map();
 
 /** A product as it is sold on any day. */
 function sold<Item>(product: Item): OnDays<Item> {
-  return { product, inTime: true, day: undefined, pricedDay: undefined };
+  return { product, inTime: true, day: undefined, pricedStart: undefined };
 }
 
 /** Whether anything is chosen. */

@@ -9,6 +9,14 @@ import { atPrice, lowestOnDays } from "./price-on-days.ts";
 /** Calendars by product. One that is not in it has no free day. */
 export type Calendars = ReadonlyMap<number, Pick<Calendar, "dates">>;
 
+/** What has the price of a product on chosen days. */
+export interface PricedStart {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:MM`, of a show tonight; undefined for the whole day. */
+  readonly time?: string;
+}
+
 export interface OnDays<Item> {
   /** At its price on the chosen days; where it is not free on them, on its next free day. */
   readonly product: Item;
@@ -16,8 +24,8 @@ export interface OnDays<Item> {
   readonly inTime: boolean;
   /** Its first free day from the chosen days on; undefined where its calendar has none. */
   readonly day: string | undefined;
-  /** The first of the chosen days that has the price. Undefined where the product is not free on them. */
-  readonly pricedDay: string | undefined;
+  /** The first of the chosen days that has the price, or its start. Undefined where the product is not free on them. */
+  readonly pricedStart: PricedStart | undefined;
 }
 
 /** When products are free, and for how much. */
@@ -35,24 +43,31 @@ export function onDays<Item extends Listed>(
   { calendars, evenings }: FreeDays,
 ): OnDays<Item> {
   const days = daysIn(choice, product.timeZone, now);
-  if (days === undefined) return { product, inTime: true, day: undefined, pricedDay: undefined };
+  if (days === undefined) return { product, inTime: true, day: undefined, pricedStart: undefined };
   const calendar = calendars.get(product.id) ?? { dates: {} };
   const evening = evenings.get(product.id);
   const isMatinee = evening === "sold-out" || !mayPlay(product, choice, now);
   const { inTime, day } = isMatinee ? afterDays(calendar, days) : freeDayOf(calendar, days);
-  if (day === undefined) return { product, inTime, day, pricedDay: undefined };
+  if (day === undefined) return { product, inTime, day, pricedStart: undefined };
   const { price } = product;
   const lowest = price && lowestOnDays(price, calendar, inTime ? days : { from: day, to: day });
   const onDay = price && lowest ? atPrice(price, lowest.price) : price;
-  const pricedDay = inTime ? (lowest?.day ?? day) : undefined;
-  const shown = inTime && isOfTonight(product, choice) ? price && eveningPrice(price, evening) : onDay;
-  return { product: { ...product, price: shown }, inTime, day, pricedDay };
+  if (!inTime) return { product: { ...product, price: onDay }, inTime, day, pricedStart: undefined };
+  const date = lowest?.day ?? day;
+  if (!isOfTonight(product, choice))
+    return { product: { ...product, price: onDay }, inTime, day, pricedStart: { date } };
+  const tonight = price && eveningPrice(price, evening);
+  return { product: { ...product, price: tonight }, inTime, day, pricedStart: { date, ...timeOf(evening) } };
+}
+
+function timeOf(evening: Evening | undefined): Pick<PricedStart, "time"> {
+  return typeof evening === "object" ? { time: evening.time } : {};
 }
 
 /** Returns what tonight costs. Where nobody knows, that is the usual price: the lowest of the day is that of a matinee. */
 function eveningPrice(price: ListingPrice, evening: Evening | undefined): ListingPrice {
-  const isKnown = typeof evening === "object" && evening.currency === price.final.currency;
-  return isKnown ? atPrice(price, evening) : price;
+  const isKnown = typeof evening === "object" && evening.price.currency === price.final.currency;
+  return isKnown ? atPrice(price, evening.price) : price;
 }
 
 type FreeDay = Pick<OnDays<unknown>, "inTime" | "day">;

@@ -4,19 +4,26 @@ import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { hasStarted, type LocalClock } from "./performance-time.ts";
 import { isEvening } from "./plays-tonight.ts";
 
-/** What an evening costs at least, or that nothing is left. */
-export type Evening = Money | "sold-out";
+/** The cheapest performance of an evening. */
+interface EveningStart {
+  readonly price: Money;
+  /** `HH:MM`. */
+  readonly time: string;
+}
+
+/** What an evening costs at least and when, or that nothing is left. */
+export type Evening = EveningStart | "sold-out";
 
 /**
- * Returns the lowest price of today's evening performances that have places left and have not begun. A matinee costs less,
- * and does not count.
+ * Returns the cheapest of today's evening performances that have places left and have not begun. A matinee costs less, and
+ * does not count.
  */
 export function eveningOf(slots: readonly Slot[], clock: LocalClock): Evening {
   const today = isoDay(dayIn(clock.timeZone, clock.now));
   const [lowest] = slots
     .filter(({ startDate, startTime }) => startDate === today && isEvening(startTime))
     .filter((slot) => slot.availability.kind !== "CLOSED" && !hasStarted(slot, clock))
-    .map(({ price }) => price)
-    .toSorted((one, other) => one.minor - other.minor);
+    .map(({ price, startTime }) => ({ price, time: startTime }))
+    .toSorted((one, other) => one.price.minor - other.price.minor);
   return lowest ?? "sold-out";
 }

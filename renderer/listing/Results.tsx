@@ -36,7 +36,7 @@ export function Results(props: ResultsProps) {
           showScratchPrice={fields.show_scratch_price}
           hrefSuffix={page.text(fields.cta_url_suffix)}
           nextDays={nextDaysOf(listing, page.snapshot)}
-          chosenDays={listing.pricedDays}
+          chosenStarts={listing.pricedStarts}
         />
       )}
       <Pages {...props} />

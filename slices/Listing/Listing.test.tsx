@@ -338,8 +338,14 @@ describe("C17: what's on", () => {
     expect(read).toContain("€43");
     // Its day has a matinee, which costs less than its evening. So the usual price is shown.
     expect(unread).toContain("€24 per person");
+    // The link leads to the start that has the price: its page of the day would have that of the matinee.
+    const cards = screen.getAllByRole("article").map((card) => card.querySelector("a")?.getAttribute("href"));
+    expect(cards).toEqual([
+      expect.stringMatching(/\?date=2026-11-22&time=19%3A30$/),
+      expect.stringMatching(/\?date=2026-11-22$/),
+    ]);
     expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("aria-current")).toBe("true");
-    expect(screen.getAllByRole("link", { name: "Next free day: Tue 24 Nov" })).toHaveLength(2);
+    expect(screen.getAllByRole("link", { name: "Next available day: Tue 24 Nov" })).toHaveLength(2);
     expect(sent()).toContain("when=tonight");
   });
 
@@ -414,8 +420,8 @@ describe("P2, X2: days", () => {
 
   it("X15, C23: leads from what is sold out to its next free day, a phone to another step", () => {
     show({ view: { when: "today" }, found: today });
-    const door = within(screen.getByRole("region", { name: "Free on other days" }));
-    const links = door.getAllByRole("link", { name: "Next free day: Tue 24 Nov" });
+    const door = within(screen.getByRole("region", { name: "Available on other days" }));
+    const links = door.getAllByRole("link", { name: "Next available day: Tue 24 Nov" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/2/?date=2026-11-24",
       "https://book.tessera.example/book/2/select/pax/?date=2026-11-24",
@@ -425,7 +431,7 @@ describe("P2, X2: days", () => {
   it("E10: says that nothing is free, with the way to all days", () => {
     const range = { from: "2026-11-25", to: "2026-11-26" };
     show({ view: { ...range, category: 2 }, found: calendars("2026-11-25", "2026-12-10", [], ["2026-11-24"], []) });
-    expect(screen.getByText(/Nothing is free on these days/).tagName).toBe("P");
+    expect(screen.getByText(/Nothing is available on these days/).tagName).toBe("P");
     expect(hrefOf("See all days")).toBe("/rome/?category=2#slice-1");
   });
 
@@ -434,7 +440,7 @@ describe("P2, X2: days", () => {
       "a choice, where others are free",
       { when: "today", duration: "days", page: 1 },
       "Nothing matches all your filters.",
-      "See what is free on these days",
+      "See what is available on these days",
       "/rome/?when=today#slice-1",
     ],
     [
@@ -505,7 +511,7 @@ describe("X15: what is sold out is a door", () => {
 
   it("C23: to its next free day, where one is known", () => {
     show({ found: { nextAvailable: [[{ id: 3 }, "2026-12-01"]] } });
-    const links = screen.getAllByRole("link", { name: "Next free day: Tue 1 Dec" });
+    const links = screen.getAllByRole("link", { name: "Next available day: Tue 1 Dec" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/3/?date=2026-12-01",
       "https://book.tessera.example/book/3/select/pax/?date=2026-12-01",

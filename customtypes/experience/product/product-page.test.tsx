@@ -807,12 +807,12 @@ describe("X1: the next free day", () => {
   };
 
   it("has its price beside it where that is not the one above", () => {
-    expect(dayLinks(3000)).toEqual(["Next free day: 25 Nov 2026 · €30", "Next free day: 25 Nov 2026 · €30"]);
+    expect(dayLinks(3000)).toEqual(["Next available day: 25 Nov 2026 · €30", "Next available day: 25 Nov 2026 · €30"]);
     expect(dayLinks(3000, "de")[0]).toMatch(/^Nächster freier Tag: 25\. Nov\. 2026 · 30\s€$/);
   });
 
   it("has no price where it is the same", () => {
-    expect(dayLinks(2400)[0]).toBe("Next free day: 25 Nov 2026");
+    expect(dayLinks(2400)[0]).toBe("Next available day: 25 Nov 2026");
   });
 });
 
@@ -825,7 +825,7 @@ function alertFields(): Readonly<Record<string, unknown>> | undefined {
 describe("X15: a product that is sold out", () => {
   it("leads to the booking of its next free day in one step", () => {
     renderPage({ changes: { price: undefined } });
-    const links = screen.getAllByRole("link", { name: "Next free day: 25 Nov 2026" });
+    const links = screen.getAllByRole("link", { name: "Next available day: 25 Nov 2026" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "https://book.tessera.example/book/7/?date=2026-11-25",
       "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",

@@ -90,7 +90,7 @@ it("B5: a page that was read before has its prices, whatever the provider's faul
   for (const fault of ["status 403 in HTML", "HTML with 200", "JSON of another shape"] as const) {
     fail(provider, fault);
     const { html, provisional } = await rome({ content: contentClient(), provider: client });
-    // Next free days have no last good value: where a page with them is there, it stays.
+    // Next available days have no last good value: where a page with them is there, it stays.
     expect([fault, html.match(price)?.length, provisional]).toEqual([
       fault,
       whole.html.match(price)?.length,

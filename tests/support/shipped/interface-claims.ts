@@ -23,7 +23,7 @@ export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
     "The shortest duration comes first.",
     "What was added last comes first.",
     "Only what matches your filters is listed.",
-    "Only what is free on your days is listed.",
+    "Only what is available on your days is listed.",
     "The best seat Best # together",
     "The cheapest seat Cheapest # together",
     "Best match",
