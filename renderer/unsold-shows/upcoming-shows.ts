@@ -17,9 +17,14 @@ export interface UpcomingShow extends Pick<UnsoldShow, "theatreLink" | "poster">
   readonly theatre: LocalizedText;
   /** When it opens, in words. */
   readonly note: string;
+  /** The day that it opens, `YYYY-MM-DD`; undefined where nobody says. */
+  readonly opening: string | undefined;
   /** Its own page: it is never booked. */
   readonly target: LinkTarget;
 }
+
+/** Comes after every day. */
+const unknown = "9999";
 
 /** Returns the need for the shows that nobody sells yet. Only a site of shows has it. */
 export function upcomingShowNeeds(facts: PageFacts): Needs {
@@ -38,8 +43,7 @@ export function upcomingShows(page: PageContext): readonly UpcomingShow[] {
   }
   return [...shows.values()]
     .filter((show) => show !== undefined)
-    .toSorted((one, other) => one.opens - other.opens)
-    .map(({ opens: _opens, ...show }) => show);
+    .toSorted((one, other) => (one.opening ?? unknown).localeCompare(other.opening ?? unknown));
 }
 
 /** Returns a query for the page's language and one for the base language, with how its documents are read. */
@@ -81,7 +85,7 @@ function upcomingShow(document: ListedDocument, read: NonNullable<ProductPageTyp
     theatreLink: unsold.theatreLink,
     poster: unsold.poster,
     note: note.text,
-    opens: parseDate(unsold.show.dates.opening ?? "")?.getTime() ?? Number.MAX_SAFE_INTEGER,
+    opening: parseDate(unsold.show.dates.opening ?? "") && unsold.show.dates.opening,
     target: {
       href: pagePath(locale.code, address.path),
       ...(locale !== page.locale && { hrefLang: locales[locale.code].tag }),

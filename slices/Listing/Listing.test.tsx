@@ -60,7 +60,11 @@ describe("D12: a show that nobody sells yet", () => {
     const unsold = { type: "showpage", withoutProduct: true, excludedTags: ["not-listed"] } as const;
     const data = { show_name: "Night Train", opening_date: "2027-03-05" };
     const productPages = pageTypes.flatMap((type) => type.productPages ?? []);
-    show({ view, found: { documents: [[unsold, [{ ...train, data }]]] } }, {}, { site: westend, productPages });
+    show(
+      { products: [], view, found: { documents: [[unsold, [{ ...train, data }]]] } },
+      {},
+      { site: westend, productPages },
+    );
     return screen.queryByRole("region", { name: "Upcoming shows" });
   };
 
@@ -69,8 +73,14 @@ describe("D12: a show that nobody sells yet", () => {
     expect(link?.getAttribute("href")).toBe("/night-train/");
   });
 
-  it("is not there where the list is narrowed", () => {
-    expect(showIt({ category: 2 })).toBeNull();
+  it.each<[boolean, Partial<View>]>([
+    [false, { category: 2 }],
+    [false, { from: "2027-02-01", to: "2027-02-28" }],
+    [true, { from: "2027-03-01", to: "2027-03-31" }],
+    [false, { from: "2027-03-01", to: "2027-03-31", category: 2 }],
+    [false, { when: "weekend" }],
+  ])("C17: is there, %s, where the list is narrowed to %j", (expected, view) => {
+    expect(showIt(view) !== null).toBe(expected);
   });
 });
 

@@ -23,9 +23,15 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
   );
 }
 
-/** Returns the shows that nobody sells yet. Below a narrowed list there are none, as they have neither day nor price. */
+/**
+ * Returns the shows that nobody sells yet; below a list of chosen days those that open by then. A list that is narrowed
+ * otherwise has none: they have no price.
+ */
 function upcomingBelow(page: PageContext) {
-  return viewQuery(page.view) === "" ? upcomingShows(page) : [];
+  const { from, to = from } = page.view;
+  if (viewQuery({ ...page.view, from: undefined, to: undefined }) !== "") return [];
+  const shows = upcomingShows(page);
+  return to === undefined ? shows : shows.filter(({ opening = "9999" }) => opening <= to);
 }
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
