@@ -27,8 +27,17 @@ export async function crawlSite(share: number, seed: number, hosts: string): Pro
     const chosen = sampleOf(named, share, seed);
     console.log(`${chosen.length} of ${listed.length} pages of ${sites.length} hosts, four at a time`);
     const report = await crawl(chosen, fetch);
-    return { listed, chosen, report, dead: await deadLinks(report.links, listed, fetch) };
+    const links = followed([...report.links], seed);
+    console.log(`${report.faults.length} faults on pages; ${links.length} of ${report.links.size} links are followed`);
+    return { listed, chosen, report, dead: await deadLinks(new Map(links), listed, fetch) };
   } finally {
     await site.stop();
   }
+}
+
+/** Returns the links to pages, and a tenth of those that choose a view of one: each day and filter is a link. */
+function followed(links: readonly (readonly [string, string])[], seed: number): readonly (readonly [string, string])[] {
+  const named = links.map(([url, page]) => ({ url, page }));
+  const [views, pages] = [named.filter(({ url }) => url.includes("?")), named.filter(({ url }) => !url.includes("?"))];
+  return [...pages, ...(views.length < 100 ? views : sampleOf(views, 0.1, seed))].map(({ url, page }) => [url, page]);
 }
