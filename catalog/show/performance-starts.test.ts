@@ -47,6 +47,15 @@ it.each([
 });
 
 it.each([
+  ["sold out", start("19:30", 4000, closed), undefined],
+  ["with eight places left", start("19:30", 4000, limited(8)), 8],
+  ["of which one booking takes five", start("19:30", 4000, limited(20), 5), 5],
+  ["that the party can book", start("19:30", 4000, limited(9)), undefined],
+])("I2: a start %s names the largest smaller party of nine: %#", (_title, only, smaller) => {
+  expect(performanceStarts([only], { ...choice, party: 9 })[0]?.smaller).toBe(smaller);
+});
+
+it.each([
   ["2026-12-01T19:29:00Z", ["14:30", "19:30"]],
   ["2026-12-01T19:30:00Z", ["19:30"]],
   ["2026-12-02T00:30:00Z", []],

@@ -12,6 +12,8 @@ export interface PerformanceStart {
   readonly price: Money | undefined;
   /** What the party pays, all in. */
   readonly total: Money | undefined;
+  /** The largest smaller party that can book it; undefined where this one can, or none. */
+  readonly smaller: number | undefined;
 }
 
 interface Choice extends LocalClock {
@@ -37,6 +39,7 @@ export function performanceStarts(
       availability: bestAvailability(tours.map(({ availability }) => availability)),
       price,
       total: price && { ...price, minor: price.minor * party },
+      smaller: price === undefined ? smallerParty(tours, party) : undefined,
     };
   });
 }
@@ -47,6 +50,12 @@ function priceFor({ availability, persons }: Inventory, party: number): readonly
   if (person === undefined || !holds(availability, party) || !holds(person.availability, party)) return [];
   const { min = 1, max = party, price } = person;
   return party >= min && party <= max ? [price] : [];
+}
+
+/** Returns the largest party below one that can go; undefined where none can. */
+function smallerParty(tours: readonly Inventory[], party: number): number | undefined {
+  const sizes = Array.from({ length: party - 1 }, (_, index) => party - 1 - index);
+  return sizes.find((size) => tours.some((tour) => priceFor(tour, size).length > 0));
 }
 
 function holds({ kind, remaining }: Availability, party: number): boolean {

@@ -45,6 +45,6 @@ function Choice({ data, page }: PerformanceProps) {
   if (view.date === undefined) return <p className={css.soft}>{t("performances.chooseDay")}</p>;
   if (starts === undefined)
     return <Unread text={t("performances.unreadStarts", { date: formatDayText(view.date, locale) })} page={page} />;
-  const isOpen = starts.some(({ price }) => price !== undefined);
+  const isOpen = starts.some(({ price, smaller }) => (price ?? smaller) !== undefined);
   return isOpen ? <Starts starts={starts} data={data} page={page} /> : <Unavailable data={data} page={page} />;
 }

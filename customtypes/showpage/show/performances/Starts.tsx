@@ -6,12 +6,13 @@ import { ChosenStart } from "./ChosenStart.tsx";
 import * as css from "./Performances.css.ts";
 import { bookableStart } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { SmallerParty } from "./SmallerParty.tsx";
 
 interface StartsProps extends PerformanceProps {
   readonly starts: readonly PerformanceStart[];
 }
 
-/** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). A chosen time without one is named. */
+/** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). A chosen time without one, or with too few, is named. */
 export function Starts({ starts, data, page }: StartsProps) {
   const { view, locale, t } = page;
   const { date = "", time } = view;
@@ -21,6 +22,7 @@ export function Starts({ starts, data, page }: StartsProps) {
     <>
       <h3 className={css.day}>{formatDayText(date, locale)}</h3>
       {isMissed && <p>{t("performances.noStart", { time })}</p>}
+      <SmallerParty starts={starts} page={page} />
       <ul role="list" className={css.starts}>
         {starts.map((start) => (
           <li key={start.time}>
@@ -28,10 +30,9 @@ export function Starts({ starts, data, page }: StartsProps) {
           </li>
         ))}
       </ul>
-      {chosen?.total === undefined ? (
+      {chosen?.total !== undefined && <ChosenStart time={chosen.time} total={chosen.total} data={data} page={page} />}
+      {chosen === undefined && starts.some(({ price }) => price !== undefined) && (
         <p className={css.soft}>{t("performances.chooseStart")}</p>
-      ) : (
-        <ChosenStart time={chosen.time} total={chosen.total} data={data} page={page} />
       )}
     </>
   );

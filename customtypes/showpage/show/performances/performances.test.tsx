@@ -483,6 +483,46 @@ describe("a day that can't be booked", () => {
   });
 });
 
+describe("I2: a party that is larger than what is left", () => {
+  const starts = [start("14:30", limited(6)), start("19:30", limited(8)), start("20:30", closed)];
+  const said = () => document.getElementById("times")?.textContent;
+
+  it("is told how many are left for one start, and led to a smaller one: nothing is said to be sold out", () => {
+    renderDates({ query: "date=2026-12-01&party=9&budget=80", starts });
+    expect(screen.getByText("Only 8 tickets are left on this day for one start.")).toBeDefined();
+    expect(hrefs("Choose a smaller party: 8 tickets")).toEqual(["?date=2026-12-01&party=8&budget=80#times"]);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "14:30 6 tickets left",
+      "19:30 8 tickets left",
+      "20:30 Sold out",
+    ]);
+    expect(said()).not.toMatch(/Everything|Select a time slot/);
+    expect(screen.queryByRole("button", { name: "Notify me" })).toBeNull();
+  });
+
+  it.each([
+    ["14:30", 7, "14:30 has only 6 tickets left.", "6 tickets", "time=14%3A30&party=6"],
+    ["19:30", 9, "19:30 has only 8 tickets left.", "8 tickets", "time=19%3A30&party=8"],
+  ])("is told what is left of the chosen start: at %s, for %i", (time, party, text, size, query) => {
+    renderDates({ query: `date=2026-12-01&time=${time}&party=${party}`, starts });
+    expect(screen.getByText(text)).toBeDefined();
+    expect(hrefs(`Choose a smaller party: ${size}`)).toEqual([`?date=2026-12-01&${query}#times`]);
+    expect(said()?.includes("Select a time slot")).toBe(party === 7);
+  });
+
+  it("is told what one booking takes, where that is fewer than are left", () => {
+    renderDates({ query: "date=2026-12-01&party=11", starts: [start("19:30", limited(40))] });
+    expect(screen.getByText("One booking takes at most 9 tickets.")).toBeDefined();
+    expect(hrefs("Choose a smaller party: 9 tickets")).toEqual(["?date=2026-12-01&party=9#times"]);
+  });
+
+  it("is told nothing where another start takes it and none is chosen", () => {
+    renderDates({ query: "date=2026-12-01&party=7", starts });
+    expect(hrefs(/smaller party/)).toEqual([]);
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30&party=7#times"]);
+  });
+});
+
 describe("a day whose starts could not be read", () => {
   const failed = need("availabilities", [{ id: 7, from: "2026-12-01", to: "2026-12-01" }]);
   const query = "date=2026-12-01&time=19:30&party=2";
