@@ -83,14 +83,45 @@ describe("X6: the offered seats together", () => {
 });
 
 describe("X6: where no seats fit", () => {
+  const ways = (count: number, limit?: number) =>
+    togetherInstead(seatMapExample, { count, limit }).map((way) => [
+      way.count,
+      way.price.minor,
+      way.limit,
+      ...(way.isAbove ? ["above"] : []),
+    ]);
+
   it.each([
     [2, 2, 4500],
     [5, 5, 8000],
     [9, 6, 8000],
-  ])("%i could be %i, from %i each", (count, found, minor) =>
-    expect(togetherInstead(seatMapExample, count)).toEqual({ count: found, price: { minor, currency: "GBP" } }),
+  ])("%i could be %i, from %i each", (count, found, minor) => expect(ways(count)).toEqual([[found, minor, minor]]));
+
+  it.each([
+    [
+      "5 within £60: 4, else 5 above it",
+      5,
+      6000,
+      [
+        [4, 4500, 6000],
+        [5, 8000, 8000, "above"],
+      ],
+    ],
+    [
+      "9 within £60: 4, else 6 above it",
+      9,
+      6000,
+      [
+        [4, 4500, 6000],
+        [6, 8000, 8000, "above"],
+      ],
+    ],
+    ["9 within £90: 6, of which there are no more at any price", 9, 9000, [[6, 8000, 9000]]],
+    ["2 within £40: none but above it", 2, 4000, [[2, 4500, 4500, "above"]]],
+  ])("what the limit allows comes first: of %s", (_title, count, limit, expected) =>
+    expect(ways(count, limit)).toEqual(expected),
   );
 
   it("nothing is said of a house without a free seat", () =>
-    expect(togetherInstead({ bands: [], sections: [sectionExample("S", [["A", "sss"]])] }, 2)).toBeUndefined());
+    expect(togetherInstead({ bands: [], sections: [sectionExample("S", [["A", "sss"]])] }, { count: 2 })).toEqual([]));
 });

@@ -187,7 +187,7 @@ describe("X6: the best seats together within a limit", () => {
     fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
     expect(status()).toBe("No 2 free seats side by side at this price.");
     expect(leadsTo()).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each" }));
+    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each, above your limit" }));
     expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "45");
     expect(document.activeElement?.textContent).toBe("No seat chosen");
     expect(status()).toBe("Best 2 together: Gallery, row A, seat 2. Gallery, row A, seat 3. £90");
@@ -204,6 +204,16 @@ describe("X6: the best seats together within a limit", () => {
     fireEvent.click(screen.getByRole("button", { name: "Reset all" }));
     expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "");
     expect(screen.getByRole("heading", { name: "Cheapest 2 together" })).toBeDefined();
+  });
+
+  it("are as many as the limit allows, then those above it, as without JavaScript", async () => {
+    await type(/^Up to/, "60");
+    enter(/^Seats together/, "5");
+    const names = screen.getAllByRole("button", { name: /together: from/ }).map(({ textContent }) => textContent);
+    expect(names).toEqual(["4 together: from £45 each", "5 together: from £80 each, above your limit"]);
+    fireEvent.click(screen.getByRole("button", { name: "4 together: from £45 each" }));
+    expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "60");
+    expect(status()).toMatch(/^Best 4 together: Gallery, row A, seat 1\./);
   });
 
   it("are as many as are together, where more are at no price", async () => {

@@ -42,6 +42,8 @@ export interface ExplorerTexts {
   readonly choose: string;
   /** Of 0 seats, 1, and so on up to the most: `{price}`. */
   readonly instead: readonly string[];
+  /** That seats cost more than the limit. */
+  readonly aboveLimit: string;
   readonly reset: string;
   /** That the booking is for the chosen seats, and not for as many as the page is for. */
   readonly differs: string;

@@ -1,5 +1,5 @@
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
-import { togetherInstead } from "../../../catalog/seating/together-instead.ts";
+import { areTogether, type TogetherInstead, togetherInstead } from "../../../catalog/seating/together-instead.ts";
 import type { House } from "./house.ts";
 import { type ExplorerWords, fill } from "./texts.ts";
 
@@ -17,12 +17,12 @@ interface Circumstances {
 }
 
 /** Returns what can be found where no seats fit a query, and the way back from a limit. Each finds something. */
-export function waysOn({ house, words, party }: Circumstances, { count, limit }: TogetherQuery): readonly WayOn[] {
-  const { texts, money } = words;
-  const instead = togetherInstead(house, count);
-  if (instead === undefined) return [];
-  const text = fill(texts.instead[instead.count] ?? "", { price: money(instead.price) });
-  const way = { text, query: { count: instead.count, limit: instead.price.minor } };
-  const isBackPossible = limit !== undefined && togetherInstead(house, party)?.count === party;
-  return isBackPossible ? [way, { text: texts.reset, query: { count: party } }] : [way];
+export function waysOn({ house, words, party }: Circumstances, query: TogetherQuery): readonly WayOn[] {
+  const ways = togetherInstead(house, query).map((instead) => ({ text: textOf(instead, words), query: instead }));
+  const isBackPossible = query.limit !== undefined && areTogether(house, party);
+  return isBackPossible ? [...ways, { text: words.texts.reset, query: { count: party } }] : ways;
+}
+
+function textOf({ count, price, isAbove }: TogetherInstead, { texts, money, join }: ExplorerWords): string {
+  return join([fill(texts.instead[count] ?? "", { price: money(price) }), isAbove ? texts.aboveLimit : ""]);
 }

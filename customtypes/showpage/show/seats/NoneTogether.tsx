@@ -1,6 +1,7 @@
-import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
-import { togetherInstead } from "../../../../catalog/seating/together-instead.ts";
+import { formatMoney } from "../../../../catalog/money/money.ts";
+import { areTogether, type TogetherInstead, togetherInstead } from "../../../../catalog/seating/together-instead.ts";
 import { minorUnitDigits } from "../../../../i18n/currencies.ts";
+import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { budgetAbove } from "../../../../routing/seat-budget.ts";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import * as css from "../../../../ui/seats/seats.css.ts";
@@ -11,25 +12,24 @@ interface NoneTogetherProps extends Pick<SeatsProps, "map" | "page"> {
   readonly count: number;
 }
 
-/** That no seats fit the limit, with links to what does: what is chosen already stays. */
+/** That no seats fit the limit, with links to what does, then to what is above it. What is chosen already stays. */
 export function NoneTogether({ count, map, page }: NoneTogetherProps) {
-  const { t, view, locale } = page;
+  const { t, view } = page;
   const limit = limitOf(page);
   const chosen = { section: view.section, row: view.row, seats: view.seats };
-  const instead = togetherInstead(map, count);
-  const price = instead && formatMoney(instead.price, locale);
   return (
     <div className={css.best}>
       <p role="status">{t(limit === undefined ? "seats.bestNone" : "seats.bestNoneWithin", { n: count })}</p>
-      {instead !== undefined && price !== undefined && (
+      {togetherInstead(map, { count, limit }).map((instead) => (
         <ButtonLink
+          key={instead.count}
           tone="secondary"
-          href={seatHref(page, { ...chosen, party: instead.count, budget: limitAt(instead.price) })}
+          href={seatHref(page, { ...chosen, party: instead.count, budget: budgetOf(instead) })}
         >
-          {t("seats.instead", { n: instead.count, price })}
+          {insteadText(instead, page)}
         </ButtonLink>
-      )}
-      {limit !== undefined && instead?.count === count && (
+      ))}
+      {limit !== undefined && areTogether(map, count) && (
         <ButtonLink tone="secondary" href={seatHref(page, { ...chosen, budget: undefined })}>
           {t("listing.reset")}
         </ButtonLink>
@@ -38,7 +38,12 @@ export function NoneTogether({ count, map, page }: NoneTogetherProps) {
   );
 }
 
-/** Returns the lowest limit that a price is within: £42.50 → 43. */
-function limitAt({ minor, currency }: Money): number {
-  return budgetAbove(minor / 10 ** minorUnitDigits(currency));
+/** Returns the limit of an offer as an address names it: £42.50 → 43. */
+function budgetOf({ limit, price }: TogetherInstead): number {
+  return budgetAbove(limit / 10 ** minorUnitDigits(price.currency));
+}
+
+function insteadText({ count, price, isAbove }: TogetherInstead, { t, locale }: SeatsProps["page"]): string {
+  const text = t("seats.instead", { n: count, price: formatMoney(price, locale) });
+  return joinTexts("phrases", [text, isAbove ? t("seats.aboveLimit") : ""], t);
 }

@@ -47,6 +47,7 @@ function fixedTexts(t: Translator) {
     retry: t("performances.retry"),
     bestRule: t("seats.bestRule"),
     choose: t("seats.chosen"),
+    aboveLimit: t("seats.aboveLimit"),
     reset: t("listing.reset"),
   };
 }

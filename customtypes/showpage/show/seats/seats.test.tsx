@@ -96,7 +96,7 @@ describe("X6: seats without JavaScript", () => {
       { party: 2, budget: 40 },
       "No 2 free seats side by side at this price.",
       [
-        ["2 together: from £45 each", "party=2&budget=45"],
+        ["2 together: from £45 each, above your limit", "party=2&budget=45"],
         ["Reset all", "party=2"],
       ],
     ],
@@ -104,7 +104,16 @@ describe("X6: seats without JavaScript", () => {
     [
       { party: 7, budget: 20 },
       "No 7 free seats side by side at this price.",
-      [["6 together: from £80 each", "party=6&budget=80"]],
+      [["6 together: from £80 each, above your limit", "party=6&budget=80"]],
+    ],
+    [
+      { party: 5, budget: 60 },
+      "No 5 free seats side by side at this price.",
+      [
+        ["4 together: from £45 each", "party=4&budget=60"],
+        ["5 together: from £80 each, above your limit", "party=5&budget=80"],
+        ["Reset all", "party=5"],
+      ],
     ],
   ])("where no seats fit %o, it says so, with links to what fits", (view, expected, links) => {
     const container = renderSeats({ ...start, ...view });
