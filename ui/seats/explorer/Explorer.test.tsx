@@ -320,6 +320,18 @@ describe("X6: the list of a house", () => {
     expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
   });
 
+  it("P26: says of sections and rows that their free seats cost more than the limit, as without JavaScript", async () => {
+    await type(/^Up to/, "50");
+    fireEvent.click(screen.getByRole("button", { name: "List" }));
+    const folds = () => screen.getAllByText(/^(Stalls|Gallery|Row \w)/, { selector: "p, summary" });
+    const texts = () => folds().map(({ textContent }) => textContent);
+    expect(texts()).toEqual(["Stalls none at this price", "Gallery Free seats: 4, from £45"]);
+    enter(/^Up to/, "80");
+    const [stalls] = folds();
+    if (stalls !== undefined) fireEvent(stalls.closest("details") ?? stalls, new Event("toggle"));
+    expect(texts().slice(0, 2)).toEqual(["Stalls Free seats: 11, from £80", "Row A none at this price"]);
+  });
+
   it("has open what a traveller opened, until the limit is another", async () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "List" }));

@@ -67,29 +67,40 @@ function sectionOf(
   { house, words }: SeatListOptions,
   box: (seat: PlacedSeat) => HTMLElement,
 ): HTMLElement {
-  const rows = house.rows
-    .filter((row) => row.section === section)
-    .map(({ name, seats }) => ({ name, seats: seats.filter(({ seat }) => isOffered(seat, limit)) }));
+  const rows = house.rows.filter((row) => row.section === section);
   const rowOf = ({ name, seats }: (typeof rows)[number]) =>
-    folded(fill(words.texts.row, { row: name }), seats, words, () => [
-      html("div", { class: css.boxes }, ...seats.map(box)),
+    folded(fill(words.texts.row, { row: name }), { seats, limit }, words, (offered) => [
+      html("div", { class: css.boxes }, ...offered.map(box)),
     ]);
   const all = rows.flatMap(({ seats }) => seats);
-  return folded(section.name, all, words, () => rows.map(rowOf));
+  return folded(section.name, { seats: all, limit }, words, () => rows.map(rowOf));
 }
 
-/** Returns a name that opens what it has, with how many seats are free and from which price. Without a seat it opens nothing. */
+interface Offer {
+  /** Also taken ones. */
+  readonly seats: readonly PlacedSeat[];
+  readonly limit: number | undefined;
+}
+
+/** Returns a name that opens what it has, with what it offers. Without a seat within the limit it opens nothing. */
 function folded(
   name: string,
-  seats: readonly PlacedSeat[],
-  { texts, money, join }: ExplorerWords,
-  contentOf: () => readonly Node[],
+  { seats, limit }: Offer,
+  words: ExplorerWords,
+  contentOf: (offered: readonly PlacedSeat[]) => readonly Node[],
 ): HTMLElement {
-  const price = lowestPrice(seats.map(({ seat }) => seat));
-  const from = price === undefined ? "" : fill(texts.from, { price: money(price) });
-  const facts = html("small", {}, join([fill(texts.free, { n: seats.length }), from]));
-  if (seats.length === 0) return html("p", { class: css.summary }, name, " ", facts);
+  const offered = seats.filter(({ seat }) => isOffered(seat, limit));
+  const isDearer = offered.length === 0 && seats.some(({ seat }) => seat.isFree);
+  const facts = html("small", {}, isDearer ? words.texts.freeNoneWithin : factsOf(offered, words));
+  if (offered.length === 0) return html("p", { class: css.summary }, name, " ", facts);
   const details = html("details", { class: css.fold }, html("summary", { class: css.summary }, name, " ", facts));
-  details.addEventListener("toggle", () => details.append(...contentOf()), { once: true });
+  details.addEventListener("toggle", () => details.append(...contentOf(offered)), { once: true });
   return details;
+}
+
+/** Returns how many seats are free, and from which price. */
+function factsOf(offered: readonly PlacedSeat[], { texts, money, join }: ExplorerWords): string {
+  const price = lowestPrice(offered.map(({ seat }) => seat));
+  const from = price === undefined ? "" : fill(texts.from, { price: money(price) });
+  return join([fill(texts.free, { n: offered.length }), from]);
 }

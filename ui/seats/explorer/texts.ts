@@ -29,6 +29,8 @@ export interface ExplorerTexts {
   readonly row: string;
   /** `{n}`. */
   readonly free: string;
+  /** That the free seats cost more than the limit. */
+  readonly freeNoneWithin: string;
   /** Of 0 seats, 1, and so on up to the most. */
   readonly best: readonly string[];
   /** By which rule seats are the best. */

@@ -48,6 +48,7 @@ function fixedTexts(t: Translator) {
     bestRule: t("seats.bestRule"),
     choose: t("seats.chosen"),
     aboveLimit: t("seats.aboveLimit"),
+    freeNoneWithin: t("seats.freeNoneWithin"),
     reset: t("listing.reset"),
   };
 }
