@@ -73,6 +73,9 @@ globalStyle(`${link} > small`, { color: vars.color.inkSoft, fontSize: vars.size.
 
 export const row = style({ display: "grid", gap: vars.space.s16 });
 
+/** A link or a form leads to it, with the focus: it is no control, so nothing shows that. */
+export const target = style({ outline: "none" });
+
 export const boxes = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",

@@ -36,9 +36,7 @@ export function enhance(root: HTMLElement, props: ExplorerProps): () => void {
     const words = explorerWords(props.texts, props.locale);
     const { element, start } = createExplorer({ ...props, chosen: props.chosen ?? [], house, words, form, signal });
     place.append(element);
-    // What is about to be hidden may have the focus.
-    if ([place, plain].some((part) => part.contains(document.activeElement))) focusFirst(element);
-    plain.hidden = true;
+    hide(plain, { place, element, form });
     start();
   });
 
@@ -47,6 +45,21 @@ export function enhance(root: HTMLElement, props: ExplorerProps): () => void {
     place.remove();
     plain.hidden = false;
   };
+}
+
+interface Instead {
+  readonly place: HTMLElement;
+  readonly element: HTMLElement;
+  readonly form: HTMLFormElement;
+}
+
+/** Hides the plain list for what is there instead. That has the focus then, and is shown if the address led into the list. */
+function hide(plain: HTMLElement, { place, element, form }: Instead): void {
+  const { activeElement } = document;
+  const isLedTo = plain.contains(activeElement) && activeElement?.matches(":target") === true;
+  if ([place, plain].some((part) => part.contains(activeElement))) focusFirst(element);
+  plain.hidden = true;
+  if (isLedTo) form.scrollIntoView();
 }
 
 function focusFirst(element: HTMLElement): void {

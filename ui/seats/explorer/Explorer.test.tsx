@@ -412,6 +412,22 @@ describe("seats that can't be loaded", () => {
     expect([plain?.closest("[hidden]") !== null, document.activeElement?.tagName]).toEqual([true, "BUTTON"]);
   });
 
+  it.each([
+    ["#row", 1],
+    ["#seats", 0],
+  ])("show the form and the map where the address led into the plain list: %s", async (hash, times) => {
+    end();
+    const scroll = vi.fn();
+    HTMLFormElement.prototype.scrollIntoView = scroll;
+    location.hash = hash;
+    open(undefined, { section: 1, row: 2 });
+    document.getElementById("row")?.focus();
+    await map();
+    expect(scroll).toHaveBeenCalledTimes(times);
+    expect(document.activeElement?.tagName).toBe("BUTTON");
+    location.hash = "";
+  });
+
   it("leave the server's elements when the island ends", async () => {
     await map();
     end();

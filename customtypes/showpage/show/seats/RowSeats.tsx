@@ -2,16 +2,16 @@ import { isOffered } from "../../../../catalog/seating/seat-rows.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
-import { noteTexts, seatText } from "../../../../ui/seats/seat-texts.ts";
+import { noteTexts, seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { largestParty, partyOf } from "../performances/chosen-slot.ts";
 import { type ChosenRow, chosenRow } from "./chosen-seats.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
-import { limitOf, seatsId } from "./seat-view.ts";
+import { chosenId, limitOf, rowId } from "./seat-view.ts";
 
-/** The offered seats of the chosen row, each with a box to check, and what is chosen of them. */
+/** The offered seats of the chosen row, each with a box to check, and what is chosen of them. None is, at first. */
 export function RowSeats({ map, product, page }: SeatsProps) {
   const chosen = chosenRow(map, page);
   if (chosen === undefined) return null;
@@ -19,7 +19,12 @@ export function RowSeats({ map, product, page }: SeatsProps) {
   const most = largestParty(product);
   return (
     <div className={css.row}>
-      <form action={`${pagePath(page.locale.code, page.path)}#${seatsId}`}>
+      <form
+        id={rowId}
+        tabIndex={-1}
+        action={`${pagePath(page.locale.code, page.path)}#${chosenId}`}
+        className={css.target}
+      >
         <HiddenFields
           names={["date", "time", "party", "budget", "section", "row"]}
           view={{ ...page.view, party: partyOf(page) }}
@@ -27,15 +32,13 @@ export function RowSeats({ map, product, page }: SeatsProps) {
         <Boxes chosen={chosen} page={page} />
         <button className={css.button}>{page.t("seats.chosen")}</button>
       </form>
-      {seats.length > 0 && (
-        <div className={css.best}>
-          {seats.length > most ? (
-            <p role="status">{page.t("seats.most", { n: most })}</p>
-          ) : (
-            <SeatsToBook section={section} seats={seats} role="status" product={product} page={page} />
-          )}
-        </div>
-      )}
+      <div id={chosenId} tabIndex={-1} className={`${css.best} ${css.target}`}>
+        {seats.length === 0 && <p role="status">{totalText(seats, page)}</p>}
+        {seats.length > most && <p role="status">{page.t("seats.most", { n: most })}</p>}
+        {seats.length > 0 && seats.length <= most && (
+          <SeatsToBook section={section} seats={seats} role="status" product={product} page={page} />
+        )}
+      </div>
     </div>
   );
 }

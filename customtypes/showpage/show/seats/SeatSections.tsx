@@ -4,7 +4,7 @@ import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
-import { limitOf, seatHref } from "./seat-view.ts";
+import { limitOf, rowId, seatHref } from "./seat-view.ts";
 
 type Props = Pick<SeatsProps, "map" | "page">;
 
@@ -39,7 +39,7 @@ function Rows({ section, page }: { readonly section: SeatSection; readonly page:
           <SeatLink
             name={page.t("seats.row", { row: row.name })}
             free={freeSeats(row)}
-            href={seatHref(page, { section: page.view.section, row: index + 1 })}
+            href={seatHref(page, { section: page.view.section, row: index + 1 }, rowId)}
             isChosen={page.view.row === index + 1}
             page={page}
           />

@@ -9,8 +9,10 @@ import { chosenSlot, partyOf } from "../performances/chosen-slot.ts";
 import { bookableStart } from "../performances/performance-data.ts";
 import type { ShowProduct } from "../show-of.ts";
 
-/** Id of the section. */
+/** Ids of the section, of the boxes of the chosen row, and of what is chosen among them. */
 export const seatsId = "seats";
+export const rowId = "row";
+export const chosenId = "chosen";
 
 /** What a traveller chooses among the seats of a performance. */
 export const seatView: readonly ViewParameter[] = ["budget", "section", "row", "seats"];
@@ -49,9 +51,13 @@ export function limitOf({ view, currency }: Pick<PageFacts, "view" | "currency">
 
 type Choice = Partial<Pick<View, "party" | "budget" | "section" | "row" | "seats">>;
 
-/** Returns the address of the page for the same start, party and limit, but for a choice. */
-export function seatHref(page: Pick<PageContext, "view" | "path" | "locale">, choice: Choice): string {
+/** Returns the address of the page for the same start, party and limit, but for a choice. It leads to `target`. */
+export function seatHref(
+  page: Pick<PageContext, "view" | "path" | "locale">,
+  choice: Choice,
+  target: typeof seatsId | typeof rowId = seatsId,
+): string {
   const { date, time, budget } = page.view;
   const query = viewQuery({ date, time, party: partyOf(page), budget, ...choice });
-  return `${pagePath(page.locale.code, page.path)}${query}#${seatsId}`;
+  return `${pagePath(page.locale.code, page.path)}${query}#${target}`;
 }

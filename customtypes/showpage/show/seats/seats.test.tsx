@@ -159,7 +159,7 @@ describe("X6: seats without JavaScript", () => {
       "Gallery 4 seats free, from £45",
     ]);
     expect(screen.getByRole("link", { name: /^Row B/ }).getAttribute("href")).toMatch(
-      /date=2026-12-01&time=19%3A30&party=2&budget=100&section=1&row=2#seats$/,
+      /date=2026-12-01&time=19%3A30&party=2&budget=100&section=1&row=2#row$/,
     );
   });
 
@@ -178,6 +178,23 @@ describe("X6: seats without JavaScript", () => {
     expect(leadsTo("Continue with these seats").slice(4)).toEqual(
       both("date=2026-12-01&time=19%3A30&adults=2&seat=Stalls-C-2&seat=Stalls-C-3"),
     );
+  });
+
+  it("X6: a row leads the focus to its boxes, and these to what is chosen, or that nothing is", () => {
+    const { unmount } = render(<SeatsExample view={{ ...start, section: 1, row: 3 }} />);
+    const target = (address: string | null | undefined) => {
+      const found = document.getElementById(new URL(address ?? "", step).hash.slice(1));
+      found?.focus();
+      return document.activeElement === found ? found : null;
+    };
+    const boxes = target(leadsTo(/^Row C/)[0]);
+    expect(boxes?.tagName).toBe("FORM");
+    expect(within(boxes ?? document.body).getAllByRole("checkbox")).toHaveLength(6);
+    expect(target(boxes?.getAttribute("action"))?.textContent).toBe("No seat chosen");
+    unmount();
+    renderSeats({ ...start, section: 1, row: 3, seats: "2,3" });
+    const action = screen.getByRole("button", { name: "Choose these seats" }).closest("form")?.getAttribute("action");
+    expect(target(action)?.textContent).toContain("2 seats chosen, £160");
   });
 
   it.each([
