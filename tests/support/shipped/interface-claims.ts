@@ -49,6 +49,8 @@ export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
     "It covers all the stops you ticked, on: . Of tickets that do, it is the cheapest.",
     "It is the only ticket on sale that covers all the stops you ticked, on: .",
     "Everything on is sold out or unavailable. Please be flexible with your date.",
+    "Only # ticket is # tickets are left on this day for one start.",
+    "has only # ticket # tickets left.",
   ],
   "The provider states it of the product or the show.": [
     "in two parts",
