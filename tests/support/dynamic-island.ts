@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy } from "react";
 
 /** Replaces `next/dynamic` in islands: marked like a client component, and loaded where it renders. */
-export function dynamicIsland(load: () => Promise<ComponentType>) {
+function dynamicIsland(load: () => Promise<ComponentType>) {
   const Loaded = lazy(async () => ({ default: await load() }));
   const Island = (props: object) => createElement(Loaded, props);
   return Object.assign(Island, { $$typeof: Symbol.for("react.client.reference") });
