@@ -1,4 +1,4 @@
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { dayIn, isoDay, parseDate } from "../../i18n/dates.ts";
 import { zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { Show } from "./show.ts";
 
@@ -26,6 +26,12 @@ export function hasBegun(show: Hours, timeZone: string, now: number): boolean {
 /** Returns whether a performance at `HH:MM` is no matinee. */
 export function isEvening(time: string): boolean {
   return time >= evening;
+}
+
+/** Returns whether a show has performances on the weekday of a day, `YYYY-MM-DD`, as far as the provider says. */
+export function playsOnWeekday(show: Hours, date: string): boolean {
+  const day = parseDate(date);
+  return day === undefined || Object.keys(show.lastStarts).length === 0 || lastStartOn(show, day) !== undefined;
 }
 
 /** Returns when the last performance of a day begins, `HH:MM`; undefined where the provider does not say. */

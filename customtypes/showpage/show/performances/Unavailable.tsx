@@ -1,4 +1,5 @@
 import { nearestDates } from "../../../../catalog/calendar/nearest-dates.ts";
+import { playsOnWeekday } from "../../../../catalog/show/plays-tonight.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { AlertForm } from "../../../../ui/forms/AlertForm.tsx";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
@@ -35,7 +36,7 @@ export function Unavailable({ data: { product, calendar, today }, page }: Perfor
         {t("performances.viewAll")}
       </ButtonLink>
       <OtherShows product={product} page={page} />
-      {date >= today && (
+      {date >= today && playsOnWeekday(product.show, date) && (
         <>
           <h4>{t("alert.title")}</h4>
           <AlertForm product={product.id} day={date} locale={locale} path={page.path} t={t} />
