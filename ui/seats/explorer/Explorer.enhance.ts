@@ -2,11 +2,12 @@ import type { Locale } from "../../../i18n/locales.ts";
 import { html } from "./element.ts";
 import * as css from "./explorer.css.ts";
 import { createExplorer } from "./explorer.ts";
+import type { RetainedChoiceOptions } from "./retained-choice.ts";
 import { readSeats } from "./read-seats.ts";
 import { explorerWords, type ExplorerTexts } from "./texts.ts";
 import type { TrayOptions } from "./tray.ts";
 
-export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time"> {
+export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">, Pick<RetainedChoiceOptions, "dates"> {
   /** The address of the seats: `routing/seats-address.ts`. */
   readonly src: string;
   readonly locale: Locale;

@@ -51,6 +51,15 @@ function enter(label: RegExp, value: string): void {
   fireEvent.input(screen.getByRole("spinbutton", { name: label }), { target: { value } });
 }
 
+const find = () => fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+
+/** Chooses the first seats of those that are found. */
+function chooseFound(): void {
+  find();
+  const [first] = screen.getAllByRole("button", { name: "Choose these seats" });
+  if (first !== undefined) fireEvent.click(first);
+}
+
 async function type(label: RegExp, value: string) {
   await map();
   enter(label, value);
@@ -64,6 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   end();
   respond.mockClear();
+  history.replaceState(null, "", "/");
   vi.unstubAllGlobals();
 });
 
@@ -148,12 +158,15 @@ describe("X6: the map of a house", () => {
 });
 
 describe("X6: the best seats together within a limit", () => {
-  it("are suggested with no way on, and chosen by the form without a request", async () => {
+  it("are proposed by the form without a request, and chosen by their own button", async () => {
     await type(/^Up to/, "80");
     expect(screen.getByRole("heading", { name: "Best 2 together" })).toBeDefined();
     expect(status()).toBe("Best 2 together: Stalls, row B, seat 4. Stalls, row B, seat 5. £160");
+    find();
+    expect(screen.getByRole("heading", { name: "No seat chosen" })).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("Best 2 together");
     expect(leadsTo()).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    chooseFound();
     expect(screen.getByRole("heading", { name: "Your seats" })).toBeDefined();
     expect(status()).toBe("Stalls, row B, seat 4. Stalls, row B, seat 5. 2 seats chosen, £160");
     expect(respond).toHaveBeenCalledTimes(1);
@@ -178,14 +191,15 @@ describe("X6: the best seats together within a limit", () => {
       screen.getAllByText(/^Seats with a full view come first/).filter((rule) => rule.closest("[hidden]") === null);
     await type(/^Up to/, "80");
     expect(rules()).toHaveLength(1);
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    chooseFound();
     expect(rules()).toEqual([]);
   });
 
   it("are none where none are as cheap, and a button sets the lowest price that finds some", async () => {
     await type(/^Up to/, "40");
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    find();
     expect(status()).toBe("No 2 free seats side by side at this price.");
+    expect(document.activeElement?.textContent).toBe("No 2 free seats side by side at this price.");
     expect(leadsTo()).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each, above your limit" }));
     expect(screen.getByRole("spinbutton", { name: /^Up to/ })).toHaveProperty("value", "45");
@@ -226,9 +240,9 @@ describe("X6: the best seats together within a limit", () => {
 
   it("stay chosen where the next search finds none", async () => {
     await type(/^Up to/, "80");
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    chooseFound();
     enter(/^Up to/, "20");
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    find();
     expect(status()).toMatch(/^No 2 free seats side by side at this price\..*2 seats chosen, £160$/);
     expect(leadsTo()).toEqual(both("Stalls-B-4", "Stalls-B-5"));
   });
@@ -240,10 +254,18 @@ describe("X6: seats for another number of travellers than the page is for", () =
   const sent = () => Object.fromEntries(new FormData(form()));
   const found = { ...start, budget: "", party: "4", section: "2", row: "1", seats: "1,2,3,4" };
 
-  it("are requested with the page, which the form names them to", async () => {
+  it("are proposed by the page that the form requests, without those that are chosen here", async () => {
+    await map();
+    chooseFound();
+    expect(sent()).toEqual({ ...found, party: "2", seats: "2,3" });
+    enter(/^Seats together/, "4");
+    expect(fireEvent.submit(form())).toBe(true);
+    expect(sent()).toEqual({ ...start, budget: "", party: "4" });
+  });
+
+  it("are requested by nothing that the form looks for", async () => {
     await type(/^Seats together/, "4");
     expect(fireEvent.submit(form())).toBe(true);
-    expect(sent()).toEqual(found);
     expect(leadsTo()).toEqual([]);
   });
 
@@ -265,7 +287,7 @@ describe("X6: seats for another number of travellers than the page is for", () =
   it("are said to be more or fewer before they are booked", async () => {
     const said = "Tickets on this page: 2. The booking is for the seats that you choose here.";
     await type(/^Up to/, "80");
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    chooseFound();
     expect(status()).not.toContain(said);
     fireEvent.click(screen.getByRole("button", { name: "Remove Stalls, row B, seat 5" }));
     expect(status()).toBe(`Stalls, row B, seat 4. 1 seat chosen, £80${said}`);
@@ -288,6 +310,36 @@ describe("P26: the seats of a shared address", () => {
     await map();
     expect(status()).toContain("You can choose at most 1 seat.");
     expect(screen.queryByRole("heading", { name: "Your seats" })).toBeNull();
+  });
+});
+
+describe("P26: the page's address", () => {
+  it("has the limit and the chosen seats, and no seats of several rows", async () => {
+    await type(/^Up to/, "80");
+    fireEvent.change(screen.getByRole("spinbutton", { name: /^Up to/ }));
+    expect(location.search).toBe("?budget=80");
+    chooseFound();
+    expect(location.search).toBe("?budget=80&section=1&row=2&seats=4%2C5");
+    fireEvent.click(screen.getByRole("button", { name: "Remove Stalls, row B, seat 5" }));
+    expect(location.search).toBe("?budget=80&section=1&row=2&seats=4");
+    fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
+    press(" ");
+    expect(location.search).toBe("?budget=80");
+  });
+
+  it("is unchanged by a map that only opens", async () => {
+    await map();
+    end();
+    history.replaceState(null, "", "/?section=1&row=2&budget=80&time=19:30");
+    open(undefined, { budget: 80, section: 1, row: 2 });
+    await map();
+    expect(location.search).toBe("?section=1&row=2&budget=80&time=19:30");
+  });
+
+  it("has the limit that a button sets", async () => {
+    await type(/^Up to/, "40");
+    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each" }));
+    expect(location.search).toBe("?budget=45");
   });
 });
 
@@ -336,7 +388,7 @@ describe("X6: the list of a house", () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "List" }));
     const opened = screen.getByText(/^Stalls/, { selector: "summary" });
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    find();
     expect(opened.isConnected).toBe(true);
     enter(/^Up to/, "80");
     expect(opened.isConnected).toBe(false);
@@ -346,7 +398,9 @@ describe("X6: the list of a house", () => {
     end();
     open(undefined, { party: 6 });
     await map();
-    fireEvent.click(screen.getByRole("button", { name: "Find seats" }));
+    enter(/^Up to/, "80");
+    chooseFound();
+    enter(/^Up to/, "");
     fireEvent.click(screen.getByRole("button", { name: "Gallery" }));
     for (let seat = 0; seat < 4; seat++) {
       press(" ");

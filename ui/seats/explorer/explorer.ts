@@ -28,7 +28,10 @@ interface Parts extends ExplorerOptions {
 /** Creates the explorer: a map and a list of the same seats, with what is chosen in either. */
 export function createExplorer(options: ExplorerOptions) {
   const { house, words, most } = options;
-  const choice = createChoice(house.seats, most, () => showChoice(parts));
+  const choice = createChoice(house.seats, most, () => {
+    showChoice(parts);
+    search.retainSeats(choice.seats());
+  });
   const toggle = (seat: PlacedSeat) => {
     const isDone = choice.toggle(seat);
     if (!isDone) tray.notify(words.texts.most);
@@ -47,6 +50,7 @@ export function createExplorer(options: ExplorerOptions) {
     showChoice(parts);
     showOffer(parts);
     map.fit();
+    search.retainLimit();
     chooseNamed(parts, choose);
   };
   /** `start` shows what there is, once the element is in the page. */

@@ -19,6 +19,8 @@ export interface SearchResults {
   readonly show: (offers: readonly PlacedOffer[]) => void;
   /** Shows that there are none, and what could be looked for. */
   readonly showNone: (text: string, ways: readonly WayOn[]) => void;
+  /** Moves the focus to the first offer, else to what is said. A key that is held down presses no button there. */
+  readonly focus: () => void;
 }
 
 interface ResultActions {
@@ -28,7 +30,7 @@ interface ResultActions {
 
 /** Creates the results. A live region says what is found to those who don't see it. */
 export function createResults(words: ExplorerWords, { choose, look }: ResultActions): SearchResults {
-  const said = html("p", { class: css.total, role: "status" });
+  const said = html("p", { class: css.total, role: "status", tabindex: -1 });
   const parts = html("div", { class: css.results });
   return {
     element: html("div", { class: css.results }, said, parts),
@@ -40,6 +42,7 @@ export function createResults(words: ExplorerWords, { choose, look }: ResultActi
       said.replaceChildren(text);
       parts.replaceChildren(...ways.map((way) => wayButton(way, look)));
     },
+    focus: () => (parts.querySelector("h4") ?? said).focus(),
   };
 }
 
@@ -64,7 +67,7 @@ function offerOf(
   return html(
     "div",
     { class: css.offer },
-    html("h4", { id, class: css.offerTitle }, titleOf(offer, words)),
+    html("h4", { id, class: css.offerTitle, tabindex: -1 }, titleOf(offer, words)),
     ...rule,
     html("ul", { class: css.names }, ...offer.seats.map((seat) => seatNameEntry(seat, words))),
     html("p", { class: css.total }, words.priceOf(offer.seats)),

@@ -1,6 +1,6 @@
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { minorUnitDigits } from "../../../i18n/currencies.ts";
-import { budgetAbove } from "../../../routing/seat-budget.ts";
+import { budgetAbove, budgetBelow, mostBudget } from "../../../routing/seat-budget.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
 type Bands = Pick<House, "bands">;
@@ -20,14 +20,30 @@ export function setFormQuery(form: HTMLFormElement, { bands }: Bands, { count, l
   setField(form, "budget", limit === undefined ? "" : budgetAbove(limit / unitOf(bands)));
 }
 
-/** Names seats of one row in the form, as the page's address does. */
-export function setFormSeats(form: HTMLFormElement, { sections, rows }: House, seats: readonly PlacedSeat[]): void {
-  const row = rows.find((each) => seats.some((seat) => each.seats.includes(seat)));
-  if (row === undefined) return;
+/** Returns the limit of the form as an address has it; empty without one. */
+export function sendableBudget(form: HTMLFormElement): string {
+  const budget = Math.min(mostBudget, Math.trunc(Number(new FormData(form).get("budget"))));
+  return budget > 0 ? String(budgetBelow(budget)) : "";
+}
+
+/** How an address names seats of one row; each is empty where it can't. */
+export type SeatFields = Readonly<Record<"section" | "row" | "seats", string>>;
+
+/** Returns how the page's address names seats. It names those of one row alone. */
+export function seatFields({ sections, rows }: House, seats: readonly PlacedSeat[]): SeatFields {
+  const row = rows.find((each) => seats.length > 0 && seats.every((seat) => each.seats.includes(seat)));
+  if (row === undefined) return { section: "", row: "", seats: "" };
   const { section } = row;
-  setField(form, "section", sections.indexOf(section) + 1);
-  setField(form, "row", rows.filter((each) => each.section === section).indexOf(row) + 1);
-  setField(form, "seats", seats.map((seat) => row.seats.indexOf(seat) + 1).join(","));
+  return {
+    section: String(sections.indexOf(section) + 1),
+    row: String(rows.filter((each) => each.section === section).indexOf(row) + 1),
+    seats: seats.map((seat) => row.seats.indexOf(seat) + 1).join(","),
+  };
+}
+
+/** Names seats of one row in the form, as the page's address does. */
+export function setFormSeats(form: HTMLFormElement, house: House, seats: readonly PlacedSeat[]): void {
+  for (const [name, value] of Object.entries(seatFields(house, seats))) setField(form, name, value);
 }
 
 /** Returns the minor units of a unit of the currency: 100 of a pound. */
@@ -35,8 +51,8 @@ function unitOf([band]: House["bands"]): number {
   return band === undefined ? 1 : 10 ** minorUnitDigits(band.price.currency);
 }
 
-/** Writes a value into a field, which is a hidden one where the form has none of that name. */
-function setField(form: HTMLFormElement, name: string, value: string | number): void {
+/** Writes a value into a field, which is a hidden one where the form has none of that name. An empty hidden one is not sent. */
+export function setField(form: HTMLFormElement, name: string, value: string | number): void {
   const found = form.elements.namedItem(name);
   const field = found instanceof HTMLInputElement ? found : document.createElement("input");
   if (field !== found) {
@@ -44,4 +60,5 @@ function setField(form: HTMLFormElement, name: string, value: string | number): 
     form.append(field);
   }
   field.value = String(value);
+  field.disabled = field.type === "hidden" && field.value === "";
 }

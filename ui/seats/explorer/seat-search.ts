@@ -1,16 +1,15 @@
 import { seatOffers } from "../../../catalog/seating/best-together.ts";
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import type { House, PlacedSeat } from "./house.ts";
-import { formQuery, setFormQuery, setFormSeats } from "./seat-form.ts";
+import { createRetainedChoice, type RetainedChoiceOptions } from "./retained-choice.ts";
+import { formQuery, seatFields, setFormQuery, setFormSeats } from "./seat-form.ts";
 import { createResults, type PlacedOffer } from "./search-results.ts";
 import { waysOn } from "./ways-on.ts";
 import type { ExplorerWords } from "./texts.ts";
 
-export interface SeatSearchOptions {
+export interface SeatSearchOptions extends RetainedChoiceOptions {
   readonly house: House;
   readonly words: ExplorerWords;
-  /** The form of the page, with limit and number of seats. */
-  readonly form: HTMLFormElement;
   /** Seats that one booking has at most. */
   readonly most: number;
   /** For how many travellers the page is. */
@@ -30,13 +29,17 @@ export interface SeatSearch {
   readonly limit: () => number | undefined;
   /** Shows what can be chosen, if it `mayOffer`. That no seats fit is shown in any case, with what could be instead. */
   readonly show: (mayOffer: boolean) => void;
+  /** Retains the limit of the form for other starts, days and months. */
+  readonly retainLimit: () => void;
+  /** Retains chosen seats in the page's address. */
+  readonly retainSeats: (seats: readonly PlacedSeat[]) => void;
 }
 
 /** Creates the search. Seats for another number of travellers are requested: the whole page is for as many then. */
 export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
   const { house, words, form, most, party, onSearch, choose, focus } = options;
   const query = () => formQuery(form, house, most);
-  const request = listenToForm(options, query);
+  const { retainLimit, retainSeats } = createRetainedChoice(options);
   const take = ({ seats }: PlacedOffer) => {
     if (query().count !== party) return request(seats);
     choose(seats);
@@ -44,6 +47,7 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
   };
   const look = (other: TogetherQuery) => {
     setFormQuery(form, house, other);
+    retainLimit();
     onSearch();
     focus();
   };
@@ -53,23 +57,48 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
     if (found.length === 0) results.showNone(noneText(query(), words), waysOn({ house, words, party }, query()));
     else results.show(mayOffer ? found : []);
   };
-  return { element: results.element, limit: () => query().limit, show };
+  const propose = () => {
+    onSearch();
+    show(true);
+    results.focus();
+  };
+  const request = listenToForm(options, { query, propose, retainLimit });
+  return {
+    element: results.element,
+    limit: () => query().limit,
+    show,
+    retainLimit,
+    retainSeats: (seats) => retainSeats(seatFields(house, seats)),
+  };
 }
 
-/** Searches whenever the form changes or is sent. Returns a function that requests the page with seats. */
-function listenToForm(options: SeatSearchOptions, query: () => TogetherQuery): (seats: readonly PlacedSeat[]) => void {
-  const { house, form, party, signal, onSearch, choose } = options;
+interface FormActions extends Pick<SeatSearch, "retainLimit"> {
+  readonly query: () => TogetherQuery;
+  /** Shows what the form finds, and moves the focus there. */
+  readonly propose: () => void;
+}
+
+/**
+ * Searches whenever the form changes or is sent. Nothing is chosen by it, as on a page without JavaScript. Returns a function
+ * that requests the page with seats.
+ */
+function listenToForm(
+  { house, form, party, signal, onSearch }: SeatSearchOptions,
+  { query, propose, retainLimit }: FormActions,
+): (seats: readonly PlacedSeat[]) => void {
   let isRequested = false;
   const onSubmit = (event: Event) => {
     if (isRequested) return;
-    const [first] = offersOf(house, query());
-    if (first !== undefined && query().count !== party) return setFormSeats(form, house, first.seats);
+    // A search for another number of travellers begins without a choice.
+    if (query().count !== party && offersOf(house, query()).length > 0) return setFormSeats(form, house, []);
     event.preventDefault();
-    onSearch();
-    if (first !== undefined) choose(first.seats);
+    retainLimit();
+    propose();
   };
   form.addEventListener("submit", onSubmit, { signal });
   form.addEventListener("input", onSearch, { signal });
+  // An address is not changed by each letter: browsers limit how often.
+  form.addEventListener("change", retainLimit, { signal });
   return (seats) => {
     setFormSeats(form, house, seats);
     isRequested = true;

@@ -4,6 +4,7 @@ import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
 import { explorerSheets } from "../../../../ui/seats/explorer/sheets.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
+import { sectionId } from "../performances/addresses.ts";
 import { chosenSlot, largestParty, seatsTogether } from "../performances/chosen-slot.ts";
 import { chosenRow } from "./chosen-seats.ts";
 import { BestSeats } from "./BestSeats.tsx";
@@ -32,6 +33,7 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
       party={party}
       chosen={chosen.length > 0 ? chosen : undefined}
       time={time}
+      dates={sectionId}
       bookingUrls={{
         wide: page.bookingUrl(product, { date }),
         phone: page.bookingUrl(product, { date, isMobile: true }),
