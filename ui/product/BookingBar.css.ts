@@ -3,7 +3,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
 /** On a screen of few lines, zoomed in or with large letters, a bar would cover what is read. Paper is no screen. */
-const fixed = `screen and ${media.phone} and (min-height: 30em)`;
+const roomy = `screen and ${media.phone} and (min-height: 30em)`;
 
 /** When it opens, or why it can't be booked. */
 export const note = style({ fontWeight: 600 });
@@ -15,7 +15,18 @@ export const bar = style({
   gap: vars.space.s24,
   inlineSize: "100%",
   "@media": {
-    [fixed]: {
+    [media.tablet]: {
+      justifyContent: "start",
+      paddingBlockStart: vars.space.s24,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+/** A bar at the bottom of a phone's screen. */
+export const fixedBar = style({
+  "@media": {
+    [roomy]: {
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
@@ -29,11 +40,6 @@ export const bar = style({
       borderBlockStart: `1px solid ${vars.color.line}`,
       boxShadow: vars.shadow.floating,
     },
-    [media.tablet]: {
-      justifyContent: "start",
-      paddingBlockStart: vars.space.s24,
-      borderBlockStart: `1px solid ${vars.color.line}`,
-    },
   },
 });
 
@@ -42,11 +48,11 @@ globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 6
 globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
 
 // The end of the footer can be scrolled out from behind the bar.
-globalStyle(`body:has(${bar})`, {
-  "@media": { [fixed]: { paddingBlockEnd: "5.5rem" } },
+globalStyle(`body:has(${fixedBar})`, {
+  "@media": { [roomy]: { paddingBlockEnd: "5.5rem" } },
 });
 
-// What has the focus is scrolled out from behind it.
+// What has the focus is scrolled out from behind it, or from behind the bar of chosen seats.
 globalStyle(`html:has(${bar})`, {
-  "@media": { [fixed]: { scrollPaddingBlockEnd: "6rem" } },
+  "@media": { [roomy]: { scrollPaddingBlockEnd: "6rem" } },
 });

@@ -17,14 +17,16 @@ export interface BookingBarProps {
   readonly label: string;
   /** Secondary where a part of the page is the next step. */
   readonly tone?: "primary" | "secondary";
+  /** Whether a phone has it in its place: a part of the page has price and step of its own. */
+  readonly isInPlace?: boolean;
   readonly locale: Locale;
   readonly t: Translator;
 }
 
 /** Price and link to the next step, fixed to the bottom of a phone's screen. What can't be booked says why instead. */
-export function BookingBar({ sale: { price, note }, label, locale, t, ...step }: BookingBarProps) {
+export function BookingBar({ sale: { price, note }, label, isInPlace = false, locale, t, ...step }: BookingBarProps) {
   return (
-    <div className={css.bar}>
+    <div className={isInPlace ? css.bar : `${css.bar} ${css.fixedBar}`}>
       <div>
         <StyleSheet of={css} />
         {note !== undefined && <p className={css.note}>{note}</p>}

@@ -54,10 +54,14 @@ function saleOfChoice(product: ShowProduct, page: ShowProps["page"]): Sale {
   };
 }
 
-/** The seats of a chosen start, the calendar of the page, or the booking flow. For a chosen start the next step is below. */
+/**
+ * The seats of a chosen start, the calendar of the page, or the booking flow. For a chosen start the next step is below. Over
+ * its seats, a fixed price would contradict that of what is chosen.
+ */
 function targetOf(product: ShowProduct, page: ShowProps["page"]) {
   const { t } = page;
-  if (offersSeats(product, page)) return { href: `#${seatsId}`, label: t("seats.title"), tone: "secondary" } as const;
+  if (offersSeats(product, page))
+    return { href: `#${seatsId}`, label: t("seats.title"), tone: "secondary", isInPlace: true } as const;
   const label = t("show.chooseDate");
   if (performanceData(product, page).calendar === undefined) return { href: page.bookingUrl(product), label };
   const tone = bookableStart(product, page) === undefined ? "primary" : "secondary";

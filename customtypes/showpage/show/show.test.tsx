@@ -16,6 +16,7 @@ import { testStart } from "../../../tests/support/test-start.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../routing/view.ts";
+import * as bar from "../../../ui/product/BookingBar.css.ts";
 import * as buttons from "../../../ui/primitives/links.css.ts";
 import { showSchema } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
@@ -487,9 +488,9 @@ describe("booking a show", () => {
   );
 
   it.each([
-    ["its seats, where a chosen start can be booked", "UNLIMITED", "Choose your seats", "#seats"],
-    ["the calendar, where it is sold out, whatever seats the house has", "CLOSED", "Choose a date", "#dates"],
-  ] as const)("E4, P26: begins at %s", (_title, kind, name, href) => {
+    ["its seats, where a chosen start can be booked", "UNLIMITED", "Choose your seats", "#seats", false],
+    ["the calendar, where it is sold out, whatever seats the house has", "CLOSED", "Choose a date", "#dates", true],
+  ] as const)("E4, P26: begins at %s, and covers no seats on a phone", (_title, kind, name, href, isFixed) => {
     const view = parseViewSegment(parseViewQuery("date=2026-12-01&time=19:30")) ?? defaultView;
     const needs = performanceNeeds(7, { view });
     const starts = [testStart({ availability: { kind, remaining: undefined } })];
@@ -502,7 +503,9 @@ describe("booking a show", () => {
     };
     const snapshot = testSnapshot({ found, readAt });
     render(<BookingBar fields={v.parse(showSchema, { tgid: 7 })} page={testPage({ snapshot, view })} />);
-    expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+    const link = screen.getByRole("link", { name });
+    expect(link.getAttribute("href")).toBe(href);
+    expect(link.closest(`.${bar.fixedBar}`) !== null).toBe(isFixed);
   });
 
   it("X1: the price of a day includes what is charged on top, and has no reference", () => {
