@@ -10,7 +10,7 @@ export const bar = style({
   zIndex: 5,
   background: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  "@media": { [shortScreen]: { position: "static" } },
+  "@media": { [`${shortScreen}, print`]: { position: "static" } },
 });
 
 // The bar must not cover a pill's target. Its height: 44 px of pill, 12 px of padding twice, 1 px of line.

@@ -4,7 +4,7 @@ import { vars } from "../../ui/theme/contract.css.ts";
 import { layout, media } from "../../ui/theme/tokens.ts";
 
 /** One line that stays is affordable only on a window that is wide and high enough. */
-const roomy = `${media.desktop} and (min-height: 600px)`;
+const roomy = `screen and ${media.desktop} and (min-height: 600px)`;
 
 export const bar = style({
   background: vars.color.ground,

@@ -8,7 +8,7 @@ export const bar = style({
   zIndex: 4,
   background: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  "@media": { [shortScreen]: { position: "static" } },
+  "@media": { [`${shortScreen}, print`]: { position: "static" } },
 });
 
 export const list = style({

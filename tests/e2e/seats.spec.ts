@@ -365,4 +365,10 @@ test("X6: on paper a dark brand is dark on white, and nothing covers the whole m
     () => [...document.querySelectorAll("main *")].filter((each) => getComputedStyle(each).position === "fixed").length,
   );
   expect(fixed).toBe(0);
+  expect(
+    await page
+      .locator("header")
+      .first()
+      .evaluate((each) => getComputedStyle(each).position),
+  ).toBe("static");
 });

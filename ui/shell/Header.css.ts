@@ -4,14 +4,14 @@ import { roomy, smallest } from "./shell.css.ts";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
-/** On a screen that is hardly higher than itself, as at 400 % zoom, it scrolls away with the page. */
+/** On a screen that is hardly higher than itself, as at 400 % zoom, it scrolls away with the page. Paper has it once. */
 export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 20,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.ground,
-  "@media": { [shortScreen]: { position: "static" } },
+  "@media": { [`${shortScreen}, print`]: { position: "static" } },
 });
 
 /** Its width decides what stands in it. Texts that a traveller enlarges wrap, at last into a second row, and it grows. */

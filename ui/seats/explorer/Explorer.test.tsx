@@ -384,6 +384,20 @@ describe("X6: the list of a house", () => {
     expect(texts().slice(0, 2)).toEqual(["Stalls Free seats: 11, from £80", "Row A none at this price"]);
   });
 
+  it("has the rows of all sections on paper, where it is shown", async () => {
+    const rows = () => [...document.querySelectorAll("details[open] details")].map(({ textContent }) => textContent);
+    await map();
+    fireEvent(window, new Event("beforeprint"));
+    expect(rows()).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "List" }));
+    fireEvent(window, new Event("beforeprint"));
+    expect(rows().slice(0, 2)).toEqual(["Row A Free seats: 3, from £120", "Row B Free seats: 5, from £80"]);
+    fireEvent(window, new Event("afterprint"));
+    expect(rows()).toEqual([]);
+    fireEvent(window, new Event("beforeprint"));
+    expect(new Set(rows()).size).toBe(rows().length);
+  });
+
   it("has open what a traveller opened, until the limit is another", async () => {
     await map();
     fireEvent.click(screen.getByRole("button", { name: "List" }));

@@ -11,6 +11,7 @@ export interface SeatListOptions {
   readonly has: (seat: PlacedSeat) => boolean;
   /** Returns whether the seat could be chosen, or no longer is. */
   readonly toggle: (seat: PlacedSeat) => boolean;
+  readonly signal: AbortSignal;
 }
 
 /** The list of a house: sections, in them rows, in them seats as boxes. */
@@ -20,9 +21,9 @@ export interface SeatListView {
   readonly showChoice: () => void;
 }
 
-/** Creates the list. Rows and seats are made when they are opened. */
+/** Creates the list. Rows and seats are made when they are opened. Paper has the rows of all sections. */
 export function createSeatList(options: SeatListOptions): SeatListView {
-  const { house, has } = options;
+  const { house, has, signal } = options;
   const element = html("div", { class: css.sections });
   const inputs = new Map<PlacedSeat, HTMLInputElement>();
   let shown: { readonly limit: number | undefined } | undefined;
@@ -31,6 +32,7 @@ export function createSeatList(options: SeatListOptions): SeatListView {
     inputs.set(seat, input);
     return boxOf(seat, input, options.words);
   };
+  printOpen(element, signal);
   return {
     element,
     showOffer: (limit) => {
@@ -44,6 +46,26 @@ export function createSeatList(options: SeatListOptions): SeatListView {
       for (const [seat, input] of inputs) input.checked = has(seat);
     },
   };
+}
+
+/** Opens the sections of a list that is shown while it is printed. */
+function printOpen(list: HTMLElement, signal: AbortSignal): void {
+  const closed = () =>
+    list.closest("[hidden]") === null ? list.querySelectorAll<HTMLDetailsElement>(":scope > details:not([open])") : [];
+  let opened: readonly HTMLDetailsElement[] = [];
+  const onPrint = () => {
+    opened = [...closed()];
+    for (const section of opened) {
+      // A browser notifies them only after it has printed.
+      section.dispatchEvent(new Event("toggle"));
+      section.open = true;
+    }
+  };
+  const onEnd = () => {
+    for (const section of opened) section.open = false;
+  };
+  addEventListener("beforeprint", onPrint, { signal });
+  addEventListener("afterprint", onEnd, { signal });
 }
 
 function inputOf(seat: PlacedSeat, { words, has, toggle }: SeatListOptions): HTMLInputElement {
