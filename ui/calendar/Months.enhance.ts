@@ -23,6 +23,7 @@ export function enhance(root: HTMLElement, props: MonthsProps): () => void {
   const months = createMonthLoader({ ...props, root, list, later, onAdd: update, signal });
   root.addEventListener("keydown", (event) => onKey(event, days, months), { signal });
   later?.addEventListener("click", (event) => onLater(event, days, months), { signal });
+  days.enter();
   days.update();
 
   return () => {

@@ -60,6 +60,37 @@ describe("C10: a calendar", () => {
     expect(respond).not.toHaveBeenCalled();
   });
 
+  describe("where a day is chosen", () => {
+    const dates = ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-30"];
+    const choose = () => {
+      end();
+      document.body.innerHTML = pageOf(month("December", dates), "");
+      day("2026-12-03").setAttribute("aria-current", "date");
+    };
+    const stops = () => dates.filter((date) => day(date).tabIndex === 0);
+
+    it("has its stop there", () => {
+      choose();
+      start();
+      expect(stops()).toEqual(["2026-12-03"]);
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    it.each([
+      ["2026-12-01", true, "2026-12-03"],
+      ["2026-12-30", true, "2026-12-03"],
+      ["2026-12-02", true, "2026-12-02"],
+      ["2026-12-01", false, "2026-12-01"],
+    ])("and the focus at %s before it is a grid, by a key: %s, it goes on from %s", (from, isByKey, to) => {
+      choose();
+      day(from).focus();
+      const shown = vi.spyOn(day(from), "matches").mockReturnValue(isByKey);
+      start();
+      shown.mockRestore();
+      expect([focused(), stops()]).toEqual([to, [to]]);
+    });
+  });
+
   it("loads further months where keys get there, and moves on to them", async () => {
     day("2026-12-30").focus();
     press("PageDown");

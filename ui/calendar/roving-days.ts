@@ -4,6 +4,8 @@ import { dayAfter, type Move, moveOf } from "./calendar-keys.ts";
 export interface RovingDays {
   /** Makes the grids of all months in the element, and a stop of the chosen day, else of the first. */
   readonly update: () => void;
+  /** Moves a focus that a key brought to the first or last day to the chosen one. */
+  readonly enter: () => void;
   /** Returns how a key moves from the link that has the focus; undefined for any other key. */
   readonly moveOf: (event: KeyboardEvent) => { readonly date: string; readonly move: Move } | undefined;
   /** Moves the focus, and returns whether there was a day to move to. */
@@ -32,6 +34,13 @@ export function createRovingDays(root: Element): RovingDays {
       for (const table of root.querySelectorAll("table")) table.setAttribute("role", "grid");
       const all = links();
       stopAt(all.find((link) => link === document.activeElement) ?? all.find(isChosen) ?? all[0]);
+    },
+    enter: () => {
+      const all = links();
+      const edge = [all[0], all.at(-1)].find((link) => link === document.activeElement);
+      const chosen = all.find(isChosen);
+      // The browser shows no focus that a mouse moved, which is about to choose that day.
+      if (chosen !== undefined && edge?.matches(":focus-visible") === true) focus(dateOf(chosen));
     },
     moveOf: ({ key, target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("td a") : null;
