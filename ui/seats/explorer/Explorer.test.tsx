@@ -338,7 +338,7 @@ describe("P26: the page's address", () => {
 
   it("has the limit that a button sets", async () => {
     await type(/^Up to/, "40");
-    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each" }));
+    fireEvent.click(screen.getByRole("button", { name: "2 together: from £45 each, above your limit" }));
     expect(location.search).toBe("?budget=45");
   });
 });
