@@ -70,7 +70,7 @@ const faq = {
 };
 
 const rating = `<span>Rated 4.6 out of 5 from 2,819 ratings</span><span>728 reviews</span>`;
-const breadcrumbs = `<nav><ol><li><a href="/">Home</a></li><li><a href="/italy/">Italy</a></li><li aria-current="page">Rome</li></ol></nav>`;
+const breadcrumbs = `<nav><ol><li><a href="/">Home</a></li><li><a href="/italy/">Italy</a></li><li translate="no" aria-current="page">Rome</li></ol></nav>`;
 const card = (name: string, price: string) =>
   `<article data-product="1"><h3><a href="/${name.toLowerCase()}/">${name}<span class="visually-hidden"> · Book</span></a></h3>${price}</article>`;
 const cards = `<section id="all">${card("Trip", `${rating}<s><bdi>€62</bdi></s> <bdi>€54</bdi>`)}${card("Walk", "")}</section>`;
