@@ -62,7 +62,7 @@ export const keyboard: Hands = {
 const mostStops = 400;
 
 /** Presses Tab until an element has the focus. Throws when it can't be reached. */
-async function tabTo(target: Locator): Promise<void> {
+export async function tabTo(target: Locator): Promise<void> {
   const element = await target.elementHandle();
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.page().evaluate((wanted) => document.activeElement === wanted, element)) return;

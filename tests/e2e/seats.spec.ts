@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
-import { factsOf, type Hands, keyboard, pointer } from "./hands.ts";
+import { factsOf, type Hands, keyboard, pointer, tabTo } from "./hands.ts";
 import { flows, map, open, seats } from "./open-seats.ts";
 import { address } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
@@ -36,9 +36,7 @@ async function findShow(page: Page, baseURL: string | undefined, prefix: string,
 
 /** Chooses the first day of the calendar by its keys, and its first start. The day is today where a show plays tonight. */
 async function chooseStart(page: Page): Promise<void> {
-  await keyboard.choose(page.locator("header a[href='#dates']:visible").first());
-  await page.keyboard.press("Tab");
-  await expect(firstDay(page)).toBeFocused();
+  await tabTo(firstDay(page));
   await expect(page.getByRole("grid").first()).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(firstDay(page)).not.toBeFocused();
