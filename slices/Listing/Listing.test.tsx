@@ -348,7 +348,7 @@ describe("C17: what's on", () => {
     expect(read).toContain("€43");
     // Its day has a matinee, which costs less than its evening. So the usual price is shown.
     expect(unread).toContain("€24 per person");
-    // The link leads to the start that has the price: its page of the day would have that of the matinee.
+    // The link leads to the start with that price: the page of the day would have the matinee's.
     const cards = screen.getAllByRole("article").map((card) => card.querySelector("a")?.getAttribute("href"));
     expect(cards).toEqual([
       expect.stringMatching(/\?date=2026-11-22&time=19%3A30$/),

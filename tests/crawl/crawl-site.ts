@@ -35,7 +35,7 @@ export async function crawlSite(share: number, seed: number, hosts: string): Pro
   }
 }
 
-/** Returns the links to pages, and a tenth of those that choose a view of one: each day and filter is a link. */
+/** Returns the links to pages, and a tenth of those to views: each day and filter is a link. */
 function followed(links: readonly (readonly [string, string])[], seed: number): readonly (readonly [string, string])[] {
   const named = links.map(([url, page]) => ({ url, page }));
   const [views, pages] = [named.filter(({ url }) => url.includes("?")), named.filter(({ url }) => !url.includes("?"))];
