@@ -1,4 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { honours } from "../../renderer/honours.ts";
 import { Listing } from "../../renderer/listing/Listing.tsx";
 import { placeName } from "../../renderer/place-names.ts";
 import { listAtPlace, namesItsSource } from "../../renderer/product-list/list-at-place.ts";
@@ -28,11 +29,14 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
  * otherwise has none: they have no price.
  */
 function upcomingBelow(page: PageContext) {
-  const { from, to = from } = page.view;
+  const { from, to = from } = honours(page.view, "from") ? page.view : noDays;
   if (viewQuery({ ...page.view, from: undefined, to: undefined }) !== "") return [];
   const shows = upcomingShows(page);
   return to === undefined ? shows : shows.filter(({ opening = "9999" }) => opening <= to);
 }
+
+/** The days of a page whose lists have none. */
+const noDays: Pick<PageContext["view"], "from" | "to"> = {};
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
 function titleOf(fields: ListingFields, page: PageContext): string {

@@ -16,10 +16,13 @@ export async function goToRoomyDay(page: Page): Promise<void> {
   throw new Error(`No day of ${href} has a start with many seats.`);
 }
 
-/** Returns the first day that can't be booked, between days of a show's calendar that can be: `2026-11-30`. */
+/** Returns the first sold-out day of a show's calendar: other weeks can be booked on its weekday. */
 export async function closedDay(page: Page): Promise<string> {
   const days = (await dayLinks(page)).map((link) => new URL(link, page.url()).searchParams.get("date") ?? "");
-  const closed = days.map((day) => dayAfter(day, 1)).find((day) => !days.includes(day) && day < (days.at(-1) ?? ""));
+  const weekdays = new Set(days.map(weekdayOf));
+  const closed = days
+    .map((day) => dayAfter(day, 1))
+    .find((day) => !days.includes(day) && day < (days.at(-1) ?? "") && weekdays.has(weekdayOf(day)));
   if (closed === undefined) throw new Error(`Each day of ${page.url()} can be booked.`);
   return closed;
 }
@@ -28,4 +31,8 @@ export async function closedDay(page: Page): Promise<string> {
 async function dayLinks(page: Page): Promise<readonly string[]> {
   const links = page.locator("#dates td a");
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}
+
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
 }

@@ -16,10 +16,11 @@ const manifest = readManifest(folder);
 const sizeOf = (file: string) => readFileSync(path.join(folder, `${file}.br`)).length;
 
 describe("the build of the islands", () => {
-  it("has each island, and its own code is at most 12 kB compressed", () => {
+  it("has each island, and its own code is at most 12 kB compressed; the explorer of seats may have 20", () => {
     expect(Object.keys(manifest.islands).toSorted()).toEqual(islands.map(({ name }) => name).toSorted());
-    const own = Object.values(manifest.islands).map(([file]) => sizeOf(file));
-    expect(own.filter((size) => size > 12_000)).toEqual([]);
+    const sizes = Object.entries(manifest.islands).map(([name, [file]]) => ({ name, size: sizeOf(file) }));
+    const most = (name: string) => (name === "explorer/Explorer" ? 20_000 : 12_000);
+    expect(sizes.filter(({ name, size }) => size > most(name))).toEqual([]);
   });
 
   it("has the islands of every page in one file, of at most 3.3 kB compressed", () => {
