@@ -1,5 +1,5 @@
 import { dayIn, isoDay, parseDate } from "../../i18n/dates.ts";
-import { zonedMoment } from "../../i18n/zoned-moment.ts";
+import { hasStarted } from "./performance-time.ts";
 import type { Show } from "./show.ts";
 
 const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const;
@@ -18,9 +18,8 @@ export function playsTonight(show: Hours, timeZone: string, now: number): boolea
 /** Returns whether the last performance of today has begun, as far as the provider says when that is. */
 export function hasBegun(show: Hours, timeZone: string, now: number): boolean {
   const today = dayIn(timeZone, now);
-  const time = lastStartOn(show, today);
-  const starts = time === undefined ? undefined : zonedMoment({ date: isoDay(today), time }, timeZone);
-  return starts !== undefined && starts <= now;
+  const startTime = lastStartOn(show, today);
+  return startTime !== undefined && hasStarted({ startDate: isoDay(today), startTime }, { timeZone, now });
 }
 
 /** Returns whether a performance at `HH:MM` is no matinee. */

@@ -34,7 +34,7 @@ export function shownBy(slice: SliceInstance, all: ShownBySlice): Shown {
  * all that its slices show.
  */
 export function shownProducts(about: readonly Product[], all: ShownBySlice): readonly Product[] {
-  const shown = [...all.values()].flatMap((result) => ("error" in result ? [] : [result.shown]));
+  const shown = shownByAll(all);
   const lists = shown.flatMap(({ list }) => (list === undefined ? [] : [list]));
   const listed = lists.length > 0 ? lists.flat() : shown.flatMap(({ products: ofSlice }) => ofSlice);
   const products = about.length > 0 ? about : listed;
@@ -43,7 +43,12 @@ export function shownProducts(about: readonly Product[], all: ShownBySlice): rea
 
 /** Returns all products of a page: those that it is about, and those of its slices. */
 export function allShown(about: readonly Product[], all: ShownBySlice): readonly Product[] {
-  return [...about, ...[...all.values()].flatMap((result) => ("shown" in result ? result.shown.products : []))];
+  return [...about, ...shownByAll(all).flatMap(({ products }) => products)];
+}
+
+/** Returns what the slices of a page show, without those that failed. */
+function shownByAll(all: ShownBySlice): readonly Shown[] {
+  return [...all.values()].flatMap((result) => ("error" in result ? [] : [result.shown]));
 }
 
 /** Returns the id of the first list with filters; undefined where no slice has one. */

@@ -32,7 +32,7 @@ function upcomingBelow(page: PageContext) {
   const { from, to = from } = honours(page.view, "from") ? page.view : noDays;
   if (viewQuery({ ...page.view, from: undefined, to: undefined }) !== "") return [];
   const shows = upcomingShows(page);
-  return to === undefined ? shows : shows.filter(({ opening = "9999" }) => opening <= to);
+  return to === undefined ? shows : shows.filter(({ opening }) => opening !== undefined && opening <= to);
 }
 
 /** The days of a page whose lists have none. */

@@ -1,8 +1,7 @@
-import { longestEmail } from "../../forms/email.ts";
 import { newsletterEvents } from "../../forms/newsletter.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { pagePath } from "../../routing/page-address.ts";
-import { InputField } from "../../ui/forms/Field.tsx";
+import { EmailField } from "../../ui/forms/Field.tsx";
 import { PostForm } from "../../ui/forms/PostForm.tsx";
 import * as css from "../../ui/forms/forms.css.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -31,13 +30,7 @@ export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
         t={t}
       >
         <div className={own.line}>
-          <InputField
-            form={form}
-            name="email"
-            label={t("form.email")}
-            problem={t("form.emailInvalid")}
-            input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: longestEmail, required: true }}
-          />
+          <EmailField form={form} t={t} />
           <button className={own.submit}>{t("newsletter.submit")}</button>
         </div>
         <p className={css.note}>

@@ -1,9 +1,8 @@
-import { longestEmail } from "../../forms/email.ts";
 import { formatDayText } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { pagePath } from "../../routing/page-address.ts";
-import { InputField } from "./Field.tsx";
+import { EmailField } from "./Field.tsx";
 import * as css from "./forms.css.ts";
 import { PostForm } from "./PostForm.tsx";
 
@@ -34,13 +33,7 @@ export function AlertForm({ product, day, locale, path, t }: AlertFormProps) {
       t={t}
     >
       <p>{day === undefined ? t("alert.anyDay") : t("alert.day", { date: formatDayText(day, locale) })}</p>
-      <InputField
-        form={form}
-        name="email"
-        label={t("form.email")}
-        problem={t("form.emailInvalid")}
-        input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: longestEmail, required: true }}
-      />
+      <EmailField form={form} t={t} />
       <button className={css.submit}>{t("alert.submit")}</button>
       <p className={css.note}>
         <a href={pagePath(locale.code, ["privacy-policy"])} className={css.link}>

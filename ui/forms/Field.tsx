@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { longestEmail } from "../../forms/email.ts";
+import type { Translator } from "../../i18n/translator.ts";
 import * as css from "./forms.css.ts";
 import { Problem } from "./Problem.tsx";
 
@@ -34,6 +36,24 @@ export function InputField({ input, ...field }: InputFieldProps) {
     <Field {...field}>
       <input id={`${form}-${name}`} name={name} {...input} className={css.input} />
     </Field>
+  );
+}
+
+interface EmailFieldProps {
+  readonly form: string;
+  readonly t: Translator;
+}
+
+/** The field `email`, which every form with a mail address has. */
+export function EmailField({ form, t }: EmailFieldProps) {
+  return (
+    <InputField
+      form={form}
+      name="email"
+      label={t("form.email")}
+      problem={t("form.emailInvalid")}
+      input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: longestEmail, required: true }}
+    />
   );
 }
 

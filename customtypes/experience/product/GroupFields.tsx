@@ -1,13 +1,12 @@
 import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
 import { type GroupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
-import { longestEmail } from "../../../forms/email.ts";
 import { lastGroupDay, longestMessage, mostPeople } from "../../../forms/group-booking.ts";
 import { type GroupLimits, groupLanguages, groupSessions, longestName } from "../../../forms/group-request.ts";
 import { isoDay } from "../../../i18n/dates.ts";
 import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { Field, InputField, SelectField } from "../../../ui/forms/Field.tsx";
+import { EmailField, Field, InputField, SelectField } from "../../../ui/forms/Field.tsx";
 import * as css from "../../../ui/forms/forms.css.ts";
 import { Problem } from "../../../ui/forms/Problem.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -40,13 +39,7 @@ export function GroupFields({ form, limits, prices, day, today, page: { locale, 
           problem={t("group.nameInvalid")}
           input={{ autoComplete: "name", maxLength: longestName, required: true }}
         />
-        <InputField
-          form={form}
-          name="email"
-          label={t("form.email")}
-          problem={t("form.emailInvalid")}
-          input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: longestEmail, required: true }}
-        />
+        <EmailField form={form} t={t} />
       </div>
       <div className={css.row}>
         <InputField
