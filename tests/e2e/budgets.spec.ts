@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
@@ -6,6 +6,7 @@ import { compressedBytes, inlineStyleBytes } from "../support/compressed-bytes.t
 import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
 import { isWhole } from "../support/test-scale.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
+import { open, seats } from "./open-seats.ts";
 import { address, addressed, languages, pages as onePerKind } from "./pages.ts";
 import { visitPatiently } from "./visit-patiently.ts";
 import { wholeUnless } from "./whole-unless.ts";
@@ -44,14 +45,21 @@ for (const site of new Set(pages.map((page) => page.site))) {
     // The flagship has most of the pages, and renders nearly all of them here first.
     test.slow();
     for (const { path } of pages.filter((page) => page.site === site)) {
-      const { url, headers } = addressed(baseURL ?? "", site, path);
-      const html = withoutNext(await (await request.get(url, { headers })).text());
-      expect.soft(html.length, `${path} is a whole page`).toBeGreaterThan(5000);
-      expect.soft(compressedBytes(html), `compressed HTML of ${path}`).toBeLessThanOrEqual(budget.html);
-      expect.soft(inlineStyleBytes(html), `inline styles of ${path}`).toBeLessThanOrEqual(budget.styles);
-      expect.soft(html, `markup of ${path}`).not.toMatch(placeholder);
-      expect.soft(html, `style sheets of ${path}`).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      await expectWithinBudget(request, baseURL, { site, path });
     }
+  });
+}
+
+for (const prefix of ["", "/ar"]) {
+  test(`the page ${prefix} of a show's chosen start is within the budget, with its seats`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await open(page, baseURL, prefix);
+    await expect(seats(page)).toBeAttached();
+    const { pathname, search } = new URL(page.url());
+    await expectWithinBudget(request, baseURL, { site: "westend", path: pathname + search });
   });
 }
 
@@ -98,6 +106,20 @@ for (const { name } of sites) {
     expect(requested).toEqual(new Set(preloaded));
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
   });
+}
+
+async function expectWithinBudget(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  { site, path }: (typeof pages)[number],
+): Promise<void> {
+  const { url, headers } = addressed(baseURL ?? "", site, path);
+  const html = withoutNext(await (await request.get(url, { headers })).text());
+  expect.soft(html.length, `${path} is a whole page`).toBeGreaterThan(5000);
+  expect.soft(compressedBytes(html), `compressed HTML of ${path}`).toBeLessThanOrEqual(budget.html);
+  expect.soft(inlineStyleBytes(html), `inline styles of ${path}`).toBeLessThanOrEqual(budget.styles);
+  expect.soft(html, `markup of ${path}`).not.toMatch(placeholder);
+  expect.soft(html, `style sheets of ${path}`).not.toMatch(/<link[^>]*rel="stylesheet"/);
 }
 
 /** Next's scripts and flight data, which only `ISLANDS=next` sends, have no budget here. */

@@ -6,7 +6,6 @@ import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { searchWords } from "./search-words.ts";
 import * as css from "./SearchForm.css.ts";
-import * as suggestCss from "./Suggest.css.ts";
 import { Suggest } from "./Suggest.island.tsx";
 
 interface SearchFormProps {
@@ -28,7 +27,6 @@ export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: S
   return (
     <div className={css.search}>
       <StyleSheet of={css} />
-      <StyleSheet of={suggestCss} />
       <Suggest src={suggestAddress(locale.code)} label={t("search.suggestions")}>
         <form action={searchAction(locale.code)} role="search" className={`${css.form} ${css.sizes[size]}`}>
           <label htmlFor={id} className={css.label}>

@@ -1,3 +1,4 @@
+import { addStyles } from "../theme/add-styles.ts";
 import type { Suggestions } from "./read-suggestions.ts";
 import * as css from "./Suggest.css.ts";
 
@@ -6,6 +7,7 @@ type Item = Group["items"][number];
 
 /** Returns an empty list of suggestions, hidden. */
 export function createList(id: string, label: string): HTMLElement {
+  addStyles(css);
   const list = element("div", { id, role: "listbox", "aria-label": label, class: css.list });
   list.hidden = true;
   return list;

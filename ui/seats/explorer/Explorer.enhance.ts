@@ -1,9 +1,11 @@
 import type { Locale } from "../../../i18n/locales.ts";
+import { addStyles } from "../../theme/add-styles.ts";
 import { html } from "./element.ts";
 import * as css from "./explorer.css.ts";
 import { createExplorer } from "./explorer.ts";
 import type { RetainedChoiceOptions } from "./retained-choice.ts";
 import { readSeats } from "./read-seats.ts";
+import { explorerSheets } from "./sheets.ts";
 import { explorerWords, type ExplorerTexts } from "./texts.ts";
 import type { TrayOptions } from "./tray.ts";
 
@@ -28,6 +30,7 @@ export function enhance(root: HTMLElement, props: ExplorerProps): () => void {
   const form = root.querySelector("form");
   const plain = root.querySelector<HTMLElement>("[data-plain]");
   if (form === null || plain === null) return () => {};
+  for (const sheet of explorerSheets) addStyles(sheet);
   const ending = new AbortController();
   const { signal } = ending;
   const place = html("div");

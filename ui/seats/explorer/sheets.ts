@@ -6,5 +6,5 @@ import * as map from "./seat-map.css.ts";
 import * as tray from "./tray.css.ts";
 import * as viewport from "./viewport.css.ts";
 
-/** The style sheets of all that the explorer makes in the browser, for the page that has it. */
+/** The style sheets of all that the explorer makes. Its page has those that they refer to. */
 export const explorerSheets = [explorer, map, viewport, drawing, looks, list, tray] as const;

@@ -1,8 +1,10 @@
 import { mostMapSeats } from "../../../../catalog/seating/seat-lines.ts";
 import { seatsAddress } from "../../../../routing/seats-address.ts";
 import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
-import { explorerSheets } from "../../../../ui/seats/explorer/sheets.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
+import * as device from "../../../../ui/primitives/by-device.css.ts";
+import * as control from "../../../../ui/primitives/control.css.ts";
+import * as links from "../../../../ui/primitives/links.css.ts";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import { sectionId } from "../performances/addresses.ts";
 import { chosenSlot, largestParty, seatsTogether } from "../performances/chosen-slot.ts";
@@ -39,9 +41,11 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
         phone: page.bookingUrl(product, { date, isMobile: true }),
       }}
     >
-      {explorerSheets.map((sheet, index) => (
-        <StyleSheet key={index} of={sheet} />
-      ))}
+      {/* The sheets that those of the map refer to: it adds its own. */}
+      <StyleSheet of={css} />
+      <StyleSheet of={control} />
+      <StyleSheet of={links} />
+      <StyleSheet of={device} />
       {plain}
     </Explorer>
   );
