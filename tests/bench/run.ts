@@ -5,7 +5,7 @@ import { type BenchOutput, runBundled, runNode } from "./run-node.ts";
 
 /**
  * Runs all benches, or those named, and prints which goals are met. A slow machine is no failure. All that they print is
- * also in `.data/bench-report.md`. The content store and the provider run at one small size. Benches of pages need a build.
+ * also in `.data/bench-report.md`. Benches of pages need a build.
  */
 const here = (file: string) => join(import.meta.dirname, file);
 const plain = (file: string, ...parameters: readonly string[]) =>
