@@ -4,13 +4,13 @@ import type { Locale } from "../../../i18n/locales.ts";
 import { type Brand, brandOf } from "../../../ui/theme/brands/index.ts";
 import { setText, type SetText, type TextBox } from "./set-text.ts";
 import { shareSize } from "./share-address.ts";
-import { fontOf } from "./share-fonts.ts";
+import { fontOf, isWide } from "./share-fonts.ts";
 
 /** What a picture of a page shows: the page's own values. */
 export interface SharedPicture {
   readonly title: string;
   readonly site: Pick<Site, "name" | "brand">;
-  readonly locale: Pick<Locale, "direction">;
+  readonly locale: Pick<Locale, "code" | "direction">;
   /** The page's photograph; undefined where it has none. */
   readonly photo: Uint8Array | undefined;
 }
@@ -20,7 +20,7 @@ const { width, height } = shareSize;
 /** Pixels between the picture's edge and its texts. */
 const margin = 72;
 
-/** Letters of a title: what is longer ends in an ellipsis. */
+/** Letters of a title, a wide one for two: what is longer ends in an ellipsis. */
 const mostLetters = 110;
 
 /**
@@ -31,9 +31,9 @@ export async function renderSharePicture({ title, site, locale, photo }: SharedP
   const { icon, fonts } = brandOf(site);
   const isRtl = locale.direction === "rtl";
   const heading = fonts.at(-1) ?? "";
-  const box = { colour: photo === undefined ? icon.ink : "#ffffff", width: width - 2 * margin };
+  const box = { heading, locale, colour: photo === undefined ? icon.ink : "#ffffff", width: width - 2 * margin };
   const layers: OverlayOptions[] = [{ input: Buffer.from(frame(icon, { isRtl, isPlain: photo === undefined })) }];
-  const name = await setIn(site.brand, heading, { ...box, size: 38 });
+  const name = await setIn(site.brand, { ...box, size: 38 });
   if (name)
     layers.push({
       input: name.input,
@@ -41,7 +41,7 @@ export async function renderSharePicture({ title, site, locale, photo }: SharedP
       left: begin(name, margin + 84, isRtl),
     });
   const short = shortened(title.replace(` | ${site.brand}`, ""));
-  const set = await setIn(short, heading, { ...box, size: sizeOf(short) });
+  const set = await setIn(short, { ...box, size: sizeOf(short) });
   if (set)
     layers.push({
       input: set.input,
@@ -51,9 +51,14 @@ export async function renderSharePicture({ title, site, locale, photo }: SharedP
   return background(photo, icon.ground).composite(layers).jpeg({ quality: 82 }).toBuffer();
 }
 
+interface FontlessBox extends Omit<TextBox, "font">, Pick<SharedPicture, "locale"> {
+  /** The file of the brand's headings. */
+  readonly heading: string;
+}
+
 /** Sets a text in the font that has its letters; undefined where there is none, and for no text. */
-async function setIn(text: string, heading: string, box: Omit<TextBox, "font">): Promise<SetText | undefined> {
-  const font = fontOf(text, heading);
+async function setIn(text: string, { heading, locale, ...box }: FontlessBox): Promise<SetText | undefined> {
+  const font = fontOf(text, heading, locale);
   return font === undefined || text.trim() === "" ? undefined : setText(text, { ...box, font });
 }
 
@@ -89,17 +94,25 @@ function frame({ mark, ground, ink }: Brand["icon"], { isRtl, isPlain }: FrameSt
   );
 }
 
-function sizeOf({ length }: string): number {
-  if (length <= 28) return 92;
-  return length <= 60 ? 72 : 56;
+function sizeOf(title: string): number {
+  const letters = widthsOf(title).reduce((sum, letter) => sum + letter, 0);
+  if (letters <= 28) return 92;
+  return letters <= 60 ? 72 : 56;
 }
 
 function shortened(title: string): string {
   const letters = Array.from(title);
-  return letters.length <= mostLetters
+  let left = mostLetters;
+  const fitting = widthsOf(title).filter((letter) => (left -= letter) >= 0).length;
+  return fitting === letters.length
     ? title
     : `${letters
-        .slice(0, mostLetters - 1)
+        .slice(0, fitting - 1)
         .join("")
         .trimEnd()}…`;
+}
+
+/** Returns the width of each letter of a title: 2 for those of East Asia, 1 for others. */
+function widthsOf(title: string): readonly number[] {
+  return Array.from(title, (letter) => (isWide(letter) ? 2 : 1));
 }
