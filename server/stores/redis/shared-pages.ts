@@ -1,16 +1,15 @@
+import type { Redis } from "ioredis";
 import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
 import { classOf, type PageClass } from "../../pages/page-class.ts";
 import type { PageStore } from "../../pages/page-store.ts";
+import type { StoredPage } from "../../pages/stored-page.ts";
 import { within } from "../../within.ts";
-import { everyPage } from "../every-page.ts";
 import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
-import { createContentRefs } from "./content-refs.ts";
-import { createPublicationHistory } from "./publication-history.ts";
-import { createPublicationStream } from "./publication-stream.ts";
+import { createPublications } from "./publications.ts";
 import { createRedisStore } from "./redis-store.ts";
 
 interface SharedPagesOptions {
@@ -40,60 +39,46 @@ const valueLifetimeMs = 86_400_000;
 const timeoutMs = 150;
 
 /** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
-export async function openSharedPages(options: SharedPagesOptions): Promise<Stores> {
-  const { url, namespace, buildId, log } = options;
+export async function openSharedPages({ url, namespace, buildId, log }: SharedPagesOptions): Promise<Stores> {
   const redis = await connectRedis(url, log);
-  const history = createPublicationHistory(100_000);
-  const refs = createContentRefs();
-  const listeners = new Set<Parameters<PageStore["onPublished"]>[0]>();
-  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => lifetimeMs[classOf(key)]);
   const values = createRedisStore(redis, namespace, () => valueLifetimeMs);
-  const stream = createPublicationStream({
-    redis,
-    key: `${namespace}publications`,
-    // No page outlives the publications that changed it.
-    lifetimeMs: lifetimeMs["default-view"],
-    history,
-    everything: [everyPage],
-    receive: (publication) => {
-      refs.pass(publication);
-      for (const listen of listeners) listen({ tags: publication.tags, at: epochNow() });
-    },
-  });
-  const { get, set } = createStoredPages({
-    bytes,
-    timeoutMs,
-    log,
-    positionAt: history.positionAt,
-    // The clocks of machines differ. Positions decide whether a page has changed; its time follows from that.
-    judge: (page, position) =>
-      history.hasChanged(page.tags, position)
-        ? outdated(page)
-        : { ...page, readAt: epochNow(), storedAt: Math.min(page.storedAt, epochNow()) },
-  });
-  let underWay: Promise<void> | undefined;
-  const catchUp = () => (underWay ??= stream.start().finally(() => void (underWay = undefined)));
-  const pages: PageStore = {
+  return {
+    pages: createSharedPages(redis, namespace, log),
+    values: createSharedValues({ bytes: values, prefix: `${buildId}:value:`, timeoutMs, log }),
+  };
+}
+
+function createSharedPages(redis: Redis, namespace: string, log: StoreLog): PageStore {
+  // No page outlives the publications that changed it.
+  const publications = createPublications(redis, `${namespace}publications`, lifetimeMs["default-view"]);
+  const { history, isCurrent, catchUp, publish, onPublished, stop } = publications;
+  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => lifetimeMs[classOf(key)]);
+  // The clocks of machines differ. Positions decide whether a page has changed; its time follows from that.
+  const judge = (page: StoredPage, position: string) =>
+    history.hasChanged(page.tags, position) ? outdated(page) : readNow(page);
+  const { get, set } = createStoredPages({ bytes, timeoutMs, log, positionAt: history.positionAt, judge });
+  return {
     // Without the latest publications nobody can tell whether a page has changed.
     get: async (key) => {
       if (redis.status !== "ready") return undefined;
-      if (!stream.isCurrent()) await within(timeoutMs, catchUp()).catch(() => undefined);
-      return stream.isCurrent() ? get(key) : undefined;
+      if (!isCurrent()) await within(timeoutMs, catchUp()).catch(() => undefined);
+      return isCurrent() ? get(key) : undefined;
     },
     set: (key, page) => {
       if (redis.status === "ready") set(key, page);
     },
-    publish: ({ tags }) => stream.publish({ tags, ...refs.take() }),
-    onPublished: (listener) => {
-      listeners.add(listener);
-      void stream.start();
-    },
+    publish,
+    onPublished,
     // The stream of publications says more.
     noteRef: () => {},
     close: async () => {
-      stream.stop();
+      stop();
       await bytes.close();
     },
   };
-  return { pages, values: createSharedValues({ bytes: values, prefix: `${buildId}:value:`, timeoutMs, log }) };
+}
+
+function readNow(page: StoredPage): StoredPage {
+  const now = epochNow();
+  return { ...page, readAt: now, storedAt: Math.min(page.storedAt, now) };
 }
