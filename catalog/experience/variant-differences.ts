@@ -16,7 +16,7 @@ const comparedFacts = [
 export type ComparedFact = (typeof comparedFacts)[number];
 
 /** Something that the price of some variants includes. */
-interface ComparedInclusion {
+export interface ComparedInclusion {
   readonly text: string;
   /** Ids of the variants that include it. */
   readonly includedIn: ReadonlySet<number>;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
-import type { ComparedFact } from "../../../catalog/experience/variant-differences.ts";
+import type { ComparedFact, ComparedInclusion } from "../../../catalog/experience/variant-differences.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
 import type { VariantDeadline } from "./deadlines.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { variantFact } from "./facts-in-words.ts";
@@ -38,6 +39,25 @@ export function FactRow({ fact, variants, page }: FactRowProps) {
   return (
     <Row label={page.t(`experience.rows.${fact}`)} variants={variants}>
       {(variant) => <bdi>{variantFact(fact, variant, page) || "–"}</bdi>}
+    </Row>
+  );
+}
+
+interface InclusionRowProps extends Pick<ExperienceProps, "page"> {
+  readonly inclusion: ComparedInclusion;
+  readonly variants: readonly Variant[];
+}
+
+/** Which variants include it. */
+export function InclusionRow({ inclusion: { text, includedIn }, variants, page: { t } }: InclusionRowProps) {
+  return (
+    <Row label={text} variants={variants}>
+      {({ id }) => (
+        <Icon
+          name={includedIn.has(id) ? "check" : "minus"}
+          label={t(includedIn.has(id) ? "experience.yes" : "experience.no")}
+        />
+      )}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { alikeVariants, variantDifferences } from "../../../catalog/experience/variant-differences.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
-import { Icon } from "../../../ui/primitives/Icon.tsx";
+import type { Translator } from "../../../i18n/translator.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -8,7 +8,7 @@ import { BookingDays } from "./BookingDays.tsx";
 import { type VariantDeadline, variantDeadlines } from "./deadlines.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { Glossary } from "./Glossary.tsx";
-import { DeadlineRow, FactRow, Row } from "./OptionRows.tsx";
+import { DeadlineRow, FactRow, InclusionRow } from "./OptionRows.tsx";
 import * as css from "./Options.css.ts";
 
 /** The ways to buy it in one table of what differs, with its words explained (rows P15 and X7). */
@@ -26,35 +26,13 @@ export function Options({ data, page }: ExperienceProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroll} tabIndex={0} role="group" aria-label={t("experience.options")}>
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{t("experience.options")}</span>
-              </th>
-              {groups.map((group) => (
-                <th key={group[0].id} scope="col" className={css.option}>
-                  {group.map(({ id, name }) => (
-                    <div key={id}>
-                      <Localized text={name} />
-                    </div>
-                  ))}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Columns groups={groups} t={t} />
           <tbody>
             {facts.map((fact) => (
               <FactRow key={fact} fact={fact} variants={variants} page={page} />
             ))}
-            {inclusions.map(({ text, includedIn }) => (
-              <Row key={text} label={text} variants={variants}>
-                {({ id }) => (
-                  <Icon
-                    name={includedIn.has(id) ? "check" : "minus"}
-                    label={t(includedIn.has(id) ? "experience.yes" : "experience.no")}
-                  />
-                )}
-              </Row>
+            {inclusions.map((inclusion) => (
+              <InclusionRow key={inclusion.text} inclusion={inclusion} variants={variants} page={page} />
             ))}
             {deadlines.length > 0 && <DeadlineRow deadlines={deadlines} variants={variants} data={data} page={page} />}
             <BookingDays groups={groups} data={data} page={page} />
@@ -63,6 +41,33 @@ export function Options({ data, page }: ExperienceProps) {
       </div>
       <Glossary variants={variants} t={t} />
     </Section>
+  );
+}
+
+interface ColumnsProps {
+  /** Variants by column: those of one differ in their names alone. */
+  readonly groups: ReturnType<typeof alikeVariants>;
+  readonly t: Translator;
+}
+
+function Columns({ groups, t }: ColumnsProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">{t("experience.options")}</span>
+        </th>
+        {groups.map((group) => (
+          <th key={group[0].id} scope="col" className={css.option}>
+            {group.map(({ id, name }) => (
+              <div key={id}>
+                <Localized text={name} />
+              </div>
+            ))}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
