@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { definePageType, type PageKind } from "../renderer/define-page-type.tsx";
+import { definePageType } from "../renderer/define-page-type.tsx";
+import type { PageKind } from "../renderer/page-type-spec.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import { type PageFields, pageFields, pageMetadata } from "./page-fields.ts";
 

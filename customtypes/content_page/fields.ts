@@ -4,7 +4,7 @@ import { link } from "../../content/fields/link.ts";
 import { date, number, select } from "../../content/fields/plain.ts";
 import { richText, title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../renderer/page-type-spec.ts";
 import { pageFields } from "../page-fields.ts";
 import { guideTopics } from "../../renderer/guide-pages/guide-topics.ts";
 import { topics } from "../../renderer/sight-pages/topics.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { number, select } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../renderer/page-type-spec.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** What a microsite document is, by market tier (specification §3, collection types). The first is the default. */

@@ -4,7 +4,7 @@ import { boolean, date } from "../../content/fields/plain.ts";
 import { richText } from "../../content/fields/rich-text.ts";
 import { productIds, text } from "../../content/fields/text.ts";
 import type { Composition } from "../../renderer/composition.ts";
-import type { PageKind } from "../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../renderer/page-type-spec.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** The fields of a news page. Without a story it is the list of all news of its site. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { number } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../renderer/page-type-spec.ts";
 import type { ReviewSubject } from "../../renderer/place.ts";
 import { pageFields } from "../page-fields.ts";
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { RawDocument } from "../../content/document.ts";
-import { definePageType, type PageProps } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../renderer/page-type-spec.ts";
 import { identifySlices } from "./identify-slices.ts";
 import { viewParameters } from "../../routing/view.ts";
 

@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";

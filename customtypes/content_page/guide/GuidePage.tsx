@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";

@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { menuPages } from "../../../renderer/sight-pages/sight-menu.ts";
 import type { ContentFields } from "../fields.ts";
 import { GettingThere } from "../sight/GettingThere.tsx";

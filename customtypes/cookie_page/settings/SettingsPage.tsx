@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { ConsentBanner } from "../../../ui/consent/ConsentBanner.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

@@ -1,4 +1,4 @@
-import type { PageKind } from "../../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 

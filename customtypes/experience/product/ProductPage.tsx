@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import { SoldOutAlert } from "../../../renderer/SoldOutAlert.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

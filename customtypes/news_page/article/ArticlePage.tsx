@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";

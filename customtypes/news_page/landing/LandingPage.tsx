@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { Refine } from "../../../renderer/listing/Refine.island.tsx";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

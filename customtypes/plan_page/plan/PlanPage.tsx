@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { savedAction } from "../../../routing/saved-address.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";

@@ -1,7 +1,7 @@
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import type { PageKind } from "../../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { dayQuery, plannedProducts, planItemsOf, sightIdsOf } from "./plan-of.ts";
 import { cityOnMap } from "./city-on-map.ts";

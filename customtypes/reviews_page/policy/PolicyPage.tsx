@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ReviewsFields } from "../fields.ts";

@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { formatPlanItems, mostPlanned, planAction } from "../../../routing/plan-address.ts";

@@ -1,5 +1,5 @@
 import { need } from "../../../catalog/snapshot/needs.ts";
-import type { PageKind } from "../../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { savedIdsOf, savedProducts } from "./saved-products.ts";

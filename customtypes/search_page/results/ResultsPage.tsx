@@ -1,5 +1,5 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
-import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import { ListingOf } from "../../../renderer/listing/Listing.tsx";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";

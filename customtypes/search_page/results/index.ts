@@ -1,6 +1,6 @@
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageKind } from "../../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import { calendarQueries } from "../../../renderer/listing/listing-calendars.ts";
 import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";

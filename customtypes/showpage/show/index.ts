@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { mergeNeeds, noNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageKind } from "../../../renderer/define-page-type.tsx";
+import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PartFinding } from "../../../renderer/part.ts";
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { mainProductNode } from "../../../renderer/product-structured-data.ts";

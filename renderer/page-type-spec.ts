@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { InferOutput } from "valibot";
+import type { Product } from "../catalog/product/product.ts";
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
+import type { SourceText } from "../content/source-text.ts";
+import type { Composition, HeldSlices } from "./composition.ts";
+import type { FieldsSchema } from "./parse/parse-fields.ts";
+import type { FromAddress, PageMetadata, PageType, Presence } from "./page-type.ts";
+import type { PartSpec, StructuredNode } from "./part.ts";
+import type { Place } from "./place.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
+import type { ProductPagesSpec } from "./unsold-shows/close-product-pages.ts";
+import type { View } from "../routing/view.ts";
+
+/** What the author of a custom type writes: its fields, and the kinds of page that its documents can be. */
+export interface PageTypeSpec<Schema extends FieldsSchema> {
+  /** Id of the custom type, `microsite`. */
+  readonly type: string;
+  readonly schema: Schema;
+  /** What the page is about. Its city decides the currency (specification §4). */
+  readonly place?: (fields: InferOutput<Schema>) => Place;
+  /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */
+  readonly heading?: (fields: InferOutput<Schema>) => SourceText;
+  readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
+  /** What the type needs, whatever the kind: its metadata is made of it. */
+  readonly needs?: PartSpec<InferOutput<Schema>>["needs"];
+  /** For a type whose documents are the pages of products, so that lists link to them. */
+  readonly productPages?: ProductPagesSpec<InferOutput<Schema>>;
+  /** For a type that makes pages of addresses without a document: of a product's. A document adds to such a page. */
+  readonly fromAddress?: FromAddress;
+  /** The paths of such pages, where every host has the same. */
+  readonly paths?: PageType["paths"];
+  /** The special kinds first: a document is of the first kind that matches its fields and the catalog. */
+  readonly kinds: readonly PageKind<InferOutput<Schema>>[];
+}
+
+/** What the author of a page kind writes. */
+export interface PageKind<Fields> extends PartSpec<Fields> {
+  readonly kind: string;
+  /** Whether the fields say that a document is of this kind. By default every document of the type is. */
+  readonly matches?: (fields: Fields) => boolean;
+  /** Whether the catalog agrees with the fields. What it reads is in `needs`. By default the fields alone decide. */
+  readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
+  /** The query parameters that change this page; all others read as absent. */
+  readonly view?: readonly (keyof View)[];
+  /** For a kind whose pages are those of places: what of the place identifies one. Links to the place lead there. */
+  readonly pageOf?: readonly (keyof Place)[];
+  /** Whether its component has a search form, in place of the header's. */
+  readonly searches?: true;
+  /**
+   * The slices that its fields hold. A group is omitted where the document has a slice of its first type, or a substitute.
+   * Ids must be the same at each visit. `language` is the document's, as the content service names it.
+   */
+  readonly slices?: (fields: Fields, language: string) => HeldSlices;
+  /** The slices that its page has even where its document has none of their type. By default there are none. */
+  readonly composition?: Composition;
+  /**
+   * Whether what the page is about exists, and at this address. By default it does. A query that failed says nothing: then
+   * the page is here.
+   */
+  readonly presence?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => Presence;
+  /**
+   * Number of pages of its list, for a kind that honours `page`. A page beyond the last is not found. By default the
+   * page is the only one. A list that can't be read has `Infinity`.
+   */
+  readonly pages?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => number;
+  /** The products that the page is about. Its texts and counts speak of these alone. */
+  readonly about?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => readonly Product[];
+  /** `about` is what the kind declares with `about`. */
+  readonly structuredData?: (fields: Fields, page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
+  /** When something on the page ceases to be true, such as a deadline: epoch milliseconds. By default nothing does. */
+  readonly trueUntil?: (fields: Fields, page: PageContext) => number | undefined;
+  /** By default the page is its slices. */
+  readonly Page?: (props: PageProps<Fields>) => ReactNode;
+}
+
+export interface PageProps<Fields> {
+  readonly fields: Fields;
+  readonly page: PageContext;
+  /** The document's slices, rendered. */
+  readonly children: ReactNode;
+}
