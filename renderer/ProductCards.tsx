@@ -9,10 +9,9 @@ import { collectionPictures } from "../ui/product/CollectionCard.tsx";
 import { cardWidths } from "../ui/product/card-widths.ts";
 import { badgesOfRow } from "./badges-of-row.ts";
 import { collectionCards } from "./CollectionCards.tsx";
+import { type LinkedProduct, linkedProduct } from "./linked-product.ts";
 import { picturesOfRow } from "./pictures-of-row.ts";
-import { withSuffix } from "./product-list/with-suffix.ts";
 import type { ShownPicture } from "./render/choose-picture.ts";
-import { viewQuery } from "../routing/view.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
@@ -26,7 +25,7 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   readonly showScratchPrice: boolean;
   /** What each card's link ends in: `#dates`. */
   readonly hrefSuffix?: string;
-  readonly nextDays?: NextDays;
+  readonly nextDays?: NextDays | undefined;
   /** What a card has the price of, within the days that visitors chose. Its link has it: `?date=2026-11-26`. */
   readonly chosenStarts?: ReadonlyMap<number, PricedStart>;
 }
@@ -42,7 +41,7 @@ export function ProductCards(props: ProductCardsProps) {
   const {
     first = [],
     last = [],
-    products: listed,
+    products,
     page,
     showScratchPrice,
     hrefSuffix = "",
@@ -50,61 +49,62 @@ export function ProductCards(props: ProductCardsProps) {
     chosenStarts,
     ...grid
   } = props;
-  const linked = listed.flatMap((product) =>
+  const { layout } = grid;
+  const linked = products.flatMap((product) =>
     linkedProduct(product, { start: chosenStarts?.get(product.id), suffix: hrefSuffix }, page),
   );
-  const products = linked.map(({ product }) => product);
-  const facts = cardFacts(products, nextDays);
   const sets: readonly (readonly ShownPicture[])[] = [
     ...first.map(collectionPictures),
-    ...products.map(({ images }) => images),
+    ...linked.map(({ product }) => product.images),
   ];
   const pictures = picturesOfRow(sets, page.pictures);
-  const badges = badgesOfRow(products, page.badge);
+  const widths = cardWidths(layout, first.length + linked.length + last.length);
+  const ofProducts = { layout, widths, pictures: pictures.slice(first.length), nextDays, showScratchPrice };
   return (
     <CardGrid {...grid}>
-      {collectionCards(first, page, { layout: grid.layout, others: linked.length, pictures })}
-      {linked.map(({ product, ...link }, index) => {
-        const image = product.images.find((one) => one === pictures[first.length + index]);
-        return (
-          <ProductCard
-            key={product.id}
-            product={product}
-            size={sizes[grid.layout]}
-            widths={cardWidths(grid.layout, first.length + linked.length + last.length)}
-            image={image}
-            loading={page.loadingOf(image)}
-            badge={badges.get(product.id)}
-            facts={facts.get(product.id) ?? noFacts}
-            sale={page.sale(product)}
-            {...link}
-            locale={page.locale}
-            t={page.t}
-            page={page}
-            showScratchPrice={showScratchPrice}
-          />
-        );
-      })}
+      {collectionCards(first, page, { layout, others: linked.length, pictures })}
+      {productCards(linked, page, ofProducts)}
       {last}
     </CardGrid>
   );
 }
 
-interface LinkEnd {
-  readonly start: PricedStart | undefined;
-  readonly suffix: string;
+interface CardChoices extends Pick<ProductCardsProps, "layout" | "nextDays" | "showScratchPrice"> {
+  readonly widths: string;
+  /** One for each product. */
+  readonly pictures: readonly (ShownPicture | undefined)[];
 }
 
-/** Returns a product with the target of its card; nothing where it has none. */
-function linkedProduct(
-  product: Product,
-  { start, suffix }: LinkEnd,
-  { productLink }: Pick<PageContext, "productLink">,
-) {
-  const link = productLink(product);
-  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery(start));
-  const href = withSuffix(dated, suffix);
-  return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
+/** Returns the cards of products, with what distinguishes each from the others. */
+function productCards(
+  linked: readonly LinkedProduct[],
+  page: PageContext,
+  { layout, widths, pictures, nextDays, showScratchPrice }: CardChoices,
+): readonly ReactElement[] {
+  const products = linked.map(({ product }) => product);
+  const facts = cardFacts(products, nextDays);
+  const badges = badgesOfRow(products, page.badge);
+  return linked.map(({ product, ...link }, index) => {
+    const image = product.images.find((one) => one === pictures[index]);
+    return (
+      <ProductCard
+        key={product.id}
+        product={product}
+        size={sizes[layout]}
+        widths={widths}
+        image={image}
+        loading={page.loadingOf(image)}
+        badge={badges.get(product.id)}
+        facts={facts.get(product.id) ?? noFacts}
+        sale={page.sale(product)}
+        {...link}
+        locale={page.locale}
+        t={page.t}
+        page={page}
+        showScratchPrice={showScratchPrice}
+      />
+    );
+  });
 }
 
 const noFacts = { first: [], highlights: [] };
