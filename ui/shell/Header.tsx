@@ -16,18 +16,8 @@ import type { HeaderProps } from "./shell-props.ts";
  * Its links stand in a row where they fit, else behind a menu button. A page has one search form: where its content has
  * it, the header leads there.
  */
-export function Header({
-  brand,
-  homeHref,
-  nav,
-  categories,
-  cities,
-  sells,
-  searchField,
-  locale,
-  t,
-  ...reading
-}: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { brand, homeHref, cities, sells, searchField, locale, t } = props;
   return (
     <header className={css.header}>
       <StyleSheet of={css} />
@@ -39,30 +29,33 @@ export function Header({
             <SearchForm id="header-search" sells={sells} locale={locale} t={t} />
           </div>
         )}
-        <div className={css.end}>
-          <a
-            href={searchField === undefined ? searchAction(locale.code) : `#${searchField}`}
-            className={searchField === undefined ? css.searchStandIn : css.searchLink}
-          >
-            <Icon name="search" label={t("search.submit")} />
-          </a>
-          <SavedLink locale={locale} t={t} />
-          <Navigation
-            links={nav}
-            categories={categories}
-            fit={fitOf({
-              brand,
-              links: nav,
-              opener: categories.length === 0 ? "" : t("shell.thingsToDo"),
-              cities,
-              hasForm: searchField === undefined,
-            })}
-            t={t}
-          />
-          <LanguageAndCurrency {...reading} t={t} />
-        </div>
+        <HeaderEnd {...props} />
       </div>
     </header>
+  );
+}
+
+/** The end of the row: a link to search, saved products, other links, and how the page is read. */
+function HeaderEnd({ brand, nav, categories, cities, searchField, locale, t, ...reading }: HeaderProps) {
+  const fit = fitOf({
+    brand,
+    links: nav,
+    opener: categories.length === 0 ? "" : t("shell.thingsToDo"),
+    cities,
+    hasForm: searchField === undefined,
+  });
+  return (
+    <div className={css.end}>
+      <a
+        href={searchField === undefined ? searchAction(locale.code) : `#${searchField}`}
+        className={searchField === undefined ? css.searchStandIn : css.searchLink}
+      >
+        <Icon name="search" label={t("search.submit")} />
+      </a>
+      <SavedLink locale={locale} t={t} />
+      <Navigation links={nav} categories={categories} fit={fit} t={t} />
+      <LanguageAndCurrency {...reading} t={t} />
+    </div>
   );
 }
 
