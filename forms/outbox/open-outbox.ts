@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { createContents } from "./contents.ts";
+import { type Contents, createContents } from "./contents.ts";
 import { encodeEntry } from "./journal-line.ts";
-import { openJournal, syncFolder } from "./journal.ts";
+import { type Journal, openJournal, syncFolder } from "./journal.ts";
 import { takeLock } from "./lock.ts";
 import type { Message } from "./message.ts";
 import { readJournal } from "./read-journal.ts";
@@ -65,15 +65,6 @@ async function openLocked(
   const contents = createContents(entries, now);
   const journal = await openJournal(file, size);
   await syncFolder(folder);
-  const confirmed = new Map<string, Promise<void>>();
-
-  async function store(message: Message): Promise<void> {
-    try {
-      await journal.append(encodeEntry({ kind: "message", message }), () => contents.add(message));
-    } finally {
-      confirmed.delete(message.id);
-    }
-  }
 
   async function compact(): Promise<void> {
     if (contents.obsolete() < compactFrom) return;
@@ -83,15 +74,7 @@ async function openLocked(
   await compact();
   return {
     damaged,
-    add: async (message) => {
-      if (contents.has(message.id)) return;
-      const underWay = confirmed.get(message.id);
-      if (underWay === undefined && contents.waiting().length + confirmed.size >= most)
-        throw new OutboxFullError(`${most} messages wait`);
-      const storing = underWay ?? store(message);
-      confirmed.set(message.id, storing);
-      await storing;
-    },
+    add: createAdd(journal, contents, most),
     waiting: contents.waiting,
     delivered: async (id) => {
       const at = new Date(now()).toISOString();
@@ -102,5 +85,28 @@ async function openLocked(
       await journal.close();
       await release();
     },
+  };
+}
+
+/** Adds messages to a journal and its contents, at most so many that wait. A message that is being stored is not stored twice. */
+function createAdd(journal: Journal, contents: Contents, most: number): Outbox["add"] {
+  const confirmed = new Map<string, Promise<void>>();
+
+  async function store(message: Message): Promise<void> {
+    try {
+      await journal.append(encodeEntry({ kind: "message", message }), () => contents.add(message));
+    } finally {
+      confirmed.delete(message.id);
+    }
+  }
+
+  return async (message) => {
+    if (contents.has(message.id)) return;
+    const underWay = confirmed.get(message.id);
+    if (underWay === undefined && contents.waiting().length + confirmed.size >= most)
+      throw new OutboxFullError(`${most} messages wait`);
+    const storing = underWay ?? store(message);
+    confirmed.set(message.id, storing);
+    await storing;
   };
 }
