@@ -31,30 +31,16 @@ export async function openDiskStore(folder: string, limits: FileLimits): Promise
   }
 
   async function write(name: string, value: Buffer): Promise<void> {
-    const file = path.join(folder, name);
-    const unfinished = `${file}.${randomUUID()}.tmp`;
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(unfinished, value);
-      await rename(unfinished, file);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    await writeWhole(path.join(folder, name), value);
     index.set(name, { bytes: value.length, usedAt: epochNow() });
   }
 
   return {
     get: async (key) => {
       const name = nameOf(key);
-      try {
-        const value = await readFile(path.join(folder, name));
-        noteUse(name);
-        return value;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const value = await readIfThere(path.join(folder, name));
+      if (value !== undefined) noteUse(name);
+      return value;
     },
     set: async (key, value, ifMissing) => {
       await reading;
@@ -68,6 +54,29 @@ export async function openDiskStore(folder: string, limits: FileLimits): Promise
 function nameOf(key: string): string {
   const hash = createHash("sha256").update(key).digest("hex");
   return path.join(hash.slice(0, 2), hash.slice(2, 42));
+}
+
+/** Writes a file and its folder. One that can't be written whole is removed. */
+async function writeWhole(file: string, value: Buffer): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}.tmp`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(unfinished, value);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Returns what is in a file; undefined where there is none. */
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 function isMissing(error: unknown): boolean {
