@@ -14,11 +14,10 @@ interface YearTableProps {
 const columns = ["range", "wetDays"] as const;
 
 /** Twelve months: temperatures, days with rain and daylight, each number with its bar on the scale of its column. */
-export function YearTable({ year: { city, climate, months }, page: { t, locale } }: YearTableProps) {
+export function YearTable({ year, page }: YearTableProps) {
+  const { t, locale } = page;
   const numbers = numberFormat(formatTag(locale), { maximumFractionDigits: 1 });
-  const coldest = Math.min(0, ...months.map(({ low }) => low));
-  const degrees = Math.max(...months.map(({ high }) => high)) - coldest;
-  const wettest = Math.max(1, ...months.map(({ wetDays }) => wetDays));
+  const scales = scalesOf(year.months);
   return (
     <table className={css.table}>
       <thead>
@@ -26,37 +25,70 @@ export function YearTable({ year: { city, climate, months }, page: { t, locale }
           <th scope="col">{t("weather.month")}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {t(`weather.${column}`, { from: numbers.format(climate.wetDayFrom) })}
+              {t(`weather.${column}`, { from: numbers.format(year.climate.wetDayFrom) })}
             </th>
           ))}
           <th scope="col">{t("guide.daylight")}</th>
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, low, high, wetDays, daylightHours }) => (
-          <tr key={month}>
-            <th scope="row">
-              <a href={`#${monthId(city, month)}`} title={monthName(month, locale, "long")}>
-                {monthName(month, locale, "short")}
-              </a>
-            </th>
-            <Bar from={(low - coldest) / degrees} to={(high - coldest) / degrees} className={css.warm}>
-              {t("weather.lowToHigh", { low: numbers.format(low), high: numbers.format(high) })}
-            </Bar>
-            <Bar from={0} to={wetDays / wettest} className={css.wet}>
-              {numbers.format(wetDays)}
-            </Bar>
-            {daylightHours === undefined ? (
-              <td>–</td>
-            ) : (
-              <Bar from={0} to={daylightHours / 24} className={css.light}>
-                {numbers.format(daylightHours)}
-              </Bar>
-            )}
-          </tr>
+        {year.months.map((month) => (
+          <MonthRow key={month.month} city={year.city} month={month} scales={scales} numbers={numbers} page={page} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the bars of each column are relative to. */
+interface Scales {
+  /** The lowest temperature of the year; 0 where that is higher. */
+  readonly coldest: number;
+  /** Degrees from there to the highest temperature. */
+  readonly degrees: number;
+  readonly wettest: number;
+}
+
+function scalesOf(months: WeatherYear["months"]): Scales {
+  const coldest = Math.min(0, ...months.map(({ low }) => low));
+  return {
+    coldest,
+    degrees: Math.max(...months.map(({ high }) => high)) - coldest,
+    wettest: Math.max(1, ...months.map(({ wetDays }) => wetDays)),
+  };
+}
+
+interface MonthRowProps extends Pick<YearTableProps, "page"> {
+  readonly city: string;
+  readonly month: WeatherYear["months"][number];
+  readonly scales: Scales;
+  readonly numbers: Intl.NumberFormat;
+}
+
+function MonthRow({ city, month: normals, scales, numbers, page: { t, locale } }: MonthRowProps) {
+  const { month, low, high, wetDays, daylightHours } = normals;
+  const { coldest, degrees, wettest } = scales;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`#${monthId(city, month)}`} title={monthName(month, locale, "long")}>
+          {monthName(month, locale, "short")}
+        </a>
+      </th>
+      <Bar from={(low - coldest) / degrees} to={(high - coldest) / degrees} className={css.warm}>
+        {t("weather.lowToHigh", { low: numbers.format(low), high: numbers.format(high) })}
+      </Bar>
+      <Bar from={0} to={wetDays / wettest} className={css.wet}>
+        {numbers.format(wetDays)}
+      </Bar>
+      {daylightHours === undefined ? (
+        <td>–</td>
+      ) : (
+        <Bar from={0} to={daylightHours / 24} className={css.light}>
+          {numbers.format(daylightHours)}
+        </Bar>
+      )}
+    </tr>
   );
 }
 
