@@ -24,12 +24,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement): Comb
 
   const choose = (index: number) => {
     active = index;
-    const options = optionsOf(list);
-    options.forEach((option, each) => option.setAttribute("aria-selected", String(each === index)));
-    const option = options[index];
-    option?.scrollIntoView({ block: "nearest" });
-    if (option === undefined) input.removeAttribute("aria-activedescendant");
-    else input.setAttribute("aria-activedescendant", option.id);
+    markActive(input, optionsOf(list), index);
   };
   const open = (isOpen: boolean) => {
     list.hidden = !isOpen;
@@ -51,6 +46,15 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement): Comb
     for (const name of [...Object.keys(attributes), "aria-activedescendant"]) input.removeAttribute(name);
   };
   return { open, press, end };
+}
+
+/** Marks the suggestion at an index as the chosen one, for assistive technology too; none at -1. */
+function markActive(input: HTMLInputElement, options: readonly HTMLElement[], index: number): void {
+  options.forEach((option, each) => option.setAttribute("aria-selected", String(each === index)));
+  const option = options[index];
+  option?.scrollIntoView({ block: "nearest" });
+  if (option === undefined) input.removeAttribute("aria-activedescendant");
+  else input.setAttribute("aria-activedescendant", option.id);
 }
 
 /** Returns where a key leads among `count` suggestions and the words as typed, -1. Undefined for a key of the input. */
