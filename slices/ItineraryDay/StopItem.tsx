@@ -17,8 +17,7 @@ interface StopItemProps {
 
 /** One stop: what it is, where, when it is open, and the way to the next one. */
 export function StopItem({ stop, next, page }: StopItemProps) {
-  const { number, name, address, hours, minutes, note } = stop;
-  const { t, locale } = page;
+  const { number, name, note } = stop;
   const walk = walkText(stop, next, page);
   return (
     <li className={css.stop}>
@@ -30,26 +29,7 @@ export function StopItem({ stop, next, page }: StopItemProps) {
           <Localized text={name} />
         </h3>
         {note !== "" && <p>{note}</p>}
-        {address.text !== "" && (
-          <p className={css.fact}>
-            <Icon name="map-pin" />
-            <span translate="no" className={css.address} {...languageOf(address)}>
-              {address.text}
-            </span>
-          </p>
-        )}
-        {hours.map((line) => (
-          <p key={line} className={`${css.fact} tabular`}>
-            <Icon name="calendar" />
-            {line}
-          </p>
-        ))}
-        {minutes !== undefined && (
-          <p className={css.fact}>
-            <Icon name="clock" />
-            {t("guide.allow", { duration: formatDuration(minutes, locale) })}
-          </p>
-        )}
+        <StopFacts stop={stop} page={page} />
         {walk !== undefined && (
           <p className={css.walk}>
             <Icon name="footprints" />
@@ -58,6 +38,34 @@ export function StopItem({ stop, next, page }: StopItemProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Where it is, when it is open, and how long it takes. */
+function StopFacts({ stop: { address, hours, minutes }, page: { t, locale } }: Pick<StopItemProps, "stop" | "page">) {
+  return (
+    <>
+      {address.text !== "" && (
+        <p className={css.fact}>
+          <Icon name="map-pin" />
+          <span translate="no" className={css.address} {...languageOf(address)}>
+            {address.text}
+          </span>
+        </p>
+      )}
+      {hours.map((line) => (
+        <p key={line} className={`${css.fact} tabular`}>
+          <Icon name="calendar" />
+          {line}
+        </p>
+      ))}
+      {minutes !== undefined && (
+        <p className={css.fact}>
+          <Icon name="clock" />
+          {t("guide.allow", { duration: formatDuration(minutes, locale) })}
+        </p>
+      )}
+    </>
   );
 }
 
