@@ -1,0 +1,32 @@
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
+import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
+import type { CityOfPlace } from "./cities-of-place.ts";
+
+interface FoundCityProps extends Pick<PlaceCardProps, "image" | "size" | "widths"> {
+  readonly city: CityOfPlace;
+  readonly page: PageContext;
+}
+
+/** Renders a city with how much there is to do, and from which price. */
+export function FoundCity({ city: { name, href, collection }, image, size, widths, page }: FoundCityProps) {
+  const { productCount = 0, startingPrice } = collection ?? {};
+  return (
+    <PlaceCard name={name} target={{ href }} image={image} size={size} widths={widths} page={page}>
+      {productCount > 0 && <p>{page.t("count.experiences", { n: productCount })}</p>}
+      {startingPrice && <StartingPrice price={startingPrice} locale={page.locale} t={page.t} />}
+      {size === "l" && <About collection={collection} />}
+    </PlaceCard>
+  );
+}
+
+/** A row as wide as the page has room for a sentence. */
+function About({ collection }: Pick<CityOfPlace, "collection">) {
+  if (collection === undefined || collection.description.text === "") return null;
+  return (
+    <p>
+      <Localized text={collection.description} />
+    </p>
+  );
+}
