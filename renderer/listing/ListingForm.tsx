@@ -20,7 +20,7 @@ export function ListingForm(props: ListingPartProps) {
   const { listing, id, page } = props;
   const { locale, path, t } = page;
   const words = searchedWords(page.view);
-  const facets = `${id}-filters`;
+  const sheet = `${id}-filters`;
   const chosen = chosenFilters(listing, page).length;
   return (
     <form
@@ -34,30 +34,43 @@ export function ListingForm(props: ListingPartProps) {
       {words !== undefined && <input type="hidden" name="q" value={words} />}
       <DateChoice {...props} />
       <div className={bar}>
-        <button type="button" popoverTarget={facets} className={css.sheetButton}>
+        <button type="button" popoverTarget={sheet} className={css.sheetButton}>
           {t("listing.filters")}
           {chosen > 0 && ` (${chosen})`}
         </button>
-        <div id={facets} popover="auto" className={css.sheet}>
-          <p className={css.sheetTitle}>{t("listing.filters")}</p>
-          <Facets {...props} />
-          <div className={css.sheetFoot}>
-            <button className={css.apply}>{t("listing.apply")}</button>
-            <ResetLink {...props} />
-            <button
-              type="button"
-              popoverTarget={facets}
-              popoverTargetAction="hide"
-              aria-label={t("listing.close")}
-              className={css.close}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
-        </div>
+        <Sheet {...props} sheet={sheet} />
         <SortChoice {...props} />
       </div>
     </form>
+  );
+}
+
+interface SheetProps extends ListingPartProps {
+  /** Id of the element. */
+  readonly sheet: string;
+}
+
+/** The facets: part of the bar, or a sheet that is opened and closed. */
+function Sheet({ sheet, ...props }: SheetProps) {
+  const { t } = props.page;
+  return (
+    <div id={sheet} popover="auto" className={css.sheet}>
+      <p className={css.sheetTitle}>{t("listing.filters")}</p>
+      <Facets {...props} />
+      <div className={css.sheetFoot}>
+        <button className={css.apply}>{t("listing.apply")}</button>
+        <ResetLink {...props} />
+        <button
+          type="button"
+          popoverTarget={sheet}
+          popoverTargetAction="hide"
+          aria-label={t("listing.close")}
+          className={css.close}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </div>
   );
 }
 
