@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { alternatesOf } from "../languages.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
-import type { PageMetadata } from "../page-type.ts";
+import type { PageInstance, PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
 import type { Ports } from "../ports.ts";
 import { honoursListing } from "../listing/listing-view.ts";
@@ -19,7 +19,14 @@ import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
 import type { SeenSheets } from "./run-components.tsx";
-import { allShown, evaluateShows, listingId, otherProductsId, shownProducts } from "./shown-products.ts";
+import {
+  allShown,
+  evaluateShows,
+  listingId,
+  otherProductsId,
+  type ShownBySlice,
+  shownProducts,
+} from "./shown-products.ts";
 import { searchFieldOf } from "./search-field.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -50,19 +57,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const run = isolatePageKind(kind.kind, report);
   const about = run("about", () => kind.about(snapshot, plan.facts), []);
   const shown = evaluateShows(slices, snapshot, plan.facts);
-  const context = contextOf(
-    plan,
-    {
-      kind: kind.kind,
-      snapshot,
-      about,
-      products: shownProducts(about, shown),
-      listing: honoursListing(plan.facts.view) ? listingId(shown) : undefined,
-      otherProducts: otherProductsId(about, shown),
-      searchField: searchFieldOf(kind, slices, plan.facts),
-    },
-    scope,
-  );
+  const context = contextOf(plan, { kind, snapshot, about, shown }, scope);
   const decoration = decorator.decorate(context, plan);
   const { page } = decoration;
   const seen: SeenSheets = new Map();
@@ -85,13 +80,29 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   };
 }
 
+/** A page whose kind is chosen, with what it shows of the catalog. */
+interface ChosenPage extends Pick<PageContext, "snapshot" | "about"> {
+  readonly kind: PageInstance;
+  readonly shown: ShownBySlice;
+}
+
 function contextOf(
   plan: Plan,
-  read: Pick<PageContext, "kind" | "snapshot" | "about" | "products" | "listing" | "otherProducts" | "searchField">,
+  { kind, snapshot, about, shown }: ChosenPage,
   { ports, log, decorator }: RenderScope,
 ): PageContext {
-  const { facts, document, parseText } = plan;
-  const source = { ...read, facts, alternates: alternatesOf(document, facts.site) };
+  const { facts, document, slices, parseText } = plan;
+  const source = {
+    kind: kind.kind,
+    snapshot,
+    about,
+    products: shownProducts(about, shown),
+    listing: honoursListing(facts.view) ? listingId(shown) : undefined,
+    otherProducts: otherProductsId(about, shown),
+    searchField: searchFieldOf(kind, slices, facts),
+    facts,
+    alternates: alternatesOf(document, facts.site),
+  };
   const texts = { parseText, locationOf: locatePage(plan), contextFor: decorator.contextFor };
   return createPageContext(source, texts, ports, log);
 }
