@@ -51,36 +51,56 @@ export function createContentTransport(options: ContentTransportOptions, time: T
       throw toContentError(error, { endpoint, timeoutMs, ofRepository });
     }
   };
-  const readRepository = async (url: string) => {
-    const body = await get(url, true);
-    const { success, issues } = v.safeParse(repositoryText, body);
-    if (success) return body;
-    throw new ContentError("invalid-response", "An invalid API response was returned", {
-      cause: new v.ValiError(issues),
-    });
-  };
-  const repository = createCache({ load: readRepository, ttlMs, max: 1, now: time.now });
+  const repository = createCache({
+    load: async (url: string) => checkRepository(await get(url, true)),
+    ttlMs,
+    max: 1,
+    now: time.now,
+  });
   const repositoryPath = new URL(endpoint).pathname;
-  /** Refs that publications named. A message that arrives again, maybe after a later one, is no news. */
-  const named = new LRUCache<string, true>({ max: 100 });
-  let published: { readonly ref: string; readonly until: number } | undefined;
+  const published = createPublishedRef(time.now);
   return {
     fetch: async (url) =>
       new Response(new URL(url).pathname === repositoryPath ? await repository.get(url) : await get(url, false)),
     signal: new AbortController().signal,
     dropRepository: () => {
-      published = undefined;
+      published.drop();
       repository.clear();
     },
     invalidateRepository: (ref) => {
+      published.note(ref);
+      repository.invalidate();
+    },
+    publishedRef: published.current,
+  };
+}
+
+/** Returns the text of a repository. Throws `ContentError` where it is not one. */
+function checkRepository(text: string): string {
+  const { success, issues } = v.safeParse(repositoryText, text);
+  if (success) return text;
+  throw new ContentError("invalid-response", "An invalid API response was returned", {
+    cause: new v.ValiError(issues),
+  });
+}
+
+/** The master ref of a publication in the last seconds. */
+function createPublishedRef(now: () => number) {
+  /** Refs that publications named. A message that arrives again, maybe after a later one, is no news. */
+  const named = new LRUCache<string, true>({ max: 100 });
+  let published: { readonly ref: string; readonly until: number } | undefined;
+  return {
+    current: () => (published !== undefined && published.until > now() ? published.ref : undefined),
+    drop: () => {
+      published = undefined;
+    },
+    note: (ref: string | undefined) => {
       // A publication without a ref is news too: the ref of the one before may be older.
       if (ref === undefined) published = undefined;
       else if (!named.has(ref)) {
         named.set(ref, true);
-        published = { ref, until: time.now() + publishedRefMs };
+        published = { ref, until: now() + publishedRefMs };
       }
-      repository.invalidate();
     },
-    publishedRef: () => (published !== undefined && published.until > time.now() ? published.ref : undefined),
   };
 }
