@@ -29,19 +29,9 @@ const atOnce = 16;
 
 /** Receives the webhook of the content service. A response without 2xx makes the sender retry. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
-  const { secret, now, countFailure, readPublication, invalidate, log } = options;
+  const { secret, now, countFailure, log } = options;
   const limit = bulkhead(atOnce);
-  // A message that arrives again changes nothing. Senders sign each attempt for its own second, Prismic's have no time.
-  const handled = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 });
-
-  async function handle(body: string, message: WebhookMessage): Promise<void> {
-    const digest = createHash("sha256").update(body).digest("base64");
-    if (message.type !== "api-update" || handled.has(digest)) return;
-    const { tags, failure } = await readPublication(message);
-    invalidate(tags);
-    if (failure !== undefined) throw failure;
-    handled.set(digest, true);
-  }
+  const handle = createHandler(options);
 
   /** Authentic messages pass whatever the client sent before, so that nobody can lock the sender out. */
   function refuse(request: Request, status: 401 | 413): Response {
@@ -68,6 +58,20 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
       log("webhook-failure", messageOf(error));
       return respond(503);
     }
+  };
+}
+
+/** Invalidates what a message says was published. Throws where that is not known; then the message is handled again. */
+function createHandler({ readPublication, invalidate }: Pick<ReceiverOptions, "readPublication" | "invalidate">) {
+  // A message that arrives again changes nothing. Senders sign each attempt for its own second, Prismic's have no time.
+  const handled = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 });
+  return async (body: string, message: WebhookMessage): Promise<void> => {
+    const digest = createHash("sha256").update(body).digest("base64");
+    if (message.type !== "api-update" || handled.has(digest)) return;
+    const { tags, failure } = await readPublication(message);
+    invalidate(tags);
+    if (failure !== undefined) throw failure;
+    handled.set(digest, true);
   };
 }
 
