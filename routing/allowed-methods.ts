@@ -10,6 +10,7 @@ export function allowedMethods(path: string): readonly string[] {
     )
   )
     return ["POST"];
-  if (/^\/api\/(?:mcp|octo\/availability\/calendar)\/?$/.test(path)) return ["POST"];
+  if (/^\/api\/mcp\/?$/.test(path)) return ["POST"];
+  if (path.startsWith("/api/octo/")) return [...reading, "POST"];
   return isSimulatorPath(path) ? [...reading, "POST"] : reading;
 }

@@ -67,6 +67,11 @@ test.describe("X13: machines", () => {
     expect(JSON.parse((await read(`/api/octo/products/${id}`)).body)).toMatchObject({ id, title });
   });
 
+  test("OCTO says in its own words that it has no availability of single starts", async () => {
+    const { status, body } = await read("/api/octo/availability", post({}));
+    expect([status, JSON.parse(body)]).toMatchObject([404, { error: "BAD_REQUEST" }]);
+  });
+
   test("OCTO has the calendar of a product, and an error in words for a body that is none", async () => {
     const [{ id }] = JSON.parse((await read("/api/octo/products")).body);
     const days = { localDateStart: "2099-01-01", localDateEnd: "2099-01-02" };

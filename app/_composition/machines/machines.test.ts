@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
+import type { CancellationPolicy } from "../../../catalog/ticket/policies.ts";
 import type { Found } from "../../../catalog/search/find-on-site.ts";
 import tessera from "../../../hosts/tessera.ts";
 import vienna from "../../../hosts/vienna.ts";
@@ -8,6 +9,7 @@ import { locales } from "../../../i18n/locales.ts";
 import { mainProductNode } from "../../../renderer/product-structured-data.ts";
 import { testPage, testProduct } from "../../../tests/support/page-context.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
+import { testVariant } from "../../../tests/support/test-variant.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { describedProduct } from "./described-product.ts";
 import { jsonFeed } from "./json-feed.ts";
@@ -201,21 +203,55 @@ describe("X13: OCTO", () => {
   });
 
   it("a product has the types of the specification, and the price in minor units", () => {
-    const product = v.parse(productSchema, octoProduct(machineProduct({ variants: [{ id: 3, name: "Plus" }] }), scope));
+    const product = v.parse(
+      productSchema,
+      octoProduct(machineProduct({ variants: [{ id: 3, name: "Plus" }] }), scope, []),
+    );
     expect(product.options[0]).toMatchObject({ id: "3", default: true, cancellationCutoff: "4320 minutes" });
     expect(product.options[0]?.units[0]).toMatchObject({
       pricingFrom: [{ retail: 2400, currency: "EUR", currencyPrecision: 2 }],
     });
   });
 
+  const cancelled = (cancellation: Partial<CancellationPolicy>) =>
+    testVariant({ id: 3, cancellation: { cancellable: true, upToMinutes: 0, ...cancellation } });
+
+  it.each([
+    ["until the start", cancelled({}), "0 minutes"],
+    ["a day before", cancelled({ upToMinutes: 1440 }), "1440 minutes"],
+    ["never: ten years before", cancelled({ cancellable: false }), "5256000 minutes"],
+  ])("a variant is cancelled %s", (_when, variant, cancellationCutoff) => {
+    const product = machineProduct({ variants: [{ id: 3, name: "Plus" }] });
+    expect(octoProduct(product, scope, [variant])).toMatchObject({ options: [{ cancellationCutoff }] });
+  });
+
+  it.each([
+    ["FIXED_START_FIXED_DURATION", "START_TIME"],
+    ["FIXED_START_FLEXIBLE_DURATION", "START_TIME"],
+    ["FLEXIBLE_START_FIXED_DURATION", "OPENING_HOURS"],
+    ["FLEXIBLE_START_FLEXIBLE_DURATION", "OPENING_HOURS"],
+  ] as const)("what has %s is available by %s", (inventoryType, availabilityType) => {
+    const variants = [testVariant({ inventoryType })];
+    expect(octoProduct(machineProduct(), scope, variants)).toMatchObject({ availabilityType });
+  });
+
+  it("says in words what its page says of cancelling", () => {
+    const cancellation = { cancellable: false, upToMinutes: undefined };
+    const reschedule = { reschedulable: false, upToMinutes: undefined };
+    const shortDescription = "No cancellation and no rescheduling";
+    expect(octoProduct(machineProduct({ cancellation, reschedule }), scope, [])).toMatchObject({
+      features: expect.arrayContaining([{ type: "CANCELLATION_TERM", shortDescription }]),
+    });
+  });
+
   it("has its currency also where it has no price, and the price of a group on its option", () => {
-    expect(v.parse(productSchema, octoProduct(machineProduct({ price: undefined }), scope))).toMatchObject({
+    expect(v.parse(productSchema, octoProduct(machineProduct({ price: undefined }), scope, []))).toMatchObject({
       defaultCurrency: "EUR",
       availableCurrencies: ["EUR"],
     });
     const money = { minor: 2400, currency: "EUR" } as const;
     const price = { final: money, original: money, cashbackPercent: 0, group: { size: 4 } };
-    const product = v.parse(productSchema, octoProduct(machineProduct({ price }), scope));
+    const product = v.parse(productSchema, octoProduct(machineProduct({ price }), scope, []));
     expect(product).toMatchObject({ pricingPer: "BOOKING", options: [{ pricingFrom: [{ retail: 2400 }] }] });
     expect(product.options[0]?.units[0]).not.toHaveProperty("pricingFrom");
   });
@@ -232,14 +268,14 @@ describe("X13: OCTO", () => {
     ["https://images.example/rome.JPG", [{ src: "https://images.example/rome.JPG", type: "image/jpeg" }]],
     ["https://images.example/rome", []],
   ])("the photograph %s has the type that its name says, and none without", (url, media) => {
-    expect(octoProduct(machineProduct({ images: [{ url, alt: "", width: 4, height: 3 }] }), scope)).toMatchObject({
+    expect(octoProduct(machineProduct({ images: [{ url, alt: "", width: 4, height: 3 }] }), scope, [])).toMatchObject({
       media,
     });
   });
 
   it("the ages of a unit begin with the least that a show admits", () => {
     const show = testShow({ minimumAge: 12 });
-    const { options } = v.parse(productSchema, octoProduct(machineProduct({ show }), scope));
+    const { options } = v.parse(productSchema, octoProduct(machineProduct({ show }), scope, []));
     expect(options[0]?.units[0]?.restrictions.minAge).toBe(12);
   });
 

@@ -7,6 +7,7 @@ it.each([
   ["GET", "products/7/options", "", 404, "BAD_REQUEST"],
   ["GET", "products", "?lang=fr", 404, "BAD_REQUEST"],
   ["POST", "products", "", 404, "BAD_REQUEST"],
+  ["POST", "availability", "", 404, "BAD_REQUEST"],
   ["GET", "products/0", "", 400, "INVALID_PRODUCT_ID"],
   ["GET", "products/tour", "", 400, "INVALID_PRODUCT_ID"],
 ])("X13: %s /api/octo/%s%s is the error %d %s in words", async (method, path, query, status, error) => {

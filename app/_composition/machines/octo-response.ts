@@ -1,5 +1,7 @@
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { ports } from "../composition.ts";
+import { fallbackCurrency } from "../../../renderer/currency-of.ts";
+import type { MachineProduct } from "./machine-products.ts";
 import type { MachineScope } from "./described-product.ts";
 import { localeIn, respondForMachines, scopeOf } from "./machine-host.ts";
 import { pageIn } from "./machine-page.ts";
@@ -23,7 +25,7 @@ export async function octoResponse(request: Request, path: readonly string[]): P
     if (id === "") return productsResponse(query, scope);
     const known = /^[1-9]\d{0,8}$/.test(id);
     const product = known ? await machineProducts.product(site, locale, Number(id)) : undefined;
-    return product === undefined ? invalidProduct(id) : octoJson(octoProduct(product, scope));
+    return product === undefined ? invalidProduct(id) : octoJson((await described([product], scope))[0]);
   });
 }
 
@@ -36,8 +38,17 @@ async function productsResponse(query: URLSearchParams, scope: MachineScope): Pr
   if (query.has("lang")) next.searchParams.set("lang", scope.locale.code);
   next.searchParams.set("page", `${page + 1}`);
   const headers = page < pages ? { Link: `<${next.href}>; rel="next"` } : undefined;
-  return octoJson(
-    products.map((product) => octoProduct(product, scope)),
-    headers,
-  );
+  return octoJson(await described(products, scope), headers);
+}
+
+/** Returns products with what their variants say. Those that can't be read are omitted, as on a page. */
+async function described(products: readonly MachineProduct[], scope: MachineScope): Promise<readonly object[]> {
+  const queries = products.map(({ id }) => ({ id }));
+  const readings = await ports.provider.variants(queries, { locale: scope.locale, currency: fallbackCurrency });
+  const all = [...readings.values()].flatMap((each) => (each.state === "found" ? each.value : []));
+  const byId = new Map(all.map((variant) => [variant.id, variant]));
+  return products.map((product) => {
+    const own = product.variants.flatMap(({ id }) => byId.get(id) ?? []);
+    return octoProduct(product, scope, own);
+  });
 }

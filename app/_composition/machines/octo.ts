@@ -1,3 +1,7 @@
+import { ticketPolicyText } from "../../../catalog/ticket/policy-text.ts";
+import type { CancellationPolicy } from "../../../catalog/ticket/policies.ts";
+import type { Variant } from "../../../catalog/variant/variant.ts";
+import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ListingPrice } from "../../../catalog/price/price.ts";
 import type { Money } from "../../../catalog/money/money.ts";
@@ -9,11 +13,12 @@ import { describedProduct, type MachineScope } from "./described-product.ts";
 /**
  * Returns a product as OCTO has it (octo.travel: core, `octo/pricing`, `octo/content`). It has what the provider says.
  * Where OCTO requires what the provider does not have, as delivery and ages, it has the value that excludes nothing.
- * Nothing is booked here: a booking happens on the page of the product.
+ * Nothing is booked here: a booking happens on the page of the product. Variants are empty where they could not be read.
  */
-export function octoProduct(product: MachineProduct, scope: MachineScope): object {
+export function octoProduct(product: MachineProduct, scope: MachineScope, variants: readonly Variant[]): object {
   const { name, url, image, highlights } = describedProduct(product, scope);
-  const options = product.variants.length === 0 ? [{ id: product.id, name: product.name }] : product.variants;
+  const named = product.variants.length === 0 ? [{ id: product.id, name: product.name }] : product.variants;
+  const policy = ticketPolicyText(product.cancellation, product.reschedule, createLocaleTranslator(scope.locale));
   const price = bookablePrice(product, scope.now);
   return {
     id: `${product.id}`,
@@ -25,22 +30,39 @@ export function octoProduct(product: MachineProduct, scope: MachineScope): objec
     instantConfirmation: product.descriptors.includes("INSTANT_CONFIRMATION"),
     instantDelivery: product.descriptors.includes("MOBILE_TICKET"),
     availabilityRequired: !product.allVariantsOpenDated,
-    availabilityType: product.show === undefined ? "OPENING_HOURS" : "START_TIME",
+    availabilityType: isTimed(product, variants) ? "START_TIME" : "OPENING_HOURS",
     deliveryFormats: product.descriptors.includes("MOBILE_TICKET") ? ["QRCODE"] : [],
     deliveryMethods: ["VOUCHER"],
     redemptionMethod: "DIGITAL",
     title: name,
-    features: highlights.map((shortDescription) => ({ type: "HIGHLIGHT", shortDescription })),
+    features: [
+      ...highlights.map((shortDescription) => ({ type: "HIGHLIGHT", shortDescription })),
+      { type: "CANCELLATION_TERM", shortDescription: policy },
+    ],
     media: octoMedia(image),
     bookingUrl: url,
     defaultCurrency: product.currency,
     availableCurrencies: [product.currency],
     includeTax: true,
     pricingPer: price?.group === undefined ? "UNIT" : "BOOKING",
-    options: options.map(({ id, name: option }, index) =>
-      octoOption({ id: `${id}`, name: option.text, isDefault: index === 0 }, product, price),
+    options: named.map(({ id, name: option }, index) =>
+      octoOption(
+        {
+          id: `${id}`,
+          name: option.text,
+          isDefault: index === 0,
+          cancellation: variants.find((variant) => variant.id === id)?.cancellation ?? product.cancellation,
+        },
+        product,
+        price,
+      ),
     ),
   };
+}
+
+/** Whether a traveller chooses when it begins, rather than coming within the opening hours. */
+function isTimed({ show }: Product, variants: readonly Variant[]): boolean {
+  return show !== undefined || variants.some(({ inventoryType }) => inventoryType.startsWith("FIXED_START"));
 }
 
 const typesOfFiles: ReadonlyMap<string, string> = new Map([
@@ -62,12 +84,17 @@ interface OctoOption {
   readonly id: string;
   readonly name: string;
   readonly isDefault: boolean;
+  readonly cancellation: CancellationPolicy;
 }
 
-function octoOption({ id, name, isDefault }: OctoOption, product: Product, price: ListingPrice | undefined): object {
-  const { cancellation, maxPax } = product;
+/** Minutes before any booking, ten years: OCTO has no word for what can't be cancelled, and 0 is until the start. */
+const neverMinutes = 5_256_000;
+
+function octoOption(option: OctoOption, product: Product, price: ListingPrice | undefined): object {
+  const { id, name, isDefault, cancellation } = option;
+  const { maxPax } = product;
   const own = isDefault ? price : undefined;
-  const minutes = cancellation.cancellable ? (cancellation.upToMinutes ?? 0) : 0;
+  const minutes = cancellation.cancellable ? (cancellation.upToMinutes ?? 0) : neverMinutes;
   return {
     id,
     default: isDefault,
