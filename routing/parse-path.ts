@@ -66,13 +66,30 @@ export function readLanguage(segments: readonly string[], languages: readonly Lo
   return { kind: "target", locale, path };
 }
 
-/** Returns the codes of languages that a path starts with, `["DE", "rome"]` → `["de"]`. */
+/** Returns the codes of languages that a path starts with: `["DE", "rome"]` → `["de"]`, `["pt-br"]` → `["pt"]`. */
 export function leadingCodes(segments: readonly string[], languages: readonly LocaleCode[]): readonly LocaleCode[] {
   const codes: LocaleCode[] = [];
   for (const segment of segments) {
-    const code = segment.toLowerCase();
-    if (!isLocaleCode(code) || !languages.includes(code)) break;
+    const code = codeOf(segment.toLowerCase());
+    if (code === undefined || !languages.includes(code)) break;
     codes.push(code);
   }
   return codes;
+}
+
+/** What other sites write for our codes. */
+const otherNames: ReadonlyMap<string, LocaleCode> = new Map([
+  ["zh", "cn"],
+  ["zh-cn", "cn"],
+  ["zh-hans", "cn"],
+  ["zh-tw", "tw"],
+  ["zh-hk", "tw"],
+  ["zh-hant", "tw"],
+]);
+
+/** Returns the code of a language, or of a tag that names its country too: `en-gb` → `en` (row E13). */
+function codeOf(segment: string): LocaleCode | undefined {
+  if (isLocaleCode(segment)) return segment;
+  const [language = ""] = /^[a-z]{2}(?=-[a-z]{2}$)/.exec(segment) ?? [];
+  return otherNames.get(segment) ?? (isLocaleCode(language) ? language : undefined);
 }

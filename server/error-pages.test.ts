@@ -58,6 +58,19 @@ test("Q14: a page that English alone lacks is named with its languages", async (
   expect(read).toEqual([]);
 });
 
+test.each([
+  ["/fr", "", "/fr~en.de.tw.ar"],
+  ["/fr/tickets", "en.de", "/fr~en.de/tickets"],
+  ["/fr/no-such", "", "/fr~"],
+])(
+  "Q14: %s of a host that speaks no French is in French, with the languages of the page",
+  async (path, known, expected) => {
+    const { errorPages } = site({ languages: async () => known });
+    const host = "www.vienna-evenings.example";
+    expect(await errorPages.html(404, `/${host}/en/auto/_${path}`)).toBe(`/not-found-page/${host}/en/auto${expected}`);
+  },
+);
+
 test("Q14: languages that are known are not read", async () => {
   const { read, errorPages } = site({ known: "en.ar" });
   expect(await errorPages.html(404, page)).toBe("/not-found-page/www.tessera.example/de/auto/en.ar/no-such-page");

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { defaultLocale, isLocaleCode, type Locale, locales } from "../i18n/locales.ts";
+import { defaultLocale, isLocaleCode, type Locale, type LocaleCode, locales } from "../i18n/locales.ts";
+import { siteOfHost } from "../routing/host.ts";
 import { splitInternalPath } from "../routing/known-address.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
@@ -44,15 +45,26 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
   const languagesOf = async (internalPath: string, host: string, path: string) =>
     knownLanguages(internalPath) ??
     readCached(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`).catch(() => "");
-  const missing: MissingPage = async (internalPath) => {
-    const { host, locale, currency, segments } = splitInternalPath(internalPath);
+  const elsewhereOf = async (internalPath: string) => {
+    const { host, locale, segments } = splitInternalPath(internalPath);
     const shared = segments.join("/");
+    if (shared === "") return "";
     // Reading starts from the English page. One that English lacks is known from the list of all pages alone.
     const isEnglish = locale === defaultLocale;
-    const inEnglish = () => knownLanguages(internalPath) ?? "";
-    const codes = shared === "" ? "" : isEnglish ? inEnglish() : await languagesOf(internalPath, host, shared);
-    const elsewhere = codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
-    const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`;
+    const codes = isEnglish ? (knownLanguages(internalPath) ?? "") : await languagesOf(internalPath, host, shared);
+    return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
+  };
+  const unspokenOf = async ({ language, rest, languages: own }: Unspoken) => {
+    const { host, segments } = splitInternalPath(rest);
+    const shared = segments.join("/");
+    const codes = shared === "" ? own.join(".") : await languagesOf(rest, host, shared);
+    return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`;
+  };
+  const missing: MissingPage = async (internalPath) => {
+    const { host, locale, currency } = splitInternalPath(internalPath);
+    const unspoken = readUnspoken(internalPath);
+    const elsewhere = await (unspoken === undefined ? elsewhereOf(internalPath) : unspokenOf(unspoken));
+    const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`.replace(/\/$/, "");
     try {
       const found = await load({ key: path, host: decodeURIComponent(host), path });
       return found.page.status === 200 ? found : undefined;
@@ -71,6 +83,23 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
     },
     forget: () => languages.clear(),
   };
+}
+
+/** A path in a language that its host does not speak, `/fr/tickets`. */
+interface Unspoken {
+  readonly language: LocaleCode;
+  /** The internal path of the page without its prefix. */
+  readonly rest: string;
+  readonly languages: readonly LocaleCode[];
+}
+
+/** Returns undefined for a path without the prefix of such a language. */
+function readUnspoken(internalPath: string): Unspoken | undefined {
+  const { host, locale, currency, view, segments } = splitInternalPath(internalPath);
+  const [language = "", ...path] = segments;
+  const languages = siteOfHost(decodeURIComponent(host))?.languages ?? [];
+  if (locale !== defaultLocale || !isLocaleCode(language) || languages.includes(language)) return undefined;
+  return { language, rest: ["", host, locale, currency, view, ...path].join("/"), languages };
 }
 
 function localeOf(internalPath: string): Locale {

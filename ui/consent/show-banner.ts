@@ -50,6 +50,8 @@ function makeRoom(height: number): void {
   if (bar !== null) bar.style.translate = isFixed && room !== "" ? `0 ${-height}px` : "";
   document.documentElement.style.scrollPaddingBlockEnd = room;
   document.body.style.paddingBlockEnd = room;
+  // What is added to the page later moves itself by it.
+  document.body.dataset["room"] = `${-height}px`;
 }
 
 /** Returns the banner and its styles. */

@@ -27,11 +27,11 @@ export function enhance(root: HTMLElement, { label, found, none }: CurrenciesPro
   const entries = createEntries(root, language);
   const search = createSearch(label);
   const filter = () => {
-    const wanted = comparable(search.input.value.trim(), language);
-    for (const { button, words } of entries) button.hidden = !words.includes(wanted);
+    const wanted = comparable(search.input.value, language).split(/\s+/).filter(Boolean);
+    for (const { button, words } of entries) button.hidden = !wanted.every((word) => words.includes(word));
     for (const group of root.querySelectorAll("fieldset")) group.hidden = !group.querySelector("button:not([hidden])");
     const { length } = visible();
-    search.status.textContent = wanted === "" ? "" : length === 0 ? none : found.replace("{n}", String(length));
+    search.status.textContent = wanted.length === 0 ? "" : length === 0 ? none : found.replace("{n}", String(length));
   };
   const visible = () => entries.filter(({ button }) => !button.hidden);
   search.input.addEventListener("input", filter);
@@ -61,7 +61,16 @@ function createEntries(root: HTMLElement, language: string): readonly Entry[] {
   });
 }
 
-/** Returns a text without marks and capitals: `Złoty` and `zloty` are alike. */
+/**
+ * Returns a text without capitals and marks: `Złoty` and `zloty` are alike. Those of Japanese make another sound, and stay;
+ * its two alphabets are one: `どる` → `ドル`. Arabic words have no article.
+ */
 function comparable(text: string, language: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase(language).replaceAll("ł", "l");
+  return text
+    .normalize("NFKD")
+    .replaceAll(/(?![\u3099\u309a])\p{M}/gu, "")
+    .replaceAll(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+    .replaceAll(/(?<!\p{L})ال(?=\p{L}{2})/gu, "")
+    .toLocaleLowerCase(language)
+    .replaceAll("ł", "l");
 }

@@ -74,9 +74,19 @@ describe("E11: a currency is searched", () => {
     ["name, in another script", "ar", "ين ياباني", "JPY"],
     ["name, without its marks", "pl", "zloty", "PLN"],
     ["sign", "en", "₹", "INR"],
+    ["words in any order", "en", "dollar hong", "HKD"],
+    ["name, which no mark makes another", "ja", "トルコ", "TRY"],
+    ["name in Hiragana", "ja", "しんがぽーる どる", "SGD"],
+    ["name with the Arabic article", "ar", "الين ياباني", "JPY"],
     ["nothing else", "en", " kroner ", ""],
   ])("by %s: %s: %j → %s", async (_title, code, words, expected) => {
     expect((await search(code, words)).join(" ")).toBe(expected);
+  });
+
+  it("and a mark that makes another sound counts: the Turkish lira is no dollar", async () => {
+    const found = await search("ja", "ドル");
+    expect(found).toContain("USD");
+    expect(found).not.toContain("TRY");
   });
 
   it("and all are there without words", async () => {

@@ -181,6 +181,14 @@ describe("C19, J7: the button to the top", () => {
     expect(toTop().style.visibility).toBe("");
   });
 
+  it("stands above the consent banner while that is there", async () => {
+    await renderScrolled();
+    document.body.dataset["room"] = "-120px";
+    await waitFor(() => expect(toTop().style.translate).toBe("0 -120px"));
+    delete document.body.dataset["room"];
+    await waitFor(() => expect(toTop().style.translate).toBe("0 0"));
+  });
+
   it("hides while a day of a calendar is under it", async () => {
     await renderScrolled();
     const table = document.createElement("table");

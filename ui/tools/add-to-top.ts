@@ -25,11 +25,15 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
   button.innerHTML = arrow;
   const show = () => {
     const isFocused = document.activeElement === button;
+    // Above the consent banner (`ui/consent/show-banner.ts`).
+    button.style.translate = `0 ${document.body.dataset["room"] ?? 0}`;
     button.hidden = scrollY <= threshold && !isFocused;
     if (!button.hidden) button.style.visibility = !isFocused && coversDay(button) ? "hidden" : "";
   };
   button.addEventListener("blur", () => requestAnimationFrame(show));
   addEventListener("scroll", show, { passive: true, signal });
+  const banner = new MutationObserver(show);
+  banner.observe(document.body, { attributeFilter: ["data-room"] });
   button.addEventListener("click", () => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
@@ -41,7 +45,10 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
   button.hidden = true;
   document.body.append(button);
   requestAnimationFrame(show);
-  signal.addEventListener("abort", () => button.remove());
+  signal.addEventListener("abort", () => {
+    banner.disconnect();
+    button.remove();
+  });
 }
 
 /** Whether a day of a calendar, or another cell of a table, is under the button. */

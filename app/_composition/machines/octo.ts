@@ -87,7 +87,7 @@ interface OctoOption {
   readonly cancellation: CancellationPolicy;
 }
 
-/** Minutes before any booking, ten years: OCTO has no word for what can't be cancelled, and 0 is until the start. */
+/** Minutes of ten years, before any booking: OCTO has no word for what can't be cancelled. 0 is until the start. */
 const neverMinutes = 5_256_000;
 
 function octoOption(option: OctoOption, product: Product, price: ListingPrice | undefined): object {

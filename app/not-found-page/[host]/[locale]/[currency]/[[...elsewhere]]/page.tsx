@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { type MissingParams, missingRoute } from "@/app/_composition/page-of.ts";
-import { isLocaleCode, locales } from "@/i18n/locales.ts";
+import { isLocaleCode, type Locale, locales } from "@/i18n/locales.ts";
 import { linksTo } from "@/renderer/languages.ts";
 import { pagePath } from "@/routing/page-address.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
@@ -11,28 +11,45 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 interface Props {
-  /** `elsewhere`: the languages that the page exists in, `en.de`, and its path; absent where there is none. */
+  /**
+   * `elsewhere`: the languages that the page exists in, `en.de`, and its path; absent where there is none. A language that
+   * the host does not speak precedes them: `fr~en.de`.
+   */
   readonly params: Promise<MissingParams & { readonly elsewhere?: readonly string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { elsewhere = [], ...names } = await params;
+  const { elsewhere, ...names } = await params;
   const { locale } = missingRoute(names) ?? notFound();
-  const title = elsewhere.length > 0 ? "notFound.untranslated" : "notFound.title";
-  return { title: createLocaleTranslator(locale)(title), robots: { index: false } };
+  const { language, codes } = readElsewhere(elsewhere, locale);
+  const title = codes.length > 0 ? "notFound.untranslated" : "notFound.title";
+  return { title: createLocaleTranslator(language)(title), robots: { index: false } };
 }
 
 /** What a host shows in a language where it has no page. The server sends it with its 404 responses (docs/adr). */
 export default async function Page({ params }: Props) {
-  const { elsewhere = [], ...names } = await params;
+  const { elsewhere, ...names } = await params;
   const { locale } = missingRoute(names) ?? notFound();
-  const [codes = "", ...path] = elsewhere.map(decodeURIComponent);
-  const languages = codes.split(".").flatMap((code) => (isLocaleCode(code) ? [locales[code]] : []));
+  const { language, codes, path } = readElsewhere(elsewhere, locale);
   return (
-    <NotFoundView
-      t={createLocaleTranslator(locale)}
-      homeHref={pagePath(locale.code, [])}
-      elsewhere={linksTo(path, languages, locale)}
-    />
+    <div lang={language.tag} dir={language.direction}>
+      <NotFoundView
+        t={createLocaleTranslator(language)}
+        homeHref={pagePath(locale.code, [])}
+        elsewhere={linksTo(
+          path,
+          codes.map((code) => locales[code]),
+          language,
+        )}
+      />
+    </div>
   );
+}
+
+/** Returns the language of the texts, and where the page exists: `["fr~en.de", "tickets"]` → French, English and German. */
+function readElsewhere(elsewhere: readonly string[] = [], locale: Locale) {
+  const [first = "", ...path] = elsewhere.map(decodeURIComponent);
+  const [codes = "", unspoken = locale.code] = first.split("~").toReversed();
+  const language = isLocaleCode(unspoken) ? locales[unspoken] : locale;
+  return { language, codes: codes.split(".").filter(isLocaleCode), path };
 }
