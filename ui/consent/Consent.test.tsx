@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { visitorStorage } from "../../storage/installed-storage.ts";
@@ -47,6 +47,14 @@ async function visit(ms = 3000): Promise<void> {
 
 const banner = () => screen.queryByRole("region", { name: "Cookie settings" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+const partners = /partner|socios|partenaires|parceiros|mitra|パートナー|合作夥伴|合作伙伴|파트너|شركاء/i;
+
+test.each(Object.values(locales))("C20: in $name it says that partners' scripts need consent too", (locale) => {
+  const t = createLocaleTranslator(locale);
+  expect(t("storage.categories.marketing.text")).toMatch(partners);
+  expect(t("consent.banner")).toMatch(partners);
+});
 
 describe("C20: the banner", () => {
   it("has allow all, deny all of the same weight, and manage preferences, and takes no focus", async () => {
