@@ -111,7 +111,7 @@ function focusHeading(): void {
 function createButton(text: string, press: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = css.action;
+  button.className = css.clear;
   button.textContent = text;
   button.addEventListener("click", press);
   return button;

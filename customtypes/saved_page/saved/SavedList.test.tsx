@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitorStorage } from "../../../storage/installed-storage.ts";
+import { vars } from "../../../ui/theme/contract.css.ts";
 import { enhance } from "./SavedList.enhance.ts";
 
 const words = {
@@ -140,6 +141,14 @@ describe("P7: what a visitor looked at", () => {
     press("Clear");
     expect([viewedCards(), visitorStorage.read("viewed")]).toEqual([[], ""]);
     expect(document.activeElement?.textContent).toBe("Saved");
+  });
+
+  it("has room between its heading and the button that clears it", async () => {
+    visitorStorage.write("viewed", "1");
+    visit("?ids=2");
+    const clear = await screen.findByRole("button", { name: "Clear" });
+    expect(clear.previousElementSibling?.tagName).toBe("H2");
+    expect(getComputedStyle(clear).marginBlockStart).toBe(vars.space.s12);
   });
 
   it("is not requested where it is nothing", () => {

@@ -19,6 +19,9 @@ export const action = style([
   { cursor: "pointer", "@media": { print: { display: "none" } } },
 ]);
 
+/** Stands under the heading of what was looked at. */
+export const clear = style([action, { marginBlockStart: vars.space.s12 }]);
+
 /** One place for two buttons, of which the browser shows one. Nothing moves when it does. */
 export const either = style({ display: "inline-grid", "@media": { "(scripting: none)": { display: "none" } } });
 
