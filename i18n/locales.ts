@@ -55,6 +55,11 @@ export function localeOfContentLanguage(language: string): Locale | undefined {
   return Object.values(locales).find(({ contentLanguage }) => contentLanguage === language);
 }
 
+/** Returns the locale of a BCP 47 tag: `zh-Hant` → Chinese in traditional characters; undefined for one we don't speak. */
+export function localeOfTag(tag: string): Locale | undefined {
+  return Object.values(locales).find((locale) => locale.tag === tag);
+}
+
 /** Returns the BCP 47 tag of a provider's language code: `ZH_HANT` → `zh-Hant`, `DA` → `da`; undefined for no code. */
 export function tagOfProviderLanguage(code: string): string | undefined {
   const upper = code.toUpperCase().replace("-", "_");

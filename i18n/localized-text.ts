@@ -1,4 +1,4 @@
-import { type Locale, locales } from "./locales.ts";
+import { type Locale, localeOfTag } from "./locales.ts";
 
 /** The language of an element, as in HTML: absent where its text is in the language of the page. */
 export interface TextLanguage {
@@ -39,6 +39,5 @@ export function languageOf({ lang, dir }: TextLanguage): TextLanguage {
 const otherRightToLeft = new Set(["fa", "he", "ur"]);
 
 function directionOf(tag: string): "ltr" | "rtl" {
-  const known = Object.values(locales).find((locale) => locale.tag === tag);
-  return known?.direction ?? (otherRightToLeft.has(tag) ? "rtl" : "ltr");
+  return localeOfTag(tag)?.direction ?? (otherRightToLeft.has(tag) ? "rtl" : "ltr");
 }

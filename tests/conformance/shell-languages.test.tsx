@@ -1,13 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { registries, sharedTypes } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
-import { locales } from "../../i18n/locales.ts";
+import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { JSDOM } from "jsdom";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
+
+// Outside of Next islands are plain components: these render what the server would.
+vi.mock("../../ui/islands/island.tsx", () => {
+  const Children = ({ children }: { readonly children: unknown }) => children;
+  return { island: () => Children, enhanced: () => Children };
+});
 
 const content = await shippedContentClient();
 const page = new JSDOM("").window.document;
@@ -47,3 +53,28 @@ test.each(sites)(
     expect(english.filter((element) => languageOf(element) !== "en").map(({ outerHTML }) => outerHTML)).toEqual([]);
   },
 );
+
+/** Returns the links of a host’s header and footer to another language, without those to its own page. */
+async function shellLinks(site: (typeof sites)[number], code: LocaleCode) {
+  const { ports } = testPorts([], { content, sharedDocuments: (host) => content.ofHost(host, sharedTypes) });
+  const route = { site, locale: locales[code], currency: "auto", view: defaultView, path: [] } as const;
+  const { header, footer } = await createRenderer(registries, ports).renderMissing(route);
+  const root = page.createElement("div");
+  root.innerHTML = renderToStaticMarkup([header, footer]).replaceAll(/<style[^]*?<\/style>/g, "");
+  return [...root.querySelectorAll("a[hreflang]")].filter(
+    (link) => link.getAttribute("lang") !== link.getAttribute("hreflang"),
+  );
+}
+
+const flagship = sites.filter((site) => site.flagship);
+const spoken = flagship.flatMap((site) => site.languages.map((code) => [site.name, code, site] as const));
+
+test.each(spoken)("X16: on %s in %s what leads to another language says so", async (_name, code, site) => {
+  const links = await shellLinks(site, code);
+  const silent = links.filter((link) => {
+    const note = link.querySelector("bdi");
+    return note?.lang !== link.getAttribute("hreflang") || !/^\(\p{L}+\)$/u.test(note?.textContent ?? "");
+  });
+  expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  if (code === "ko") expect(links.map(({ textContent }) => textContent)).toContain("파리 (English)");
+});

@@ -36,6 +36,13 @@ describe("Footer", () => {
     expect(screen.queryByText("Nothing")).toBeNull();
   });
 
+  it("X16: a link to a page in another language says in which", () => {
+    const links = [{ href: "/credits/", hrefLang: "en", text: "사진 저작자" }];
+    render(<Footer {...props} columns={[{ title: "소개", links }]} />);
+    const link = screen.getByRole("link", { name: "사진 저작자 (English)" });
+    expect([link.getAttribute("hreflang"), link.querySelector("bdi")?.lang]).toEqual(["en", "en"]);
+  });
+
   it("has the languages as links", () => {
     render(<Footer {...props} />);
     const languages = screen.getByRole("navigation", { name: "Language" });

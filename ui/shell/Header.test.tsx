@@ -95,6 +95,23 @@ describe("Header", () => {
     expect(screen.queryByRole("button", { name: "Cities" })).toBeNull();
   });
 
+  it("X16: a link of a Korean header to an English page says so in English, isolated", () => {
+    const t = createLocaleTranslator(locales.ko);
+    const [rome, paris] = [
+      { href: "/ko/rome/", text: "로마", current: true },
+      { href: "/paris/", hrefLang: "en", text: "파리", current: false },
+    ];
+    render(<Header {...props} locale={locales.ko} t={t} cities={[rome, paris]} nav={[paris]} />);
+    const found = screen.getAllByRole("link", { name: /^(로마|파리)/, hidden: true });
+    expect(found.map(({ textContent }) => textContent)).toEqual(["로마", "파리 (English)", "파리 (English)"]);
+    const notes = found.map((link) => link.querySelector("bdi"));
+    expect(notes.map((note) => note && [note.lang, note.textContent])).toEqual([
+      null,
+      ["en", "(English)"],
+      ["en", "(English)"],
+    ]);
+  });
+
   it("B8: opens the city's categories without script, above the menu that holds them on a phone", () => {
     const categories = [
       { href: "/rome/tickets/", text: "Tickets", current: false },

@@ -31,3 +31,10 @@ it("links that have no room at any width are behind the button at every width", 
   const links = linksOf(...Array.from({ length: 12 }, () => "A link with many words"));
   expect(fitOf({ brand: "Tessera", links, cities: [], hasForm: true })).toBe(0);
 });
+
+it("X16: a link to a page in another language needs room to say so", () => {
+  const links = linksOf("倫敦劇院演出門票", "說明");
+  const site = { brand: "Tessera", cities: [1], hasForm: true };
+  const english = links.map((link) => ({ ...link, hrefLang: "en" }));
+  expect(fitOf({ ...site, links: english })).toBeGreaterThan(fitOf({ ...site, links }));
+});

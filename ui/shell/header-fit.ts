@@ -1,3 +1,4 @@
+import { languageNote } from "./language-note.ts";
 import type { NavigationLink } from "./shell-props.ts";
 
 /** The widths of a header, in rem, from which on its links may stand in a row. Wider ones never have room. */
@@ -8,7 +9,7 @@ export type Fit = (typeof fits)[number] | 0;
 
 interface Contents {
   readonly brand: string;
-  readonly links: readonly Pick<NavigationLink, "text">[];
+  readonly links: readonly Pick<NavigationLink, "text" | "hrefLang">[];
   /** Text of the button that opens the categories; empty where there are none. */
   readonly opener?: string;
   readonly cities: readonly unknown[];
@@ -39,7 +40,7 @@ export function fitOf({ brand, links, opener = "", cities, hasForm }: Contents):
     charactersOf(brand) * brandCharacter +
     (cities.length === 0 ? 0 : cityButton) +
     (opener === "" ? 0 : widthOf(opener) + arrow) +
-    links.reduce((sum, { text }) => sum + widthOf(text), 0);
+    links.reduce((sum, { text, hrefLang }) => sum + widthOf(text + languageNote(hrefLang)), 0);
   return fits.find((width) => width >= needed) ?? 0;
 }
 
