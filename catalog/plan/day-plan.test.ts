@@ -7,6 +7,7 @@ import { travelBetween } from "./travel-minutes.ts";
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
 const pantheon = { latitude: 41.8986, longitude: 12.4769 };
 const airport = { latitude: 41.8003, longitude: 12.2389 };
+const paris = { latitude: 48.8606, longitude: 2.3376 };
 const open: VisitHours = { kind: "open", opens: 540, closes: 1020, lastEntry: 960 };
 
 const visit = (id: number, time: string | undefined, parts: Partial<PlannedVisit> = {}): PlannedVisit => ({
@@ -46,6 +47,20 @@ describe("X12: the plan of a day", () => {
       [2, [{ kind: "travel", with: 1, minutes: 20 }]],
     ]);
     expect(conflictsOf(visit(1, "09:00"), visit(2, "11:00", { point: pantheon }))).toEqual([
+      [1, []],
+      [2, []],
+    ]);
+  });
+
+  it("flags what is too far away for one day, with or without times, and has no way to it", () => {
+    const inParis = { point: paris };
+    const plan = dayPlan([visit(1, "09:00"), visit(2, "09:30", inParis), visit(3, undefined)]);
+    expect(plan.map(({ visit: { id }, travel, conflicts }) => [id, travel, conflicts])).toEqual([
+      [1, undefined, []],
+      [2, undefined, [{ kind: "far", with: 1 }]],
+      [3, undefined, [{ kind: "far", with: 2 }]],
+    ]);
+    expect(conflictsOf(visit(1, undefined), visit(2, undefined, { point: airport }))).toEqual([
       [1, []],
       [2, []],
     ]);

@@ -1,10 +1,12 @@
 import { hoursConflict, type HoursConflict } from "./hours-conflict.ts";
 import type { PlannedVisit } from "./planned-visit.ts";
-import { type Travel, travelBetween } from "./travel-minutes.ts";
+import { isTooFar, type Travel, travelBetween } from "./travel-minutes.ts";
 
 /** What does not fit. Minutes are those that are lacking. */
 export type PlanConflict =
   | HoursConflict
+  /** It is in another city than the visit before. */
+  | { readonly kind: "far"; readonly with: number }
   /** It begins before an earlier visit ends. */
   | { readonly kind: "overlap"; readonly with: number; readonly minutes: number }
   /** The way from the visit before takes longer than there is time. */
@@ -15,7 +17,7 @@ export interface PlannedStep {
   readonly visit: PlannedVisit;
   /** Minutes since midnight; undefined where the start or the duration is not known. */
   readonly end: number | undefined;
-  /** The way from the visit before; undefined for the first, and where a place or a time is not known. */
+  /** The way from the visit before. Undefined for the first, for one that is far, and where a place or time is unknown. */
   readonly travel: Travel | undefined;
   readonly conflicts: readonly PlanConflict[];
 }
@@ -23,16 +25,22 @@ export interface PlannedStep {
 /** Returns the visits of a day in the order of their starts, each with what does not fit. Those without a time come last. */
 export function dayPlan(visits: readonly PlannedVisit[]): readonly PlannedStep[] {
   const ordered = visits.toSorted((one, other) => startOf(one) - startOf(other) || one.id - other.id);
-  return ordered.map((visit, index) => {
-    const earlier = visit.start === undefined ? [] : ordered.slice(0, index);
-    const travel = wayTo(visit, earlier.at(-1));
-    return {
-      visit,
-      end: endOf(visit),
-      travel,
-      conflicts: [...conflictsWithEarlier(visit, earlier, travel), ...hoursConflict(visit)],
-    };
-  });
+  return ordered.map((visit, index) => stepOf(visit, ordered.slice(0, index)));
+}
+
+/** A place that is far may have clocks of its own. So overlaps and ways are not counted besides. */
+function stepOf(visit: PlannedVisit, earlier: readonly PlannedVisit[]): PlannedStep {
+  const far = farFrom(visit, earlier.at(-1));
+  const timed = far.length > 0 || visit.start === undefined ? [] : earlier;
+  const travel = wayTo(visit, timed.at(-1));
+  const conflicts = [...far, ...conflictsWithEarlier(visit, timed, travel), ...hoursConflict(visit)];
+  return { visit, end: endOf(visit), travel, conflicts };
+}
+
+/** Returns that a visit is far from the one before, with or without times. A place that is not known is not far. */
+function farFrom({ point }: PlannedVisit, before: PlannedVisit | undefined): readonly PlanConflict[] {
+  if (point === undefined || before?.point === undefined) return [];
+  return isTooFar(before.point, point) ? [{ kind: "far", with: before.id }] : [];
 }
 
 function startOf({ start }: PlannedVisit): number {

@@ -1,8 +1,15 @@
 import type { GeoPoint } from "../place/place.ts";
 import { walkBetween } from "../place/walk.ts";
+import { wayBetween } from "../place/way-between.ts";
 
 /** Kilometres along streets that somebody walks between two visits. */
 const walkable = 3.25;
+
+/**
+ * Kilometres as the crow flies from one visit of a day to the next, at most. A city's transport takes five hours for
+ * them, and the estimates here are wrong for planes and fast trains.
+ */
+const farthest = 100;
 
 /** Minutes that a ride takes besides: to the stop, and for the next train or taxi. */
 const waiting = 12;
@@ -23,4 +30,9 @@ export function travelBetween(from: GeoPoint, to: GeoPoint): Travel {
   const onFoot = kilometres <= walkable;
   const minutes = onFoot ? walk : waiting + kilometres * minutesPerKilometre;
   return { minutes: Math.ceil(minutes / 5) * 5, kilometres, onFoot };
+}
+
+/** Whether two places are too far apart for one day. */
+export function isTooFar(from: GeoPoint, to: GeoPoint): boolean {
+  return wayBetween(from, to).kilometres > farthest;
 }

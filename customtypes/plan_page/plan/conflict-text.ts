@@ -18,6 +18,8 @@ export function conflictText(
       const duration = formatDuration(Math.max(leastMinutes, conflict.minutes), locale);
       return t(`plan.${conflict.kind}`, { name: nameOf(conflict.with), duration });
     }
+    case "far":
+      return t("plan.far", { name: nameOf(conflict.with) });
     case "before-opening":
       return t("plan.beforeOpening", { time: toTime(conflict.opens) });
     case "after-last-entry":

@@ -100,6 +100,12 @@ describe("X12: the page that plans a day", () => {
     expect(fine.textContent).toContain("Nothing in this plan conflicts.");
   });
 
+  it("says what is too far away for one day, and no time of the way", async () => {
+    const { body } = await visit({ date, items: "7-0930,30-1400" });
+    expect(stepsIn(body)).toEqual([["Tour 7"], ["Tour 30", "Too far from Tour 7 for the same day."]]);
+    expect(body.textContent).not.toContain("public transport");
+  });
+
   it("is a form that works without script: its address is the plan", async () => {
     const { body } = await visit({ date, items: "7-0930,8" });
     const form = body.querySelector("form");
