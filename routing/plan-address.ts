@@ -11,10 +11,7 @@ export const planPath: readonly string[] = ["plan"];
 export const mostPlanned = 10;
 
 /** An experience of a plan, `50002` or with its start `50002-0930`. */
-const item = String.raw`${productIdPattern}(?:-(?:[01]\d|2[0-3])[0-5]\d)?`;
-
-/** A removed one leaves an empty place. */
-const planItems = new RegExp(`^,*${item}(?:,+${item}){0,${mostPlanned - 1}},*$`);
+const item = new RegExp(String.raw`^${productIdPattern}(?:-(?:[01]\d|2[0-3])[0-5]\d)?$`);
 
 /** One experience of a plan. */
 export interface PlanItem {
@@ -23,9 +20,9 @@ export interface PlanItem {
   readonly time: string | undefined;
 }
 
-/** The items of an address, `mostPlanned` at most: those with a start first. Anything else reads as absent. */
+/** The items of an address that can be read: those with a start first. Without any it reads as absent. */
 export function planList() {
-  return absentUnless(v.pipe(v.string(), v.regex(planItems), v.transform(canonical)));
+  return absentUnless(v.pipe(v.string(), v.transform(canonical), v.nonEmpty()));
 }
 
 function canonical(items: string): string {
@@ -37,21 +34,24 @@ export function planAction(locale: LocaleCode): string {
   return pagePath(locale, planPath);
 }
 
-/** Parses `50002-0930,50017`. */
+/** Parses `50002-0930,x,50017`: omits what is malformed or there already, and what follows the first `mostPlanned`. */
 export function parsePlanItems(items: string): readonly PlanItem[] {
-  return items
-    .split(",")
-    .filter((each) => each !== "")
-    .map((each) => {
-      const [id, time] = each.split("-");
-      return { id: Number(id), time: time && `${time.slice(0, 2)}:${time.slice(2)}` };
-    });
+  const all = items.split(",").filter((each) => item.test(each));
+  const parsed = all.map((each) => {
+    const [id, time] = each.split("-");
+    return { id: Number(id), time: time && `${time.slice(0, 2)}:${time.slice(2)}` };
+  });
+  return parsed.filter(isFirst).slice(0, mostPlanned);
 }
 
-/** Writes items for an address: each once, those with a time first and in its order. */
+/** Whether an item is the first of its product. */
+function isFirst({ id }: PlanItem, index: number, items: readonly PlanItem[]): boolean {
+  return items.findIndex((other) => other.id === id) === index;
+}
+
+/** Writes items for an address: those with a time first and in its order. */
 export function formatPlanItems(items: readonly PlanItem[]): string {
-  const each = items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
-  const ordered = each.toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
+  const ordered = items.toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
   return ordered.map(formatPlanItem).join(",");
 }
 

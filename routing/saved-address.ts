@@ -10,17 +10,18 @@ export const savedPath: readonly string[] = ["saved"];
 /** Most products of a saved list. */
 export const mostSaved = 24;
 
-const ids = new RegExp(`^${productIdPattern}(?:,${productIdPattern}){0,${mostSaved - 1}}$`);
+const productId = new RegExp(`^${productIdPattern}$`);
 
-/** The ids of an address: ascending, each once, `mostSaved` at most. Anything else reads as absent. */
+/** The ids of an address that can be read: ascending, each once. Without any it reads as absent. */
 export function savedList() {
-  return absentUnless(v.pipe(v.string(), v.regex(ids), v.transform(ascending)));
+  return absentUnless(v.pipe(v.string(), v.transform(canonical), v.nonEmpty()));
 }
 
-/** `50017,7,7` → `7,50017`. */
-function ascending(list: string): string {
-  const numbers = new Set(list.split(",").map(Number));
-  return [...numbers].toSorted((one, other) => one - other).join(",");
+/** `50017,x,7,7` → `7,50017`. Omits what follows the first `mostSaved`. */
+function canonical(list: string): string {
+  const ids = list.split(",").filter((id) => productId.test(id));
+  const first = [...new Set(ids)].slice(0, mostSaved);
+  return first.toSorted((one, other) => Number(one) - Number(other)).join(",");
 }
 
 /** Returns the path of the page of saved products in a language: `/de/saved/`. */

@@ -1,5 +1,6 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { mostPlanned } from "../../../routing/plan-address.ts";
 import { savedAction } from "../../../routing/saved-address.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
@@ -23,6 +24,7 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
       <PageHeading text={t("plan.title")} />
       <div className={css.page}>
         <p className={css.text}>{t(ids.length === 0 ? "plan.empty" : "plan.intro")}</p>
+        {ids.length === mostPlanned && <p className={css.text}>{t("plan.most", { most: mostPlanned })}</p>}
         <MissingProducts page={page} />
         {steps.length > 0 && (
           <>

@@ -146,6 +146,15 @@ describe("X12: the page that plans a day", () => {
     expect((await visit({ items: "7-0930" })).body.querySelector("a[download]")).toBeNull();
   });
 
+  it.each([
+    [9, false],
+    [10, true],
+  ])("says how many visits a plan has at most once it is full: with %d %j", async (count, isFull) => {
+    const items = Array.from({ length: count }, (_, index) => index + 101).join(",");
+    const { body } = await visit({ items });
+    expect(body.textContent.includes("A plan has at most 10 experiences.")).toBe(isFull);
+  });
+
   it("counts what is no longer sold, and says what to do without any visit", async () => {
     expect((await visit({ items: "7,99" })).body.textContent).toContain("1 experience is no longer available.");
     const { body, calls } = await visit({});

@@ -59,6 +59,7 @@ function Summary({ page }: { readonly page: PageContext }) {
   return (
     <>
       <p className={css.text}>{t("saved.share")}</p>
+      {ids.length === mostSaved && <p className={css.text}>{t("saved.most", { most: mostSaved })}</p>}
       {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
       {states.includes("failed") && <p>{t("search.unready")}</p>}
       <p className={css.actions}>

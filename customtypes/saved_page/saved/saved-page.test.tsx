@@ -74,6 +74,15 @@ describe("P7: the page of what a visitor saved", () => {
     ]);
   });
 
+  it.each([
+    [23, false],
+    [24, true],
+  ])("says how many products a list has at most once it is full: with %d %j", async (count, isFull) => {
+    const ids = Array.from({ length: count }, (_, index) => index + 101).join(",");
+    const { body } = await visit(ids);
+    expect(body.textContent.includes("A list has at most 24 experiences.")).toBe(isFull);
+  });
+
   it("counts what is no longer sold", async () => {
     const { body } = await visit("7,99");
     expect(body.textContent).toContain("1 experience is no longer available.");
