@@ -43,7 +43,7 @@ export function SavedPage({ page, children }: PageProps<PageFields>) {
 
 /** Says what to do, or what of the list could not be shown. */
 function Summary({ page }: { readonly page: PageContext }) {
-  const { t, snapshot, locale } = page;
+  const { t, snapshot } = page;
   const ids = savedIdsOf(page);
   const states = ids.map((id) => snapshot.stateOf("products", { id }));
   const gone = states.filter((state) => state === "missing").length;
@@ -63,13 +63,7 @@ function Summary({ page }: { readonly page: PageContext }) {
       {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
       {states.includes("failed") && <p>{t("search.unready")}</p>}
       <p className={css.actions}>
-        <a
-          href={planAction(locale.code) + viewQuery({ items: planItemsFor(ids) })}
-          rel="nofollow"
-          className={css.action}
-        >
-          {t("saved.plan")}
-        </a>
+        <PlanLink page={page} />
         <span className={css.either}>
           <button type="button" data-copy hidden className={css.action}>
             {t("saved.copy")}
@@ -83,7 +77,15 @@ function Summary({ page }: { readonly page: PageContext }) {
   );
 }
 
-/** Returns the first products as items of a plan: a day has room for fewer than a list. */
-function planItemsFor(ids: readonly number[]): string {
-  return formatPlanItems(ids.slice(0, mostPlanned).map((id) => ({ id, time: undefined })));
+/** Leads to a plan of the first products that the page shows: a day has less room than a list. */
+function PlanLink({ page }: { readonly page: PageContext }) {
+  const { t, locale } = page;
+  const shown = byCity(savedProducts(page.snapshot, page)).flatMap(({ products }) => products);
+  if (shown.length === 0) return null;
+  const items = formatPlanItems(shown.slice(0, mostPlanned).map(({ id }) => ({ id, time: undefined })));
+  return (
+    <a href={planAction(locale.code) + viewQuery({ items })} rel="nofollow" className={css.action}>
+      {shown.length > mostPlanned ? t("saved.planFirst", { count: mostPlanned }) : t("saved.plan")}
+    </a>
+  );
 }

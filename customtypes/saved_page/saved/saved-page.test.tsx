@@ -12,10 +12,13 @@ import { testPorts, testRegistries } from "../../../tests/support/test-renderer.
 import { pageTypes } from "../../index.ts";
 import { byCity } from "./saved-products.ts";
 
+const rome = ["ROME", "Rome"];
+/** 100 and after are in Rome too. */
 const cities = new Map([
-  [7, ["ROME", "Rome"]],
+  [7, rome],
   [8, ["PARIS", "Paris"]],
-  [9, ["ROME", "Rome"]],
+  [9, rome],
+  ...Array.from({ length: 24 }, (_, index) => [index + 100, rome] as const),
 ]);
 
 async function visit(ids: string | undefined, failing?: Ports["provider"]) {
@@ -78,9 +81,30 @@ describe("P7: the page of what a visitor saved", () => {
     [23, false],
     [24, true],
   ])("says how many products a list has at most once it is full: with %d %j", async (count, isFull) => {
-    const ids = Array.from({ length: count }, (_, index) => index + 101).join(",");
+    const ids = Array.from({ length: count }, (_, index) => index + 100).join(",");
     const { body } = await visit(ids);
     expect(body.textContent.includes("A list has at most 24 experiences.")).toBe(isFull);
+  });
+
+  it.each([
+    ["8,9,99", "Plan a day with these", "items=8%2C9"],
+    [
+      "7,8,9,100,101,102,103,104,105,106",
+      "Plan a day with these",
+      "items=7%2C8%2C9%2C100%2C101%2C102%2C103%2C104%2C105%2C106",
+    ],
+    [
+      "7,8,9,100,101,102,103,104,105,106,107",
+      "Plan a day with the first 10",
+      "items=7%2C9%2C100%2C101%2C102%2C103%2C104%2C105%2C106%2C107",
+    ],
+  ])("X12: plans a day with the first ten that it shows, and says how many: %s", async (ids, text, items) => {
+    const link = (await visit(ids)).body.querySelector("a[href*='/plan/']");
+    expect([link?.textContent, link?.getAttribute("href")]).toEqual([text, `/plan/?${items}`]);
+  });
+
+  it("X12: plans no day without anything that is available", async () => {
+    expect((await visit("98,99")).body.querySelector("a[href*='/plan/']")).toBeNull();
   });
 
   it("counts what is no longer sold", async () => {
