@@ -9,7 +9,7 @@ import type { PageFields } from "../../page-fields.ts";
 import { PlanCalendar } from "./PlanCalendar.tsx";
 import { PlanForm } from "./PlanForm.tsx";
 import { PlanMap } from "./PlanMap.tsx";
-import { planItemsOf, planOf } from "./plan-of.ts";
+import { planItemsOf, planOf, type ProductStep } from "./plan-of.ts";
 import * as css from "./PlanPage.css.ts";
 import { TimeLine } from "./TimeLine.tsx";
 
@@ -29,7 +29,7 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
         {steps.length > 0 && (
           <>
             <PlanForm steps={steps} page={page} />
-            <ConflictCount conflicts={steps.flatMap(({ conflicts }) => conflicts).length} page={page} />
+            <Verdict steps={steps} page={page} />
             <div className={css.plan}>
               <PlanMap steps={steps} page={page} />
               <TimeLine steps={steps} page={page} />
@@ -58,12 +58,23 @@ function MissingProducts({ page: { snapshot, t, view } }: { readonly page: PageC
   );
 }
 
-/** Renders how many conflicts the plan has. */
-function ConflictCount({ conflicts, page: { t } }: { readonly conflicts: number; readonly page: PageContext }) {
+/** Renders how many conflicts the plan has, and what has to be chosen before the rest is checked. */
+function Verdict({ steps, page: { t, view } }: { readonly steps: readonly ProductStep[]; readonly page: PageContext }) {
+  const count = steps.flatMap(({ conflicts }) => conflicts).length;
+  const found = [
+    ...(count > 0 ? [t("plan.conflicts", { count })] : []),
+    ...(view.date === undefined ? [t("plan.chooseDay")] : []),
+    ...(steps.some(({ visit }) => visit.start === undefined) ? [t("plan.chooseStarts")] : []),
+  ];
+  const [first = t("plan.fine"), ...others] = found;
   return (
-    <p className={css.verdict}>
-      <strong>{conflicts === 0 ? t("plan.fine") : t("plan.conflicts", { count: conflicts })}</strong>{" "}
-      <span className={css.text}>{t("plan.estimates")}</span>
-    </p>
+    <div className={css.verdict}>
+      <p>
+        <strong>{first}</strong> <span className={css.text}>{t("plan.estimates")}</span>
+      </p>
+      {others.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   );
 }

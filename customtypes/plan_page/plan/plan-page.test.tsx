@@ -106,6 +106,25 @@ describe("X12: the page that plans a day", () => {
     expect(body.textContent).not.toContain("public transport");
   });
 
+  it.each([
+    ["neither a day nor a start", { items: "7,8" }, ["day", "starts"]],
+    ["no day", { items: "7-0930,8-1130" }, ["day"]],
+    ["no start", { date, items: "7,8" }, ["starts"]],
+    ["one start of two", { date, items: "7-0930,8" }, ["starts"]],
+    ["all that is checked", { date, items: "7-0930,8-1130" }, ["nothing"]],
+    ["conflicts without a day", { items: "7-0930,8-1030" }, ["conflict", "day"]],
+    ["conflicts with one start of two", { date, items: "7-0930,9" }, ["conflict", "starts"]],
+  ])("says what has to be chosen before all is checked: %s", async (_what, view, said) => {
+    const text = (await visit(view)).body.textContent;
+    const texts = {
+      conflict: "1 conflict",
+      day: "Choose a day to see whether opening hours and tickets fit.",
+      starts: "Choose a start for each visit to see whether the times fit.",
+      nothing: "Nothing in this plan conflicts.",
+    };
+    expect(Object.entries(texts).flatMap(([name, each]) => (text.includes(each) ? [name] : []))).toEqual(said);
+  });
+
   it("is a form that works without script: its address is the plan", async () => {
     const { body } = await visit({ date, items: "7-0930,8" });
     const form = body.querySelector("form");
