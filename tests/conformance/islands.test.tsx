@@ -7,6 +7,7 @@ import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
 import { pageFields } from "../../customtypes/page-fields.ts";
+import { CopyButton } from "../../customtypes/plan_page/plan/CopyButton.tsx";
 import { SavedPage } from "../../customtypes/saved_page/saved/SavedPage.tsx";
 import { ChoiceForm } from "../../customtypes/cookie_page/settings/ChoiceForm.tsx";
 import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
@@ -69,6 +70,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
     <SavedPage key="list" fields={v.parse(v.object(pageFields), {})} page={testPage()}>
       {null}
     </SavedPage>,
+    <CopyButton key="copy" page={testPage()} />,
     <Consent key="consent" kind="city">
       Cookie settings
     </Consent>,

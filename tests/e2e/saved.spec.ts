@@ -122,6 +122,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other.locator("[data-conflict=overlap]")).toHaveText((await conflict.textContent()) ?? "");
       await other.close();
 
+      const copy = page.getByRole("button", { name: "Copy the link" });
+      await expect(copy).toBeVisible({ visible: javaScriptEnabled });
+
       const link = page.getByRole("link", { name: "Add to calendar" });
       await expect(link).toHaveAttribute("download", `plan-${date}.ics`);
       const file = decodeURIComponent((await link.getAttribute("href")) ?? "");

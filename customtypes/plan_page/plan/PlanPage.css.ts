@@ -33,6 +33,8 @@ export const update = style([
   { justifySelf: "start", cursor: "pointer", "@media": { print: { display: "none" } } },
 ]);
 
+export const copy = style([update, { "@media": { "(scripting: none)": { display: "none" } } }]);
+
 export const verdict = style({ fontSize: vars.size.s18 });
 
 /** The map is beside the time line from a tablet on. */

@@ -6,6 +6,7 @@ import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { PageFields } from "../../page-fields.ts";
+import { CopyButton } from "./CopyButton.tsx";
 import { PlanCalendar } from "./PlanCalendar.tsx";
 import { PlanForm } from "./PlanForm.tsx";
 import { PlanMap } from "./PlanMap.tsx";
@@ -13,7 +14,7 @@ import { planItemsOf, planOf, type ProductStep } from "./plan-of.ts";
 import * as css from "./PlanPage.css.ts";
 import { TimeLine } from "./TimeLine.tsx";
 
-/** A form, the time line with what conflicts, a map, and a file for one's calendar. It needs no script. */
+/** A form, the time line with what conflicts, a map, and a file for one's calendar. Only copying its link needs script. */
 export function PlanPage({ page, children }: PageProps<PageFields>) {
   const { t, locale } = page;
   const steps = planOf(page.snapshot, page);
@@ -24,6 +25,11 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
       <PageHeading text={t("plan.title")} />
       <div className={css.page}>
         <p className={css.text}>{t(ids.length === 0 ? "plan.empty" : "plan.intro")}</p>
+        {ids.length === 0 && (
+          <noscript>
+            <p>{t("saved.noScript")}</p>
+          </noscript>
+        )}
         {ids.length === mostPlanned && <p className={css.text}>{t("plan.most", { most: mostPlanned })}</p>}
         <MissingProducts page={page} />
         {steps.length > 0 && (
@@ -35,6 +41,7 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
               <TimeLine steps={steps} page={page} />
             </div>
             <PlanCalendar steps={steps} page={page} />
+            <CopyButton page={page} />
           </>
         )}
         <p>

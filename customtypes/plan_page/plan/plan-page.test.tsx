@@ -178,6 +178,13 @@ describe("X12: the page that plans a day", () => {
     expect((await visit({ items: "7,99" })).body.textContent).toContain("1 experience is no longer available.");
     const { body, calls } = await visit({});
     expect([body.textContent.includes("Save some experiences"), calls]).toEqual([true, []]);
+    expect(body.querySelector("noscript")?.textContent).toContain("Saving works with JavaScript.");
+  });
+
+  it("has a button that copies its link, where it has visits", async () => {
+    const buttonIn = (body: HTMLElement) => body.querySelector("x-island[name='plan/CopyLink'] button")?.textContent;
+    expect(buttonIn((await visit({ items: "7" })).body)).toBe("Copy the link");
+    expect(buttonIn((await visit({ items: "99" })).body)).toBeUndefined();
   });
 
   it("is not indexed, and its canonical address has no plan", async () => {

@@ -1,12 +1,10 @@
+import { copyLink, type CopyWords } from "../../../ui/tools/copy-link.ts";
 import { parseIds, readIds, writeIds } from "../../../ui/tools/stored-ids.ts";
 import { readViewed } from "./read-viewed.ts";
 import * as css from "./SavedPage.css.ts";
 
 /** Words of the page's language. */
-export interface SavedListProps {
-  readonly copied: string;
-  /** Where the browser copies nothing. The page has the address of the list then. */
-  readonly copyFailed: string;
+export interface SavedListProps extends CopyWords {
   /** Where the browser stores nothing. */
   readonly keepFailed: string;
   readonly viewed: string;
@@ -39,7 +37,7 @@ function showAction(root: HTMLElement, ids: readonly number[], props: SavedListP
   const copy = root.querySelector<HTMLElement>("[data-copy]");
   const keep = root.querySelector<HTMLElement>("[data-keep]");
   if (copy === null || keep === null) return;
-  const onCopy = () => void copyAddress(props);
+  const onCopy = () => void copyLink(ownAddress(), props);
   const onKeep = () => {
     const all = [...new Set([...readIds("saved"), ...ids])];
     if (!writeIds("saved", all.slice(0, props.most))) return notify(props.keepFailed);
@@ -54,18 +52,6 @@ function showAction(root: HTMLElement, ids: readonly number[], props: SavedListP
   const own = readIds("saved");
   keep.hidden = ids.every((id) => own.includes(id));
   copy.hidden = !keep.hidden;
-}
-
-/** Copies the address of the visitor's list, or makes it that of the page. A toast says which. */
-async function copyAddress({ copied, copyFailed }: SavedListProps): Promise<void> {
-  const address = ownAddress();
-  try {
-    await navigator.clipboard.writeText(address);
-    notify(copied);
-  } catch {
-    history.replaceState(null, "", address);
-    notify(copyFailed);
-  }
 }
 
 /** Returns the address of what is saved now: hearts of the page may have changed it. */

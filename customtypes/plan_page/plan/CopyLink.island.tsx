@@ -1,0 +1,9 @@
+"use client";
+
+import { enhanced } from "../../../ui/islands/island.tsx";
+
+/** Copies the address of a plan. */
+export const CopyLink = enhanced(
+  { name: "plan/CopyLink", when: "visible", clicks: "button" },
+  () => import("./CopyLink.enhance.ts"),
+);
