@@ -15,6 +15,7 @@ import { finishPage } from "./security/finish-page.ts";
 import { guardNext } from "./security/guard-next.ts";
 import { createProcessPolicy } from "./security/page-policy.ts";
 import type { Finish } from "./serve-whole.ts";
+import { readServedPaths } from "./served-paths.ts";
 import { createSiteListener, type SiteListener } from "./site-listener.ts";
 import { connectionLimits, createSiteServer, developmentLimits } from "./site-server.ts";
 import { createStart, type Start } from "./start-next.ts";
@@ -92,6 +93,8 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
     ...shared,
     islands,
     pictures: createSitePictures(process.env, telemetry.log),
+    // Next's development server makes its files while it runs.
+    isServed: development ? () => true : readServedPaths(root),
     next: observeNext(development ? next : guardNext(guarded), telemetry),
     documentPolicy: policy.ofDocument,
     servePage,

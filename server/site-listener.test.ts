@@ -11,6 +11,7 @@ const listener = createSiteListener({
   islands: { respond: ({ url }, response) => url === "/_islands/a.js" && Boolean(response.end("island")) },
   pictures: { respond: ({ url }, response) => url === "/pictures/a.webp" && Boolean(response.end("picture")) },
   development: false,
+  isServed: (path) => path === "/_next/static/a.js" || path === "/robots.txt",
   measure: (_part, run) => run(),
   routePathHeader: "x-route",
   errorPage: async () => "not here",
@@ -60,6 +61,20 @@ it("a picture is sent before a request is resolved, and any other path of pictur
   expect(await (await fetch(`http://localhost:${port}/pictures/a.webp`)).text()).toBe("picture");
   expect((await fetch(`http://localhost:${port}/pictures/b.webp`)).status).toBe(404);
   expect([passedOn, served]).toEqual([[], []]);
+});
+
+it.each([
+  ["/_next/static/chunks/random.js?a=1", 404],
+  ["/fonts/a/b/c/d", 404],
+  ["/api/de/USD/_/rome", 404],
+  ["/_next/static/a.js?dpl=1", 302],
+  ["/robots.txt", 302],
+])("I4: %s, which the build has or has not, responds with %s", async (path, status) => {
+  const response = await fetch(`http://localhost:${port}${path}`, { redirect: "manual" });
+  const { headers } = response;
+  expect([response.status, passedOn.length]).toEqual([status, status === 404 ? 0 : 1]);
+  if (status === 404)
+    expect([headers.get("cache-control"), headers.get("x-frame-options")]).toEqual(["no-store", "SAMEORIGIN"]);
 });
 
 it("a page is served by its internal path, and never reaches Next", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isStage } from "../routing/host.ts";
+import { refuse } from "../routing/refusal.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";
 import type { Measure } from "../telemetry/trace/observations.ts";
 import { createTimings } from "../telemetry/trace/timings.ts";
@@ -16,6 +17,8 @@ interface SiteSettings {
   readonly islands: Pick<SiteIslands, "respond">;
   readonly pictures: SitePictures;
   readonly development: boolean;
+  /** Whether Next has a file or a route at a fixed path. */
+  readonly isServed: (path: string) => boolean;
   /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
   readonly routePathHeader: string;
   readonly next: RequestListener;
@@ -32,7 +35,7 @@ export type SiteListener = (request: IncomingMessage, response: PageResponse<Inc
 
 /** Resolves each request once: sends health, files of islands, pictures, redirects, refusals and pages, and hands all else to Next. */
 export function createSiteListener(settings: SiteSettings): SiteListener {
-  const { health, islands, pictures, development, next, servePage, measure, documentPolicy } = settings;
+  const { health, islands, pictures, development, isServed, next, servePage, measure, documentPolicy } = settings;
   const resolve = createResolver();
   return (request, response) => {
     response.documentPolicy = documentPolicy();
@@ -45,6 +48,8 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
       resolve({ method, target, host: headers.host, cookie: headers.cookie, development }),
     );
     if (resolution.kind === "refused") writeRefusal(response, resolution);
+    else if (resolution.kind === "reserved" && !isServed(target.split("?", 1).join()))
+      writeRefusal(response, refuse("path-unknown"));
     else if (resolution.kind === "redirect")
       response.writeHead(resolution.status, { Location: resolution.location }).end();
     else if (resolution.kind === "page" && !development && resolution.routePath === resolution.internalPath)

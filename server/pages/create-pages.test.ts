@@ -37,6 +37,7 @@ async function startSite(isStarting = () => false) {
   const ports = {
     ...shared,
     development: false,
+    isServed: () => true,
     health,
     islands,
     pictures: { respond: () => false },

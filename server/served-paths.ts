@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+
+const route = v.object({ page: v.string(), regex: v.string() });
+
+const manifestSchema = v.object({
+  staticRoutes: v.array(route),
+  dynamicRoutes: v.array(route),
+  rewrites: v.object({ beforeFiles: v.array(v.object({ regex: v.string() })) }),
+});
+
+/** Next's own, and the generic route, which would take the first segment of any path for a host. */
+const internal = /^\/(?:_|\[host\]\/)/;
+
+/**
+ * Reads which fixed paths a build has: its files, those of `public/`, its routes. Returns whether a path, percent-encoded
+ * and without query, is one of them. A path that Next knows not ends in the generic route, and costs a rendering.
+ */
+export function readServedPaths(root: string): (path: string) => boolean {
+  const files = new Set([
+    ...filesBelow(path.join(root, ".next", "static"), "/_next/static"),
+    ...filesBelow(path.join(root, "public"), ""),
+  ]);
+  const routes = readRoutes(path.join(root, ".next", "routes-manifest.json"));
+  return (requested) => files.has(requested) || routes.some((each) => each.test(requested));
+}
+
+function filesBelow(folder: string, prefix: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return entries.map(({ parentPath, name }) => {
+    const parts = path.relative(folder, path.join(parentPath, name)).split(path.sep);
+    return [prefix, ...parts.map(encodeURIComponent)].join("/");
+  });
+}
+
+function readRoutes(file: string): readonly RegExp[] {
+  const manifest = v.parse(v.pipe(v.string(), v.parseJson(), manifestSchema), readFileSync(file, "utf8"));
+  const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes].filter(({ page }) => !internal.test(page));
+  return [...manifest.rewrites.beforeFiles, ...routes].map(({ regex }) => new RegExp(regex, "u"));
+}
