@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { guardRequests } from "./handled-request.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
+import { announcesTooMuch } from "./security/body-size.ts";
 import { refuseConnection } from "./security/refuse-connection.ts";
 import type { SiteListener } from "./site-listener.ts";
 import { StartError } from "./terminal.ts";
@@ -47,6 +48,12 @@ export function createSiteServer(listener: SiteListener, limits: ConnectionLimit
   const handle = oneAtATime(guardRequests(listener), maxWaiting);
   const server = createServer({ ...timeouts, ServerResponse: PageResponse }, handle);
   server.on("clientError", refuseConnection);
+  server.on("checkContinue", (request: IncomingMessage, response: PageResponse<IncomingMessage>) => {
+    // Whether the body still comes is not known, so what follows can't be read as a request.
+    if (announcesTooMuch(request)) response.shouldKeepAlive = false;
+    else response.writeContinue();
+    server.emit("request", request, response);
+  });
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.stallTimeout;

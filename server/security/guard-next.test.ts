@@ -135,6 +135,16 @@ test("a large body is refused before it is read", async () => {
   expect(reached).toEqual([]);
 });
 
+test.each([
+  ["1000001", /^HTTP\/1\.1 413 [^]*connection: close/i],
+  ["5", /^HTTP\/1\.1 100 Continue\r\n\r\n$/],
+])("a client that asks before it sends %s bytes is told at once", async (length, expected) => {
+  const { begin } = await start();
+  const head = ["POST /api/mcp HTTP/1.1", "Host: localhost", "Expect: 100-continue", `Content-Length: ${length}`];
+  const [response]: Buffer[] = await once(begin(...head, "", ""), "data");
+  expect(String(response)).toMatch(expected);
+});
+
 test("a post that comes slowly reaches Next once it is whole", async () => {
   const { send, begin, reached } = await start();
   const socket = begin("POST /api/mcp HTTP/1.1", "Host: localhost", "Content-Length: 5", "", "wh");

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { clientAddress } from "../../routing/client-address.ts";
 import { isSimulatorPath } from "../../routing/simulator-parents.ts";
 import { type Finish, serveWhole } from "../serve-whole.ts";
+import { announcesTooMuch, mostBytes } from "./body-size.ts";
 import { createBodyReceiver } from "./receive-body.ts";
 import { dropInternalHeaders } from "./request-headers.ts";
 import { createRequestLimits } from "./request-limits.ts";
@@ -15,9 +16,6 @@ interface GuardSettings {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
-
-/** Bytes: what the largest message has, that of the webhook. Routes have lower limits of their own. */
-const mostBytes = 1_000_000;
 
 /** Milliseconds for what is no document: a first sitemap takes long. The server closes a connection soon after. */
 const patienceMs = 25_000;
@@ -43,7 +41,7 @@ export function guardNext({ next, documents, finish, now }: GuardSettings): Requ
     const client = clientAddress(socket.remoteAddress, [headers["x-forwarded-for"]].flat().join());
     dropInternalHeaders(headers, method === "POST" && isSimulatorPath(path));
     headers["x-forwarded-for"] = client;
-    if (Number(headers["content-length"] ?? 0) > mostBytes) {
+    if (announcesTooMuch(request)) {
       refuse(request, response, 413);
       return;
     }
