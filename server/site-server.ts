@@ -8,6 +8,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
 import { announcesTooMuch } from "./security/body-size.ts";
 import { refuseConnection } from "./security/refuse-connection.ts";
+import { withTarget } from "./security/request-target.ts";
 import type { SiteListener } from "./site-listener.ts";
 import { StartError } from "./terminal.ts";
 
@@ -45,7 +46,7 @@ const maxWaiting = 32;
  * fails there costs the request that failed.
  */
 export function createSiteServer(listener: SiteListener, limits: ConnectionLimits): Server {
-  const handle = oneAtATime(guardRequests(listener), maxWaiting);
+  const handle = oneAtATime(guardRequests(withTarget(listener)), maxWaiting);
   const server = createServer({ ...timeouts, ServerResponse: PageResponse }, handle);
   server.on("clientError", refuseConnection);
   server.on("checkContinue", (request: IncomingMessage, response: PageResponse<IncomingMessage>) => {
