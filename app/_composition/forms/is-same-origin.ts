@@ -7,5 +7,7 @@ export function isSameOrigin(headers: Headers): boolean {
   if (site !== null && site !== "same-origin") return false;
   const origin = headers.get("origin");
   if (origin === null) return site !== null;
-  return URL.parse(origin)?.host === headers.get("host");
+  const url = URL.parse(origin);
+  // A browser sends scheme, host and port alone.
+  return url?.origin === origin && url.host === headers.get("host");
 }

@@ -40,7 +40,8 @@ export async function readPosted(request: Request): Promise<ReadPost | keyof typ
   const { headers } = request;
   const site = siteOfHost(headers.get("host") ?? "");
   if (!isSameOrigin(headers)) return 403;
-  if (!(headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")) return 415;
+  const [type = ""] = (headers.get("content-type") ?? "").split(";", 1);
+  if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") return 415;
   const body = await readText(request, bodyLimit).catch(() => undefined);
   if (body === undefined) return 413;
   const posted = Object.fromEntries(new URLSearchParams(body));

@@ -130,6 +130,11 @@ describe("E9: a subscription", () => {
   });
 });
 
+it.each(["; charset=UTF-8", " ;charset=utf-8"])("a kind of body may have parameters: %s", async (parameters) => {
+  const headers = { ...ours, "content-type": `Application/X-WWW-Form-URLencoded${parameters}` };
+  expect((await receiver().post(valid, headers)).status).toBe(303);
+});
+
 describe("security: a post is refused", () => {
   it.each([
     ["of another site", { host, origin: "https://evil.example", "sec-fetch-site": "cross-site" }, 403],
@@ -138,7 +143,10 @@ describe("security: a post is refused", () => {
     ["of an opaque origin", { host, origin: "null" }, 403],
     ["that does not say where it is from", { host }, 403],
     ["typed into the address bar", { host, "sec-fetch-site": "none" }, 403],
+    ["of an origin with a name and a password", { host, origin: `https://me:secret@${host}` }, 403],
+    ["of an origin with a path", { host, origin: `https://${host}/rome/` }, 403],
     ["with another kind of body", { ...ours, "content-type": "text/plain" }, 415],
+    ["with a kind of body that begins the same", { ...ours, "content-type": `${typed["content-type"]}devil` }, 415],
     ["to no site of ours", { ...ours, host: "x.example", origin: "https://x.example" }, 400],
   ] as const)("%s", async (_what, headers, status) => {
     const { post, stored } = receiver();
