@@ -68,6 +68,34 @@ test("a page that other sites may frame is not refused to them by an older heade
   expect(headers).toHaveProperty("x-content-type-options");
 });
 
+test.each<[status: number, sent: string | undefined, expected: string | undefined]>([
+  [404, "s-maxage=300, stale-while-revalidate=86100", "no-store"],
+  [503, "public, s-maxage=300", "no-store"],
+  [404, "public, max-age=60", "public, max-age=60"],
+  [404, undefined, "no-store"],
+  [400, undefined, "no-store"],
+  [308, undefined, "no-store"],
+  [308, "s-maxage=300", "s-maxage=300"],
+  [304, undefined, undefined],
+  [200, undefined, undefined],
+  [200, "s-maxage=300", "s-maxage=300"],
+])("I4: a response with status %s and Cache-Control %s is sent with %s", async (status, sent, expected) => {
+  const headers = await headersOf((response) => {
+    response.writeHead(status, sent === undefined ? {} : { "Cache-Control": sent }).end();
+  });
+  expect(headers["cache-control"]).toBe(expected);
+});
+
+test("I4: the cache of pages says how long others store its 404", async () => {
+  const control = ["content-security-policy", "default-src 'none'", "cache-control", "s-maxage=300"];
+  const onStage = await headersOf((response) => {
+    response.setHeader("X-Robots-Tag", "noindex");
+    response.writeHead(404, control).end();
+  });
+  const elsewhere = await headersOf((response) => response.writeHead(404, control).end());
+  expect([onStage["cache-control"], elsewhere["cache-control"]]).toEqual(["s-maxage=300", "s-maxage=300"]);
+});
+
 test("what is missing is never cached as immutable", async () => {
   const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
   expect((await headersOf((response) => response.writeHead(404, immutable).end()))["cache-control"]).toBe("no-store");

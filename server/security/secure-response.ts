@@ -20,6 +20,7 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
     for (const [name, value] of Array.isArray(given) ? pairsOf(given) : Object.entries(given))
       if (value !== undefined) this.setHeader(name, value);
     this.#secure(status);
+    if (!Array.isArray(given)) this.#limitCaching(status);
     return text === undefined ? super.writeHead(status) : super.writeHead(status, text);
   }
 
@@ -32,8 +33,16 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
     if (!this.hasHeader(policyName)) this.setHeader(policyName, html ? this.documentPolicy : barePolicy);
     const framed = isFramed(String(this.getHeader(policyName)));
     for (const [name, value] of responseHeaders(this.#host, framed)) this.setHeader(name, value);
-    // What is missing now may be there after a deployment.
-    if (status >= 400 && String(this.getHeader("cache-control")).includes("immutable"))
+  }
+
+  /**
+   * What is missing now may be there after a deployment, and a client may guess how long a redirect holds. Only the cache
+   * of pages lets others store a 404; it writes a list of headers.
+   */
+  #limitCaching(status: number): void {
+    const control = this.getHeader("cache-control");
+    const guessed = control === undefined && status >= 300 && status !== 304;
+    if (guessed || (status >= 400 && /immutable|s-maxage/.test(String(control))))
       this.setHeader("cache-control", "no-store");
   }
 }
