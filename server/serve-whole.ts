@@ -7,8 +7,8 @@ import type { FinishedPage } from "./pages/render-page.ts";
 import { sendUnavailable } from "./pages/send-refusal.ts";
 import { type InProcessResponse, requestInProcess } from "./render-in-process.ts";
 
-/** Headers of the connection, or of a body that is encoded again. */
-const omitted = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date)$/;
+/** Headers of the connection, of a body that is encoded again, or of Next's own cache and router. */
+const omitted = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date|x-nextjs-.*)$/;
 
 /** Types whose bodies become smaller. */
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
@@ -40,6 +40,7 @@ export function serveWhole(next: RequestListener, finish: Finish, timeoutMs = 10
     if (encoding !== undefined) response.appendHeader("vary", "Accept-Encoding");
     if (encoding === "gzip") response.setHeader("content-encoding", encoding);
     response.statusCode = status;
+    if (hasLength(status)) response.setHeader("content-length", bytes.length);
     return response.end(request.method === "HEAD" ? undefined : bytes);
   };
   return (request, response, body) => {
@@ -66,6 +67,11 @@ function render(
   const isPost = method === "POST";
   const sent = { path, headers: others, method: isPost ? method : "GET", left: leaving.signal, ...options };
   return requestInProcess(next, sent);
+}
+
+/** Whether a response with this status may announce the length of a body. */
+function hasLength(status: number): boolean {
+  return status !== 204 && status !== 304;
 }
 
 /** Adds the policy of a document. */

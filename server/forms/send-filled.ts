@@ -13,10 +13,12 @@ export async function sendFilled(
 ): Promise<void> {
   const html = fill((await decompress(body)).toString());
   const gzipped = encodingFor(request.headers["accept-encoding"]) === "identity" ? undefined : await toGzip(html);
+  const bytes = gzipped ?? Buffer.from(html);
   response.writeHead(200, {
     ...headers,
     ...(cookies.length > 0 && { "set-cookie": [...cookies] }),
     ...(gzipped !== undefined && { "content-encoding": "gzip" }),
+    "content-length": bytes.length,
   });
-  response.end(request.method === "HEAD" ? undefined : (gzipped ?? html));
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }

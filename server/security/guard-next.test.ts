@@ -33,6 +33,7 @@ async function start(type = "text/html") {
       return;
     }
     response.setHeader("Content-Type", type);
+    response.setHeader("x-nextjs-cache", "MISS");
     if (request.url === "/dev/bug/") throw new Error("x is null");
     if (request.url === "/slice-simulator")
       response.setHeader("Content-Security-Policy", "frame-ancestors https://a.prismic.io");
@@ -76,6 +77,23 @@ test("a document is sent whole with its policy, compressed for those who accept 
   expect((await send("GET", "/dev/", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
   expect((await send("HEAD", "/dev/")).body).toBe("");
   expect((await send("GET", "/dev/none")).status).toBe(404);
+});
+
+test.each([
+  ["/robots.txt", "text/plain", {}],
+  ["/feed.json", "application/json", { "accept-encoding": "gzip" }],
+  ["/og/rome.jpg", "image/jpeg", {}],
+  ["/dev/", "text/html", { "accept-encoding": "gzip" }],
+])("HEAD %s has the headers of GET", async (path, type, headers) => {
+  const { send } = await start(type);
+  const { date: _date, ...expected } = (await send("GET", path, headers)).headers;
+  expect(expected).toHaveProperty("content-length");
+  expect((await send("HEAD", path, headers)).headers).toMatchObject(expected);
+});
+
+test("what Next notes of its cache stays here", async () => {
+  const { send } = await start();
+  expect(Object.keys((await send("GET", "/dev/none")).headers).filter((name) => name.startsWith("x-next"))).toEqual([]);
 });
 
 test("a document that can't be rendered is a 503 that can be read", async () => {
