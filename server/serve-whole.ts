@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { createByteBudget } from "./byte-budget.ts";
 import { reportError } from "./handled-request.ts";
-import { toGzip } from "./pages/compress.ts";
+import { createCompressor } from "./pages/compress-once.ts";
 import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
 import { sendUnavailable } from "./pages/send-refusal.ts";
@@ -16,6 +16,9 @@ const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/
 /** Of all bodies that are being sent. A client that reads slowly holds its own. Only sitemaps are large. */
 const limits = { most: 64_000_000, always: 262_144 };
 
+/** Bytes: the compressed sitemaps of all hosts, with room for what changes. */
+const mostCompressed = 16_000_000;
+
 /** Finishes HTML. The second parameter is who may frame it, where the response says so. */
 export type Finish = (html: string, frameAncestors?: string) => FinishedPage;
 
@@ -28,10 +31,16 @@ export type ServeWhole = (request: IncomingMessage, response: ServerResponse, bo
  */
 export function serveWhole(next: RequestListener, finish: Finish, timeoutMs = 10_000): ServeWhole {
   const hold = createByteBudget(limits);
+  const toGzip = createCompressor(mostCompressed);
   const send = async (request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined) => {
     const rendered = await render(next, request, response, { body, timeoutMs });
     const { status, headers, content } = finished(rendered, finish);
-    const { bytes, encoding } = await encode(content, headers["content-type"], request.headers["accept-encoding"]);
+    const { bytes, encoding } = await encode(
+      content,
+      headers["content-type"],
+      request.headers["accept-encoding"],
+      toGzip,
+    );
     if (response.destroyed) return undefined;
     const held = hold();
     response.once("close", held.release);
@@ -82,7 +91,12 @@ function finished({ status, headers, body }: InProcessResponse, finish: Finish) 
 }
 
 /** Compresses a body for a client that accepts it. There is no encoding for a body that it would make hardly smaller. */
-async function encode(body: Buffer, type: unknown, accept: string | undefined) {
+async function encode(
+  body: Buffer,
+  type: unknown,
+  accept: string | undefined,
+  toGzip: ReturnType<typeof createCompressor>,
+) {
   if (body.length <= 1000 || !compressible.test(String(type))) return { bytes: body, encoding: undefined };
   if (encodingFor(accept) === "identity") return { bytes: body, encoding: "identity" };
   return { bytes: await toGzip(body), encoding: "gzip" };
