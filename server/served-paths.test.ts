@@ -7,6 +7,7 @@ import { readServedPaths } from "./served-paths.ts";
 const manifest = {
   staticRoutes: [
     { page: "/_not-found", regex: "^/_not\\-found(?:/)?$" },
+    { page: "/api/promo-code", regex: "^/api/promo\\-code(?:/)?$" },
     { page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" },
   ],
   dynamicRoutes: [
@@ -38,6 +39,7 @@ it.each([
   ["/fonts/a/b/c.woff2", false],
   ["/icon.svg", true],
   ["/robots.txt", true],
+  ["/api/promo-code/", true],
   ["/api/octo/products/1", true],
   ["/api/de/USD/_/rome", false],
   ["/_not-found", false],

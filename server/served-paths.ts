@@ -37,5 +37,5 @@ function filesBelow(folder: string, prefix: string): readonly string[] {
 function readRoutes(file: string): readonly RegExp[] {
   const manifest = v.parse(v.pipe(v.string(), v.parseJson(), manifestSchema), readFileSync(file, "utf8"));
   const routes = [...manifest.staticRoutes, ...manifest.dynamicRoutes].filter(({ page }) => !internal.test(page));
-  return [...manifest.rewrites.beforeFiles, ...routes].map(({ regex }) => new RegExp(regex, "u"));
+  return [...manifest.rewrites.beforeFiles, ...routes].map(({ regex }) => new RegExp(regex));
 }

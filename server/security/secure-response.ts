@@ -19,7 +19,7 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
       return super.writeHead(status, given.concat(flatResponseHeaders(this.#host)));
     for (const [name, value] of Array.isArray(given) ? pairsOf(given) : Object.entries(given))
       if (value !== undefined) this.setHeader(name, value);
-    this.#secure(status);
+    this.#secure();
     if (!Array.isArray(given)) this.#limitCaching(status);
     return text === undefined ? super.writeHead(status) : super.writeHead(status, text);
   }
@@ -28,7 +28,7 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
     return this.req.headers.host ?? "";
   }
 
-  #secure(status: number): void {
+  #secure(): void {
     const html = String(this.getHeader("content-type")).startsWith("text/html");
     if (!this.hasHeader(policyName)) this.setHeader(policyName, html ? this.documentPolicy : barePolicy);
     const framed = isFramed(String(this.getHeader(policyName)));
