@@ -1,23 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { readyEncoding, readyHeader } from "../routing/ready-encoding.ts";
 import { createByteBudget } from "./byte-budget.ts";
 import { reportError } from "./handled-request.ts";
-import { createCompressor } from "./pages/compress-once.ts";
+import { decompress, toGzip } from "./pages/compress.ts";
 import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
 import { sendUnavailable } from "./pages/send-refusal.ts";
 import { type InProcessResponse, requestInProcess } from "./render-in-process.ts";
 
 /** Headers of the connection, of a body that is encoded again, or of Next's own cache and router. */
-const omitted = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date|x-nextjs-.*)$/;
+const omitted =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date|x-ready-encoding|x-nextjs-.*)$/;
 
 /** Types whose bodies become smaller. */
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
 
 /** Of all bodies that are being sent. A client that reads slowly holds its own. Only sitemaps are large. */
 const limits = { most: 64_000_000, always: 262_144 };
-
-/** Bytes: the compressed sitemaps of all hosts, with room for what changes. */
-const mostCompressed = 16_000_000;
 
 /** Finishes HTML. The second parameter is who may frame it, where the response says so. */
 export type Finish = (html: string, frameAncestors?: string) => FinishedPage;
@@ -31,16 +30,10 @@ export type ServeWhole = (request: IncomingMessage, response: ServerResponse, bo
  */
 export function serveWhole(next: RequestListener, finish: Finish, timeoutMs = 10_000): ServeWhole {
   const hold = createByteBudget(limits);
-  const toGzip = createCompressor(mostCompressed);
   const send = async (request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined) => {
     const rendered = await render(next, request, response, { body, timeoutMs });
     const { status, headers, content } = finished(rendered, finish);
-    const { bytes, encoding } = await encode(
-      content,
-      headers["content-type"],
-      request.headers["accept-encoding"],
-      toGzip,
-    );
+    const { bytes, encoding } = await encode(content, headers, request.headers["accept-encoding"]);
     if (response.destroyed) return undefined;
     const held = hold();
     response.once("close", held.release);
@@ -63,18 +56,23 @@ export function serveWhole(next: RequestListener, finish: Finish, timeoutMs = 10
   };
 }
 
-/** Renders what a request is for, without encoding, until the client leaves. */
+/** Renders what a request is for, without encoding unless a route has it ready, until the client leaves. */
 function render(
   next: RequestListener,
   { url: path = "", method, headers }: IncomingMessage,
   response: ServerResponse,
   options: { readonly body: Uint8Array | undefined; readonly timeoutMs: number },
 ): Promise<InProcessResponse> {
-  const { "accept-encoding": _accept, ...others } = headers;
   const leaving = new AbortController();
   response.once("close", () => leaving.abort());
   const isPost = method === "POST";
-  const sent = { path, headers: others, method: isPost ? method : "GET", left: leaving.signal, ...options };
+  const sent = {
+    path,
+    headers: { ...headers, "accept-encoding": readyEncoding },
+    method: isPost ? method : "GET",
+    left: leaving.signal,
+    ...options,
+  };
   return requestInProcess(next, sent);
 }
 
@@ -91,15 +89,13 @@ function finished({ status, headers, body }: InProcessResponse, finish: Finish) 
 }
 
 /** Compresses a body for a client that accepts it. There is no encoding for a body that it would make hardly smaller. */
-async function encode(
-  body: Buffer,
-  type: unknown,
-  accept: string | undefined,
-  toGzip: ReturnType<typeof createCompressor>,
-) {
-  if (body.length <= 1000 || !compressible.test(String(type))) return { bytes: body, encoding: undefined };
-  if (encodingFor(accept) === "identity") return { bytes: body, encoding: "identity" };
-  return { bytes: await toGzip(body), encoding: "gzip" };
+async function encode(body: Buffer, headers: OutgoingHttpHeaders, accept: string | undefined) {
+  const isReady = headers[readyHeader] !== undefined;
+  if (!isReady && (body.length <= 1000 || !compressible.test(String(headers["content-type"]))))
+    return { bytes: body, encoding: undefined };
+  if (encodingFor(accept) === "identity")
+    return { bytes: isReady ? await decompress({ gzip: body }) : body, encoding: "identity" };
+  return { bytes: isReady ? body : await toGzip(body), encoding: "gzip" };
 }
 
 /** Returns who may frame a page, where `proxy.ts` says so. */

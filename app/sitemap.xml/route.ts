@@ -1,5 +1,6 @@
 import { isPublic } from "@/app/_composition/is-public.ts";
 import { sitemapOf } from "@/app/_composition/sitemap/sitemap-of.ts";
+import { sitemapResponse } from "@/app/_composition/sitemap/sitemap-response.ts";
 import { siteOfHost } from "@/routing/host.ts";
 import { telemetry } from "@/telemetry/telemetry.ts";
 
@@ -10,12 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   if (site === undefined || !isPublic(host)) return new Response(null, { status: 404 });
   const part = new URL(request.url).searchParams.get("part");
   try {
-    const { main, parts } = await sitemapOf(site);
-    const xml = part === null ? main : /^[1-9]\d*$/.test(part) ? parts[Number(part) - 1] : undefined;
-    if (xml === undefined) return new Response(null, { status: 404 });
-    return new Response(xml, {
-      headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=300" },
-    });
+    return await sitemapResponse(await sitemapOf(site), part, request.headers.get("accept-encoding"));
   } catch (cause) {
     telemetry().log.error("sitemap-failed", "The sitemap could not be read.", { error: cause });
     return new Response(null, { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } });

@@ -28,6 +28,6 @@ export async function compressBetter(body: PageBody): Promise<PageBody> {
   return { ...body, brotli: await toBrotli(await decompress(body), best) };
 }
 
-export async function decompress({ gzip: gzipped }: PageBody): Promise<Buffer> {
+export async function decompress({ gzip: gzipped }: Pick<PageBody, "gzip">): Promise<Buffer> {
   return fromGzip(gzipped);
 }

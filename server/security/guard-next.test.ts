@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest, type RequestListener } from "node:http";
 import { connect } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { sendUnavailable } from "../pages/send-refusal.ts";
 import { createSiteServer, listen } from "../site-server.ts";
@@ -21,6 +22,12 @@ async function start(type = "text/html") {
     if (request.url === "/sitemap.xml") {
       response.setHeader("Content-Type", "application/xml");
       response.end(largeText);
+      return;
+    }
+    if (request.url === "/sitemap.xml?part=1") {
+      response.setHeader("Content-Type", "application/xml");
+      if (request.headers["accept-encoding"] === "x-gzip") response.setHeader("x-ready-encoding", "gzip");
+      response.end(gzipSync("<urlset>"));
       return;
     }
     if (request.url === "/api/mcp") {
@@ -58,7 +65,8 @@ async function start(type = "text/html") {
     const request = httpRequest({ port, host: "localhost", agent: false, method, path, headers }).end();
     const [response]: IncomingMessage[] = await once(request, "response");
     if (response === undefined) throw new Error("There is no response.");
-    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+    const bytes = await buffer(response);
+    return { status: response.statusCode, headers: response.headers, bytes, body: bytes.toString() };
   };
   /** Connects and sends the beginning of a request. */
   const begin = (...lines: readonly string[]) => {
@@ -94,6 +102,19 @@ test.each([
 test("what Next notes of its cache stays here", async () => {
   const { send } = await start();
   expect(Object.keys((await send("GET", "/dev/none")).headers).filter((name) => name.startsWith("x-next"))).toEqual([]);
+});
+
+test("what a route has compressed is sent as it is, and decompressed for those who do not accept it", async () => {
+  const { send } = await start();
+  const plain = await send("GET", "/sitemap.xml?part=1");
+  expect([plain.headers["content-encoding"], plain.headers.vary, plain.body]).toEqual([
+    undefined,
+    "Accept-Encoding",
+    "<urlset>",
+  ]);
+  const { headers, bytes } = await send("GET", "/sitemap.xml?part=1", { "accept-encoding": "gzip" });
+  expect(headers).not.toHaveProperty("x-ready-encoding");
+  expect([headers["content-encoding"], String(gunzipSync(bytes))]).toEqual(["gzip", "<urlset>"]);
 });
 
 test("a document that can't be rendered is a 503 that can be read", async () => {
