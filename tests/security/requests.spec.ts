@@ -29,6 +29,20 @@ test("CONNECT opens no tunnel", async () => {
   expect(await sendBytes("CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n")).not.toMatch(/ 200 /);
 });
 
+for (const path of [
+  "/_next/static/chunks/none.js",
+  "/_next/de/USD/_/rome",
+  "/fonts/de/USD/_/rome",
+  "/api/de/USD/_/rome",
+  "/dev/de/USD/_/rome",
+]) {
+  test(`${path}, which the build has not, renders nothing and is stored nowhere`, async () => {
+    const { status, headers } = await send({ path });
+    expect([status, headers["cache-control"], headers["x-content-type-options"]]).toEqual([404, "no-store", "nosniff"]);
+    expect(Object.keys(headers).filter((name) => name.startsWith("x-nextjs"))).toEqual([]);
+  });
+}
+
 const page = { "content-type": expect.stringContaining("text/html") };
 
 for (const headers of [
