@@ -1,5 +1,6 @@
+import { BlockList } from "node:net";
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, isProxy } from "./client-address.ts";
 
 test.each([
   ["a direct client", "203.0.113.9", undefined, "203.0.113.9"],
@@ -17,4 +18,30 @@ test.each([
   ["nobody", undefined, undefined, ""],
 ])("%s", (_title, connection, forwardedFor, expected) => {
   expect(clientAddress(connection, forwardedFor)).toBe(expected);
+});
+
+const trusted = new BlockList();
+trusted.addSubnet("192.0.2.0", 24, "ipv4");
+trusted.addSubnet("2001:db8:c::", 48, "ipv6");
+
+test.each([
+  ["behind a CDN and a proxy", "127.0.0.1", "203.0.113.9, 192.0.2.7", "203.0.113.9"],
+  ["behind two nodes of a CDN", "127.0.0.1", "203.0.113.9, 2001:db8:c::1, 192.0.2.7", "203.0.113.9"],
+  ["behind a CDN that connects by itself", "192.0.2.7", "203.0.113.9", "203.0.113.9"],
+  ["behind a CDN, claiming to be another", "192.0.2.7", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
+  ["behind a CDN that says nothing", "192.0.2.7", undefined, "192.0.2.7"],
+  ["past the CDN, claiming to be behind it", "203.0.113.9", "198.51.100.1, 192.0.2.7", "203.0.113.9"],
+])("B8: a client %s", (_title, connection, forwardedFor, expected) => {
+  expect(clientAddress(connection, forwardedFor, trusted)).toBe(expected);
+});
+
+test.each([
+  ["::ffff:127.0.0.1", true],
+  ["192.0.2.7", true],
+  ["2001:db8:c::1", true],
+  ["203.0.113.9", false],
+  ["2001:db8:d::1", false],
+  [undefined, false],
+])("B8: %s is a proxy: %s", (address, expected) => {
+  expect(isProxy(address, trusted)).toBe(expected);
 });

@@ -14,24 +14,43 @@ inner.addAddress("::1", "ipv6");
 inner.addSubnet("fc00::", 7, "ipv6");
 inner.addSubnet("fe80::", 10, "ipv6");
 
-function isInner(address: string): boolean {
-  const family = isIP(address);
-  return family > 0 && inner.check(address, family === 4 ? "ipv4" : "ipv6");
+const noProxies = new BlockList();
+
+/** Whether an address is of an inner network, or of a proxy that is trusted: behind it are many clients. */
+export function isProxy(address: string | undefined, trusted = noProxies): boolean {
+  const plain = addressOf(address ?? "");
+  const family = isIP(plain) === 4 ? "ipv4" : "ipv6";
+  return isIP(plain) > 0 && (inner.check(plain, family) || trusted.check(plain, family));
 }
 
 /**
- * Returns the address that a request comes from. `X-Forwarded-For` is read where the connection is from an inner network.
- * Its last address outside of these counts: a client may have written what stands before.
+ * Returns the address that a request comes from. `X-Forwarded-For` is read where the connection is from a proxy. Its last
+ * address that is of none counts: a client may have written what stands before.
  */
-export function clientAddress(connection: string | undefined, forwardedFor: string | undefined): string {
+export function clientAddress(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  trusted = noProxies,
+): string {
   const direct = addressOf(connection ?? "");
-  if (!isInner(direct)) return direct;
+  if (!isProxy(direct, trusted)) return direct;
   const hops = (forwardedFor ?? "").split(",").map(addressOf);
-  return hops.findLast((hop) => isIP(hop) > 0 && !isInner(hop)) ?? direct;
+  return hops.findLast((hop) => isIP(hop) > 0 && !isProxy(hop, trusted)) ?? direct;
 }
 
 /** Some proxies add a port, or write IPv4 as IPv6: `203.0.113.9:51000`, `[2001:db8::1]:443`, `::ffff:203.0.113.9`. */
 function addressOf(hop: string): string {
   const [, bracketed, ipv4] = /^(?:\[(.*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(hop.trim()) ?? [];
   return (bracketed ?? ipv4 ?? hop.trim()).replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+/** Returns what counts as one client: an IPv4 address, and the first half of IPv6. One customer has all of the second. */
+export function clientNetwork(address: string): string {
+  const plain = addressOf(address);
+  if (!plain.includes(":")) return plain;
+  const [start = "", end] = plain.split("::");
+  const groups = [start, end ?? ""].map((part) => (part === "" ? [] : part.split(":")));
+  const [before = [], after = []] = groups;
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { clientNetwork } from "./client-address.ts";
 
 interface RateSettings {
   /** Requests that a client may send at once. */
@@ -18,21 +19,11 @@ const mostClients = 10_000;
 export function createRateLimit({ burst, perSecond, now }: RateSettings): (client: string) => number {
   const buckets = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: mostClients });
   return (client) => {
-    const key = networkOf(client);
+    const key = clientNetwork(client);
     const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: now() };
     const filled = Math.min(burst, tokens + ((now() - at) / 1000) * perSecond);
     const allowed = filled >= 1;
     buckets.set(key, { tokens: allowed ? filled - 1 : filled, at: now() });
     return allowed ? 0 : Math.ceil((1 - filled) / perSecond);
   };
-}
-
-/** Returns the first half of an IPv6 address: one customer has all of the second. */
-function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [start = "", end] = address.split("::");
-  const groups = [start, end ?? ""].map((part) => (part === "" ? [] : part.split(":")));
-  const [before = [], after = []] = groups;
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
