@@ -11,8 +11,11 @@ import { createPages } from "./pages/create-pages.ts";
 import { createPlacedMarkup } from "./pages/placed-markup.ts";
 import { createSitePictures } from "./pictures/site-pictures.ts";
 import { renderInProcess } from "./render-in-process.ts";
+import { type ClientOf, createClientOf } from "./security/client-of.ts";
 import { finishPage } from "./security/finish-page.ts";
 import { guardNext } from "./security/guard-next.ts";
+import { trustedProxies } from "./security/trusted-proxies.ts";
+import { limitConnections } from "./security/limit-connections.ts";
 import { createProcessPolicy } from "./security/page-policy.ts";
 import type { Finish } from "./serve-whole.ts";
 import { readServedPaths } from "./served-paths.ts";
@@ -36,6 +39,7 @@ interface Shared extends SiteSettings {
   /** Next, once it is ready. */
   readonly next: RequestListener;
   readonly isStarting: () => boolean;
+  readonly clientOf: ClientOf;
   /** The header that carries a page's route path to `proxy.ts`. */
   readonly routePathHeader: string;
   /** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
@@ -64,9 +68,12 @@ export function createSite(settings: SiteSettings): SiteProcess {
   const load = () => readUpstreams(render);
   const health = createHealth({ load, now: () => performance.now(), hasPages: () => !store.isEmpty() });
   const own = { routePathHeader: `x-route-path-${secret()}`, scriptMark: secret(), store, health };
-  const { listener, readAddresses } = createListener({ ...settings, ...own, next, isStarting: starting.isStarting });
+  const proxies = trustedProxies(process.env);
+  const shared = { ...settings, ...own, next, isStarting: starting.isStarting, clientOf: createClientOf(proxies) };
+  const { listener, readAddresses } = createListener(shared);
   const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
   const server = createSiteServer(observeRequests(listener, telemetry, settings.settings), limits);
+  limitConnections(server, Math.ceil(limits.maxConnections / 8), proxies);
   return { ...own, server, starting, readAddresses, readUpstreams: load };
 }
 
@@ -75,7 +82,7 @@ function secret(): string {
 }
 
 function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<SiteProcess, "readAddresses"> {
-  const { root, development, telemetry, next, scriptMark } = shared;
+  const { root, development, telemetry, next, scriptMark, clientOf } = shared;
   const policy = createProcessPolicy(process.env, { development, scriptMark });
   const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
   const islands = createIslands(islandsFolder(root), process.env, scriptMark);
@@ -88,11 +95,11 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
     finish: (html, insert) => finish(islands.finish(html, insert)),
     placedMarkup,
   });
-  const guarded = { next: serveOther, documents: serveDocument, finish, now: () => performance.now() };
+  const guarded = { next: serveOther, documents: serveDocument, finish, clientOf, now: () => performance.now() };
   const listener = createSiteListener({
     ...shared,
     islands,
-    pictures: createSitePictures(process.env, telemetry.log),
+    pictures: createSitePictures(process.env, telemetry.log, clientOf),
     // Next's development server makes its files while it runs.
     isServed: development ? () => true : readServedPaths(root),
     next: observeNext(development ? next : guardNext(guarded), telemetry),

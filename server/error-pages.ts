@@ -24,8 +24,11 @@ interface ErrorPagePorts {
   readonly readLanguages: ReadPath;
 }
 
-/** Returns the host's not-found page for the internal path of a missing page. Undefined when it can't be rendered. */
-export type MissingPage = (internalPath: string) => Promise<FoundPage | undefined>;
+/**
+ * Returns the host's not-found page for the internal path of a missing page. Undefined when it can't be rendered. `client`
+ * is who waits for it, as the bulkhead counts clients.
+ */
+export type MissingPage = (internalPath: string, client?: string) => Promise<FoundPage | undefined>;
 
 export interface ErrorPages {
   readonly missing: MissingPage;
@@ -60,13 +63,13 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
     const codes = shared === "" ? own.join(".") : await languagesOf(rest, host, shared);
     return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`;
   };
-  const missing: MissingPage = async (internalPath) => {
+  const missing: MissingPage = async (internalPath, client) => {
     const { host, locale, currency } = splitInternalPath(internalPath);
     const unspoken = readUnspoken(internalPath);
     const elsewhere = await (unspoken === undefined ? elsewhereOf(internalPath) : unspokenOf(unspoken));
     const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`.replace(/\/$/, "");
     try {
-      const found = await load({ key: path, host: decodeURIComponent(host), path });
+      const found = await load({ key: path, host: decodeURIComponent(host), path, client });
       return found.page.status === 200 ? found : undefined;
     } catch (error) {
       logFailure(error);

@@ -7,6 +7,15 @@ interface Attempt<Result> {
   visitors: number;
 }
 
+/** Who waits for an attempt. */
+export interface Waiter {
+  readonly priority: Priority;
+  /** Aborted when the visitor leaves. */
+  readonly left?: AbortSignal | undefined;
+  /** Whose share of the queue it takes. Undefined for none. */
+  readonly client?: string | undefined;
+}
+
 /** What is being rendered, or waits for its turn: one attempt per key, however many wait for it. */
 export class Attempts<Result> {
   readonly #running = new Map<string, Attempt<Result>>();
@@ -15,12 +24,16 @@ export class Attempts<Result> {
    * Returns the result of the attempt for a key, and starts one if there is none. A visitor who is waiting raises its
    * priority, and frees its turn by leaving. Without visitors it runs in the background.
    */
-  join(key: string, priority: Priority, run: (ticket: Ticket) => Promise<Result>, left?: AbortSignal): Promise<Result> {
-    const attempt = this.#running.get(key) ?? this.#start(key, priority, run);
+  join(key: string, waiter: Waiter, run: (ticket: Ticket) => Promise<Result>): Promise<Result> {
+    const { priority, left, client } = waiter;
+    const attempt = this.#running.get(key) ?? this.#start(key, waiter, run);
     if (priority === "background") return attempt.result;
     attempt.visitors += 1;
-    attempt.ticket.abandoned = false;
-    if (attempt.ticket.priority === "background") attempt.ticket.priority = priority;
+    const { ticket } = attempt;
+    ticket.abandoned = false;
+    // What several clients wait for takes the share of none.
+    ticket.client = ticket.priority === "background" || ticket.client === client ? client : undefined;
+    if (ticket.priority === "background") ticket.priority = priority;
     const leave = () => {
       attempt.visitors -= 1;
       if (attempt.visitors === 0) attempt.ticket.abandoned = true;
@@ -31,8 +44,8 @@ export class Attempts<Result> {
     return attempt.result;
   }
 
-  #start(key: string, priority: Priority, run: (ticket: Ticket) => Promise<Result>): Attempt<Result> {
-    const ticket: Ticket = { priority, abandoned: false };
+  #start(key: string, { priority, client }: Waiter, run: (ticket: Ticket) => Promise<Result>): Attempt<Result> {
+    const ticket: Ticket = { priority, abandoned: false, client };
     const result = run(ticket).finally(() => this.#running.delete(key));
     const attempt = { ticket, result, visitors: 0 };
     this.#running.set(key, attempt);

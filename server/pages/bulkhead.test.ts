@@ -5,7 +5,8 @@ const limits = {
   concurrency: 2,
   slowAfterMs: 1_000,
   total: 4,
-  queue: { "default-view": 3, view: 2, background: 2 },
+  queue: { "default-view": 3, currency: 2, view: 2, background: 2 },
+  clientShare: 0.5,
   patienceMs: 5_000,
 };
 
@@ -21,8 +22,8 @@ function start() {
   const started: string[] = [];
   const refused: string[] = [];
   const ends = new Map<string, () => void>();
-  const run = (name: string, priority: Priority = "view") => {
-    const ticket = { priority, abandoned: false };
+  const run = (name: string, priority: Priority = "view", client?: string) => {
+    const ticket = { priority, abandoned: false, client };
     const result = bulkhead.run(ticket, () => {
       started.push(name);
       return new Promise<void>((resolve) => void ends.set(name, resolve));
@@ -56,16 +57,36 @@ it("refuses what the queue has no room for, on arrival; views with parameters ne
   expect(started).toEqual(["a", "b"]);
 });
 
-it("default views go first, then views with parameters, then the background", async () => {
+it("B8: one client has its share of a queue, and the others have the rest", async () => {
+  const { run, refused } = start();
+  for (const name of ["a", "b", "c", "d"]) run(name, "view", "203.0.113.9");
+  run("rome", "view", "203.0.113.10");
+  await settle();
+  expect(refused).toEqual(["d: OverloadError: The queue is full."]);
+});
+
+it("B8: what nobody alone waits for takes no client's share", async () => {
+  const { run, refused } = start();
+  for (const name of ["a", "b"]) run(name);
+  run("c", "view", "203.0.113.9").client = undefined;
+  run("d", "view", "203.0.113.9");
+  await settle();
+  expect(refused).toEqual([]);
+});
+
+it("default views go first, then currencies, then views with parameters, then the background", async () => {
   const { run, started, end } = start();
   for (const name of ["a", "b"]) run(name);
   run("refresh", "background");
   run("page=2");
+  run("rome in USD", "currency");
   run("rome", "default-view");
   await end("a");
   await end("rome");
+  await end("rome in USD");
+  expect(started).toEqual(["a", "b", "rome", "rome in USD", "page=2"]);
   await end("page=2");
-  expect(started).toEqual(["a", "b", "rome", "page=2", "refresh"]);
+  expect(started.at(-1)).toBe("refresh");
 });
 
 it("the background has a turn while visitors go on coming", async () => {

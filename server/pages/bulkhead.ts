@@ -1,7 +1,7 @@
 import { type SlotLimits, Slots } from "./slots.ts";
 
-/** Who waits for a rendering: a visitor, of the default view or of one with parameters, or nobody. */
-export type Priority = "default-view" | "view" | "background";
+/** Who waits for a rendering: a visitor, of the default view, in a chosen currency or with parameters, or nobody. */
+export type Priority = "default-view" | "currency" | "view" | "background";
 
 /** What the bulkhead reads of a task while it waits. */
 export interface Ticket {
@@ -9,11 +9,15 @@ export interface Ticket {
   priority: Priority;
   /** Whether everybody who waited for it has left. */
   abandoned: boolean;
+  /** The client that alone waits for it. Undefined where none is to be limited. */
+  client?: string | undefined;
 }
 
 export interface BulkheadLimits extends SlotLimits {
   /** Tasks that may wait, of each priority. */
   readonly queue: Readonly<Record<Priority, number>>;
+  /** The share of each queue that the tasks of one client may take. */
+  readonly clientShare: number;
   /** Milliseconds that a task may wait. */
   readonly patienceMs: number;
 }
@@ -22,7 +26,8 @@ export const defaultLimits: BulkheadLimits = {
   concurrency: 2,
   slowAfterMs: 1_000,
   total: 16,
-  queue: { "default-view": 32, view: 16, background: 64 },
+  queue: { "default-view": 32, currency: 16, view: 16, background: 64 },
+  clientShare: 0.25,
   patienceMs: 5_000,
 };
 
@@ -37,7 +42,7 @@ interface Waiting {
   readonly refuse: (error: OverloadError) => void;
 }
 
-const ranks = { "default-view": 0, view: 1, background: 2 } as const satisfies Record<Priority, number>;
+const ranks = { "default-view": 0, currency: 1, view: 2, background: 3 } as const satisfies Record<Priority, number>;
 
 /** Of so many tasks one is the oldest of all, so that the lowest priority has its turn too. */
 const fairness = 4;
@@ -66,9 +71,8 @@ export class Bulkhead {
 
   #turn(ticket: Ticket): Promise<() => void> {
     this.#refuseAbandoned();
-    const { queue, patienceMs } = this.#limits;
-    const ahead = this.#waiting.filter((each) => each.ticket.priority === ticket.priority).length;
-    if (ahead >= queue[ticket.priority]) return Promise.reject(new OverloadError("The queue is full."));
+    const { patienceMs } = this.#limits;
+    if (!this.#hasRoom(ticket)) return Promise.reject(new OverloadError("The queue is full."));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#refuse(waiting, "The queue is slow."), patienceMs);
       const withoutTimer =
@@ -80,6 +84,15 @@ export class Bulkhead {
       const waiting: Waiting = { ticket, start: withoutTimer(resolve), refuse: withoutTimer(reject) };
       this.#waiting = [...this.#waiting, waiting];
     });
+  }
+
+  /** Whether the queue has a place, and the client its share of it. */
+  #hasRoom({ priority, client }: Ticket): boolean {
+    const { queue, clientShare } = this.#limits;
+    const ahead = this.#waiting.filter((each) => each.ticket.priority === priority);
+    if (ahead.length >= queue[priority]) return false;
+    const own = ahead.filter((each) => each.ticket.client === client);
+    return client === undefined || own.length < queue[priority] * clientShare;
   }
 
   #startNext(): void {

@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { currencyCodes } from "../../i18n/currencies.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { createObservations } from "../../telemetry/trace/observations.ts";
 import { createSiteListener } from "../site-listener.ts";
@@ -69,7 +70,7 @@ function respond(response: ServerResponse): void {
   response.end("<h1>Home</h1>");
 }
 
-const { concurrency, total, queue } = defaultLimits;
+const { concurrency, total, queue, clientShare } = defaultLimits;
 
 /** Ends renderings, also those that start meanwhile, until all visits have their responses. */
 async function endAll<Result>(rendering: readonly { readonly end: () => void }[], visits: readonly Promise<Result>[]) {
@@ -139,6 +140,68 @@ it("B8: a document that is no page takes a place in their queue, Next's own file
   const file = visit("/_next/static/a.js");
   await expect.poll(() => rendering.length).toBe(concurrency + 1);
   expect((await endAll(rendering, [file, ...flood]))[0]?.status).toBe(200);
+});
+
+const attacker = { headers: { "x-forwarded-for": "203.0.113.9" } };
+const visitor = { headers: { "x-forwarded-for": "203.0.113.10" } };
+
+it("B8: one client who requests views that are not cached takes a quarter of the queue", async () => {
+  stopTimers();
+  const { rendering, visit } = await startSite();
+  const refused: number[] = [];
+  const flood = Array.from({ length: concurrency + queue.view }, async (_, number) => {
+    const { status } = await visit(`/rome/?offset=${number + 1}`, attacker);
+    if (status === 503) refused.push(status);
+    return { status };
+  });
+  await expect.poll(() => refused.length).toBe(queue.view - queue.view * clientShare);
+  const other = visit("/rome/?offset=99", visitor);
+  expect((await endAll(rendering, [other, ...flood]))[0]?.status).toBe(200);
+});
+
+it("B8: views in chosen currencies have a queue of their own, behind default views", async () => {
+  stopTimers();
+  const { rendering, visit } = await startSite();
+  const codes = currencyCodes.slice(0, concurrency + queue.currency + 1);
+  const refused: number[] = [];
+  const flood = codes.map(async (code) => {
+    const { status } = await visit("/rome/", { headers: { cookie: `currency=${code}` } });
+    if (status === 503) refused.push(status);
+    return { status };
+  });
+  await expect.poll(() => refused.length).toBe(1);
+  const other = visit("/rome/");
+  expect((await endAll(rendering, [other, ...flood]))[0]?.status).toBe(200);
+});
+
+it.each([
+  ["/robots.txt", "GET", "/api/newsletter/", "POST"],
+  ["/api/icon/favicon.ico", "GET", "/api/suggest/", "GET"],
+  ["/api/suggest/", "GET", "/api/newsletter/", "POST"],
+])("B8: a flood of %s (%s) refuses no %s (%s)", async (flooded, flood, address, method) => {
+  stopTimers();
+  const { rendering, visit } = await startSite();
+  const refused: number[] = [];
+  const all = Array.from({ length: concurrency + queue.view + 1 }, async () => {
+    const { status } = await visit(flooded, { method: flood });
+    if (status === 503) refused.push(status);
+    return { status };
+  });
+  await expect.poll(() => refused.length).toBe(1);
+  expect((await endAll(rendering, [visit(address, { method }), ...all]))[0]?.status).toBe(200);
+});
+
+it("B8: one client takes a quarter of the queue of what is no page", async () => {
+  stopTimers();
+  const { rendering, visit } = await startSite();
+  const refused: number[] = [];
+  const flood = Array.from({ length: concurrency + queue.view }, async () => {
+    const { status } = await visit("/api/x/", attacker);
+    if (status === 503) refused.push(status);
+    return { status };
+  });
+  await expect.poll(() => refused.length).toBe(queue.view - queue.view * clientShare);
+  expect((await endAll(rendering, [visit("/api/suggest/", visitor), ...flood]))[0]?.status).toBe(200);
 });
 
 it.each([

@@ -12,13 +12,15 @@ import { renderInProcess } from "../render-in-process.ts";
 import { createImprover } from "./improve-bodies.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { PageStore, Publication } from "./page-store.ts";
+import { priorityOf } from "./page-class.ts";
 import { createPublications, type Publications } from "./publications.ts";
 import type { PlacedMarkup } from "./placed-markup.ts";
 import { createPageRenderer, type FinishHtml } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
 import { ResponseCache } from "./response-cache.ts";
-import { throughBulkhead } from "./through-bulkhead.ts";
+import { throughBulkhead, throughOwnBulkheads } from "./through-bulkhead.ts";
 import { createPageServer, type ServePage } from "./serve-page.ts";
+import { type ClientOf, createClientOf } from "../security/client-of.ts";
 import { StartingError } from "../start-next.ts";
 
 interface PagesSettings {
@@ -32,6 +34,8 @@ interface PagesSettings {
   readonly maxBytes: number;
   /** Pages beyond the memory of this process. */
   readonly store: PageStore;
+  /** Returns whose share of a queue a request takes. By default no proxies are trusted but inner ones. */
+  readonly clientOf?: ClientOf;
   /** Makes Next's HTML ready to be sent. */
   readonly finish: FinishHtml;
   readonly placedMarkup: Pick<PlacedMarkup, "collect" | "isIn">;
@@ -44,7 +48,7 @@ interface Pages {
   readonly readAddresses: () => Promise<void>;
   /** Sends a document that is no page for all through Next. It waits in the queue of pages, so its response is in memory. */
   readonly serveDocument: RequestListener;
-  /** Sends all else through Next. It has a queue of its own: a client that sends or reads slowly stops no page. */
+  /** Sends all else through Next. It has queues of its own: a client that sends or reads slowly stops no page. */
   readonly serveOther: RequestListener;
 }
 
@@ -52,7 +56,7 @@ const publicationSchema = v.object({ tags: v.array(v.string()) });
 
 /** Connects everything that a page passes on its way to a visitor. */
 export function createPages(settings: PagesSettings): Pages {
-  const { next, store } = settings;
+  const { next, store, clientOf = createClientOf() } = settings;
   const publications = createPublications();
   const bulkhead = new Bulkhead(defaultLimits);
   const cache = createResponseCache(settings, bulkhead, publications);
@@ -63,7 +67,7 @@ export function createPages(settings: PagesSettings): Pages {
     now: () => performance.now(),
   });
   const errorPages = createErrorPages({
-    load: (page) => cache.load(page, "default-view"),
+    load: (page) => cache.load(page, priorityOf(page.key)),
     knownLanguages: known.languagesOf,
     readLanguages: (host, at) => bulkhead.run({ priority: "view", abandoned: false }, () => renderPath(host, at)),
   });
@@ -74,9 +78,9 @@ export function createPages(settings: PagesSettings): Pages {
   });
   const { missing: missingPage } = errorPages;
   return {
-    servePage: createPageServer({ known, cache, missingPage, onFound, onUnavailable, now: epochNow }),
+    servePage: createPageServer({ known, cache, missingPage, clientOf, onFound, onUnavailable, now: epochNow }),
     serveDocument: throughBulkhead(bulkhead, next),
-    serveOther: throughBulkhead(new Bulkhead(defaultLimits), next),
+    serveOther: throughOwnBulkheads(next),
     errorPages,
     readAddresses: known.refresh,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classOf, isOwnChoice } from "./page-class.ts";
+import { classOf, isOwnChoice, priorityOf } from "./page-class.ts";
 
 it.each([
   ["/www.tessera.example/de/auto/_/rome", "default-view"],
@@ -13,6 +13,16 @@ it.each([
   ["/not-found-page/www.tessera.example/de/USD/en.ar/rome", "missing"],
 ])("B8: %s is of the class %s", (key, expected) => {
   expect(classOf(key)).toBe(expected);
+});
+
+it.each([
+  ["/www.tessera.example/de/auto/_/rome", "default-view"],
+  ["/www.tessera.example/de/USD/_/rome", "currency"],
+  ["/www.tessera.example/de/USD/page%3D2/rome", "view"],
+  ["/not-found-page/www.tessera.example/de/USD", "currency"],
+  ["/not-found-page/www.tessera.example/de/auto/en.ar/rome", "default-view"],
+])("B8: %s waits as %s", (key, expected) => {
+  expect(priorityOf(key)).toBe(expected);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { splitInternalPath } from "../../routing/known-address.ts";
 import { parseViewSegment } from "../../routing/view.ts";
+import type { Priority } from "./bulkhead.ts";
 
 /**
  * What an outage needs of a page, by its key. An address has one default view, some forty chosen currencies, and views with
@@ -14,6 +15,12 @@ export function classOf(key: string): PageClass {
   if (key.startsWith(`${notFound}/`)) return classOfNotFound(key.slice(notFound.length));
   const { currency, view } = splitInternalPath(key);
   return view === "_" ? classIn(currency) : "view";
+}
+
+/** The default view of a page is rendered first, then chosen currencies, then views with parameters. */
+export function priorityOf(key: string): Priority {
+  const known = classOf(key);
+  return known === "missing" ? "default-view" : known;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly host: string;
   /** As the visitor requested it, without its query. */
   readonly path: string;
+  /** Who waits for it, as the bulkhead counts clients. No page depends on it. */
+  readonly client?: string | undefined;
 }
 
 /** The HTML that is sent, and headers that follow from it. */

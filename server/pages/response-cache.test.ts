@@ -360,6 +360,20 @@ it("a visitor who leaves abandons a rendering that nobody else waits for", async
   expect(tickets).toEqual([{ priority: "view", abandoned: true }]);
 });
 
+it.each([
+  ["alone", ["a"], "a"],
+  ["twice", ["a", "a"], "a"],
+  ["with another", ["a", "b"], undefined],
+  ["with one who is not limited", ["a", undefined], undefined],
+])("B8: a rendering that a client waits for %s takes the share of one client at most", async (_, clients, expected) => {
+  const tickets: Ticket[] = [];
+  const { cache, next } = await startCache({ tickets });
+  next.rendering = () => new Promise(() => {});
+  for (const client of clients) void cache.load({ ...rome, client }, "view");
+  await settle();
+  expect(tickets.map(({ client }) => client)).toEqual([expected]);
+});
+
 it("a visitor raises the priority of a rendering in the background", async () => {
   const tickets: Ticket[] = [];
   const { cache, visit, next, publish } = await startCache({ tickets });

@@ -47,7 +47,8 @@ export class ResponseCache {
     if (this.#freshness.isFresh(page)) return { page, state: "hit" };
     if (this.#freshness.isPostponed(page)) return { page, state: "stale" };
     if (!this.#freshness.isUsable(page)) return undefined;
-    if (this.#freshness.mayRenderAgain(page)) this.#attempt(request, "background").catch(() => {});
+    if (this.#freshness.mayRenderAgain(page))
+      this.#attempt({ ...request, client: undefined }, "background").catch(() => {});
     return { page, state: "stale" };
   }
 
@@ -74,7 +75,7 @@ export class ResponseCache {
   /** Reads a page from the store into memory, unless the one there is as good. Another machine may have rendered it since. */
   async #recall(key: string): Promise<void> {
     const { memory, store } = this.#ports;
-    await this.#recalls.join(key, "background", async () => {
+    await this.#recalls.join(key, { priority: "background" }, async () => {
       const page = await store.get(key);
       const known = memory.get(key);
       if (page !== undefined && (known === undefined || this.#freshness.isBetter(page, known))) memory.set(key, page);
@@ -92,7 +93,7 @@ export class ResponseCache {
         throw error;
       }
     };
-    return this.#attempts.join(request.key, priority, run, left);
+    return this.#attempts.join(request.key, { priority, left, client: request.client }, run);
   }
 
   /** Renders a page, unless another machine has done so. */

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { KnownAddresses } from "../addresses/known-addresses.ts";
 import type { Verdict } from "../addresses/verdict.ts";
 import type { MissingPage } from "../error-pages.ts";
+import { type ClientOf, createClientOf } from "../security/client-of.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
 import { reportError } from "../handled-request.ts";
 import { sendFilled } from "../forms/send-filled.ts";
 import { visitorState } from "../forms/visitor-state.ts";
-import { classOf } from "./page-class.ts";
+import { priorityOf } from "./page-class.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -19,6 +20,8 @@ interface PageServerPorts {
   readonly known: Pick<KnownAddresses, "find">;
   readonly cache: Pick<ResponseCache, "has" | "find" | "load">;
   readonly missingPage: MissingPage;
+  /** By default a client is who connects, or is behind a proxy of an inner network. */
+  readonly clientOf?: ClientOf;
   /** Notified of how each page was found. */
   readonly onFound?: (state: FoundPage["state"]) => void;
   /** Notified of each page that could not be rendered, and of which no earlier version is left. A start is no failure. */
@@ -41,10 +44,12 @@ const mostFilled = 16;
 
 class PageServer {
   readonly #ports: PageServerPorts;
+  readonly #clientOf: ClientOf;
   #filling = 0;
 
   constructor(ports: PageServerPorts) {
     this.#ports = ports;
+    this.#clientOf = ports.clientOf ?? createClientOf();
   }
 
   serve(request: IncomingMessage, response: ServerResponse, internalPath: string): void {
@@ -86,7 +91,12 @@ class PageServer {
     const leaving = new AbortController();
     response.once("close", () => leaving.abort());
     try {
-      this.#send(request, response, await cache.load(page, priority, leaving.signal), page.key);
+      this.#send(
+        request,
+        response,
+        await cache.load({ ...page, client: this.#clientOf(request).network }, priority, leaving.signal),
+        page.key,
+      );
     } catch (error) {
       const isEarly = error instanceof StartingError;
       if (!isEarly) onUnavailable?.(error);
@@ -120,7 +130,7 @@ class PageServer {
   /** Sends the host's not-found page in place of a page that is missing. */
   async #sendMissing(request: IncomingMessage, response: ServerResponse, internalPath: string): Promise<void> {
     const { missingPage, now } = this.#ports;
-    const missing = await missingPage(internalPath);
+    const missing = await missingPage(internalPath, this.#clientOf(request).network);
     if (missing === undefined) sendRefusal(response, "path-unknown");
     else sendPage(request, response, { ...missing, page: asMissing(missing.page) }, now());
   }
@@ -140,9 +150,4 @@ function asMissing(page: StoredPage): StoredPage {
 /** Returns a page as it is sent to a visitor who has one of their own. No cache stores it. */
 function asOwn(page: StoredPage): StoredPage {
   return { ...page, headers: { ...page.headers, "cache-control": "private, no-store" } };
-}
-
-/** The default view of a page is rendered before views with parameters. */
-function priorityOf(internalPath: string): Priority {
-  return classOf(internalPath) === "view" ? "view" : "default-view";
 }

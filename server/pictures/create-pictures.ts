@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type ClientOf, createClientOf } from "../security/client-of.ts";
 import { parseHost } from "../../routing/host.ts";
 import { picturesPath, pictureUpstream } from "../../routing/picture-path.ts";
 import { fetchPicture } from "./fetch-picture.ts";
@@ -16,12 +17,21 @@ export interface PicturesSettings extends Omit<PictureCacheSettings, "read"> {
   readonly timeoutMs: number;
   /** Most bytes of one picture. */
   readonly pictureBytes: number;
+  /** Returns whose share of the queue a request takes. By default no proxies are trusted but inner ones. */
+  readonly clientOf?: ClientOf;
   /** Returns the origins whose pictures the site serves. It is called with the first request for a picture. */
   readonly origins: () => readonly string[];
 }
 
 /** Returns how the site serves the pictures of other origins. A cached one is sent at once, before anything waits. */
-export function createPictures({ fetch, timeoutMs, pictureBytes, origins, ...rest }: PicturesSettings): SitePictures {
+export function createPictures({
+  fetch,
+  timeoutMs,
+  pictureBytes,
+  origins,
+  clientOf = createClientOf(),
+  ...rest
+}: PicturesSettings): SitePictures {
   const reading = { fetch, timeoutMs, maxBytes: pictureBytes };
   const cache = new PictureCache({ ...rest, read: (url, accept) => fetchPicture(url, accept, reading) });
   let known: readonly string[] | undefined;
@@ -35,7 +45,7 @@ export function createPictures({ fetch, timeoutMs, pictureBytes, origins, ...res
       const found = cache.find(upstream, accept);
       if (found !== undefined) sendPicture(request, response, found);
       else
-        cache.load(upstream, accept).then(
+        cache.load(upstream, accept, clientOf(request).network).then(
           (loaded) => sendPicture(request, response, loaded),
           (error: unknown) => sendNoPicture(response, error),
         );

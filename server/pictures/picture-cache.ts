@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { Attempts } from "../pages/attempts.ts";
-import { Bulkhead, type Priority } from "../pages/bulkhead.ts";
+import { Attempts, type Waiter } from "../pages/attempts.ts";
+import { Bulkhead } from "../pages/bulkhead.ts";
 import { type Picture, PictureError } from "./fetch-picture.ts";
 
 export interface PictureCacheSettings {
@@ -31,7 +31,9 @@ const limits = {
   concurrency: 6,
   slowAfterMs: 1_000,
   total: 12,
-  queue: { "default-view": 0, view: 96, background: 24 },
+  queue: { "default-view": 0, currency: 0, view: 96, background: 24 },
+  // A page has dozens of pictures.
+  clientShare: 0.5,
   patienceMs: 8_000,
 };
 
@@ -62,18 +64,18 @@ export class PictureCache {
     const now = this.#settings.now();
     const stale = now >= entry.freshUntil;
     // What fails is noted by the load.
-    if (stale && now >= entry.readAgainAt) this.#load(url, accept, "background").catch(() => {});
+    if (stale && now >= entry.readAgainAt) this.#load(url, accept, { priority: "background" }).catch(() => {});
     return { picture: entry.picture, stale };
   }
 
-  /** Returns a picture once it is read. Throws `PictureError`, and `OverloadError` when too many are read. */
-  async load(url: string, accept: string): Promise<FoundPicture> {
-    return { picture: await this.#load(url, accept, "view"), stale: false };
+  /** Returns a picture once it is read. Throws `PictureError`, and `OverloadError` when too many are read, in all or for a client. */
+  async load(url: string, accept: string, client?: string): Promise<FoundPicture> {
+    return { picture: await this.#load(url, accept, { priority: "view", client }), stale: false };
   }
 
-  #load(url: string, accept: string, priority: Priority): Promise<Picture> {
+  #load(url: string, accept: string, waiter: Waiter): Promise<Picture> {
     const key = keyOf(url, accept);
-    return this.#attempts.join(key, priority, (ticket) =>
+    return this.#attempts.join(key, waiter, (ticket) =>
       this.#bulkhead
         .run(ticket, () => this.#settings.read(url, accept))
         .then(

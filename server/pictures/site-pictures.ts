@@ -1,12 +1,13 @@
 import { messageOf } from "../../telemetry/describe-error.ts";
 import type { Log } from "../../telemetry/log/log.ts";
 import { pictureMemory } from "../environment.ts";
+import type { ClientOf } from "../security/client-of.ts";
 import { createPictures, type SitePictures } from "./create-pictures.ts";
 
 const now = () => performance.now();
 
 /** Returns the pictures of this process. The start of the server sets their origins. */
-export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log): SitePictures {
+export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log, clientOf: ClientOf): SitePictures {
   return createPictures({
     // Next replaces the global function later.
     fetch,
@@ -15,6 +16,7 @@ export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log): Site
     maxBytes: pictureMemory(variables),
     origins: () => servedOrigins(variables),
     now,
+    clientOf,
     onFailure: logFailures(log),
   });
 }

@@ -168,6 +168,15 @@ test("a flood of one client is refused with the time to wait, and not that of an
   expect([reached.length, (await post("203.0.113.10")).status]).toEqual([30, 200]);
 });
 
+test("B8: a client has a limit of pages that are rendered each time for a preview cookie", async () => {
+  const { send, reached } = await start();
+  const preview = (client: string) => send("GET", "/rome/", { "x-forwarded-for": client });
+  for (let sent = 0; sent < 120; sent += 1) await preview("203.0.113.9");
+  const { status, headers } = await preview("203.0.113.9");
+  expect([status, headers["retry-after"], reached.length]).toEqual([429, "1", 120]);
+  expect((await preview("203.0.113.10")).status).toBe(200);
+});
+
 test("a large body is refused before it is read", async () => {
   const { send, reached } = await start();
   expect((await send("POST", "/api/webhook", { "content-length": "1000001" })).status).toBe(413);

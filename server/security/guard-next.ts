@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
-import { clientAddress } from "../../routing/client-address.ts";
+import { isReservedPath } from "../../routing/reserved-path.ts";
 import { isSimulatorPath } from "../../routing/simulator-parents.ts";
 import { type Finish, serveWhole } from "../serve-whole.ts";
 import { announcesTooMuch, mostBytes } from "./body-size.ts";
+import { type ClientOf, createClientOf } from "./client-of.ts";
 import { createBodyReceiver } from "./receive-body.ts";
 import { dropInternalHeaders } from "./request-headers.ts";
 import { createRequestLimits } from "./request-limits.ts";
@@ -13,6 +14,8 @@ interface GuardSettings {
   readonly documents: RequestListener;
   /** Returns the policy of a page, and the page as it is sent. */
   readonly finish: Finish;
+  /** By default no proxies are trusted but inner ones. */
+  readonly clientOf?: ClientOf;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
@@ -25,7 +28,13 @@ const patienceMs = 25_000;
  * large bodies and floods. Documents are sent with their policy. `x-forwarded-for` then is the address of the client.
  * Next receives whole requests, and its responses are sent once they are whole, but for files.
  */
-export function guardNext({ next, documents, finish, now }: GuardSettings): RequestListener {
+export function guardNext({
+  next,
+  documents,
+  finish,
+  now,
+  clientOf = createClientOf(),
+}: GuardSettings): RequestListener {
   const limits = createRequestLimits(now);
   const sendDocument = serveWhole(documents, finish);
   const sendOther = serveWhole(next, finish, patienceMs);
@@ -36,16 +45,17 @@ export function guardNext({ next, documents, finish, now }: GuardSettings): Requ
     else sendOther(request, response, body);
   };
   return (request, response) => {
-    const { method = "", headers, socket, url = "" } = request;
+    const { method = "", headers, url = "" } = request;
     const [path = ""] = url.split("?", 1);
-    const client = clientAddress(socket.remoteAddress, [headers["x-forwarded-for"]].flat().join());
+    const client = clientOf(request).address;
     dropInternalHeaders(headers, method === "POST" && isSimulatorPath(path));
     headers["x-forwarded-for"] = client;
     if (announcesTooMuch(request)) {
       refuse(request, response, 413);
       return;
     }
-    const seconds = limits(method, path, client);
+    // Of pages, only previews come here.
+    const seconds = limits(method, isReservedPath(path) ? path : `/preview-page${path}`, client);
     if (seconds > 0) refuse(request, response, 429, { "Retry-After": seconds });
     else if (method === "POST") sendPosted(request, response).catch(() => response.destroy());
     else if (isFile(path)) next(request, response);

@@ -9,6 +9,8 @@ const routes = [
   // Once for each page that is left.
   { method: "POST", path: /^\/api\/measurements\/?$/, burst: 60, perSecond: 1 },
   { method: "GET", path: /^\/api\/preview\/?$/, burst: 60, perSecond: 0.5 },
+  // A page that anybody can have rendered each time, by a cookie.
+  { method: "GET", path: /^\/preview-page\//, burst: 120, perSecond: 2 },
   // Once for each page with seats, and for each retry.
   { method: "GET", path: /^\/api\/seats\/?$/, burst: 20, perSecond: 1 },
   // A traveller who types requests once for each pause.
