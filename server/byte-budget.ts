@@ -12,21 +12,35 @@ export interface Held {
   readonly release: () => void;
 }
 
-/** Bounds the memory that clients can make the process hold. Returns a function that makes a holder. */
-export function createByteBudget({ most, always }: ByteBudgetLimits): () => Held {
+/** Of all bytes, those of the holders of one client at most. */
+const clientShare = 0.25;
+
+/**
+ * Bounds the memory that clients can make the process hold. Returns a function that makes a holder, of a client where one
+ * is to be limited.
+ */
+export function createByteBudget({ most, always }: ByteBudgetLimits): (client?: string) => Held {
   let total = 0;
-  return () => {
+  const ofClients = new Map<string, number>();
+  const count = (client: string, bytes: number) => {
+    const sum = (ofClients.get(client) ?? 0) + bytes;
+    if (sum > 0) ofClients.set(client, sum);
+    else ofClients.delete(client);
+  };
+  return (client) => {
     let own = 0;
+    const change = (bytes: number) => {
+      own += bytes;
+      total += bytes;
+      if (client !== undefined) count(client, bytes);
+    };
+    const hasRoom = () => total <= most && (ofClients.get(client ?? "") ?? 0) <= most * clientShare;
     return {
       add: (bytes) => {
-        own += bytes;
-        total += bytes;
-        return own <= always || total <= most;
+        change(bytes);
+        return own <= always || hasRoom();
       },
-      release: () => {
-        total -= own;
-        own = 0;
-      },
+      release: () => change(-own),
     };
   };
 }

@@ -68,6 +68,12 @@ async function start(type = "text/html") {
     const bytes = await buffer(response);
     return { status: response.statusCode, headers: response.headers, bytes, body: bytes.toString() };
   };
+  const post = async (path: string, body: string, client: string) => {
+    const headers = { "content-length": body.length, "x-forwarded-for": client };
+    const request = httpRequest({ port, host: "localhost", agent: false, method: "POST", path, headers }).end(body);
+    const [response]: IncomingMessage[] = await once(request, "response");
+    return { status: response?.statusCode, headers: response?.headers ?? {} };
+  };
   /** Connects and sends the beginning of a request. */
   const begin = (...lines: readonly string[]) => {
     const socket = connect(port, "localhost").on("error", () => {});
@@ -75,7 +81,7 @@ async function start(type = "text/html") {
     socket.write(lines.join("\r\n"));
     return socket;
   };
-  return { send, begin, reached, rendered };
+  return { send, post, begin, reached, rendered };
 }
 
 test("a document is sent whole with its policy, compressed for those who accept it", async () => {
@@ -211,6 +217,38 @@ test("a large body without a length is refused", async () => {
   const [response]: Buffer[] = await once(socket, "data");
   expect(String(response)).toMatch(/^HTTP\/1\.1 413 /);
   expect(reached).toEqual([]);
+});
+
+/** Begins large bodies to a path, each of which goes on later. */
+function beginBodies(begin: (...lines: readonly string[]) => unknown, path: string, clients: readonly string[]): void {
+  for (const client of clients) {
+    const head = [`POST ${path} HTTP/1.1`, "Host: localhost", `X-Forwarded-For: ${client}`, "Content-Length: 999000"];
+    begin(...head, "", "a".repeat(998_000));
+  }
+}
+
+const clientsOf = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
+const isFull = { timeout: 10_000 };
+/** Takes as much room as those. */
+const large = "a".repeat(600_000);
+
+test("B8: slow posts of many clients refuse no large message, and a refusal for want of room says when to come back", async () => {
+  const { begin, post } = await start();
+  beginBodies(begin, "/api/mcp", clientsOf(24));
+  await expect.poll(async () => (await post("/api/mcp", large, "198.51.100.1")).status, isFull).toBe(503);
+  expect((await post("/api/mcp", large, "198.51.100.1")).headers["retry-after"]).toBe("5");
+  expect((await post("/api/webhook/", large, "198.51.100.1")).status).toBe(200);
+});
+
+test("B8: slow messages of one client leave room for those of another", async () => {
+  const { begin, post } = await start();
+  beginBodies(
+    begin,
+    "/api/webhook",
+    Array.from({ length: 24 }, () => "203.0.113.9"),
+  );
+  await expect.poll(async () => (await post("/api/webhook", large, "203.0.113.9")).status, isFull).toBe(503);
+  expect((await post("/api/webhook", large, "198.51.100.1")).status).toBe(200);
 });
 
 test("a client that reads nothing holds no place of those that Next renders for", async () => {

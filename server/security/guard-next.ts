@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { isReservedPath } from "../../routing/reserved-path.ts";
 import { isSimulatorPath } from "../../routing/simulator-parents.ts";
+import { sendUnavailable } from "../pages/send-refusal.ts";
 import { type Finish, serveWhole } from "../serve-whole.ts";
 import { announcesTooMuch, mostBytes } from "./body-size.ts";
 import { type ClientOf, createClientOf } from "./client-of.ts";
@@ -38,16 +39,17 @@ export function guardNext({
   const limits = createRequestLimits(now);
   const sendDocument = serveWhole(documents, finish);
   const sendOther = serveWhole(next, finish, patienceMs);
-  const receiveBody = createBodyReceiver();
-  const sendPosted = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await receiveBody(request, mostBytes);
-    if (body === undefined) refuse(request, response, 413);
+  const [receiveMessage, receiveForm] = [createBodyReceiver(), createBodyReceiver()];
+  const sendPosted = async (request: IncomingMessage, response: ServerResponse, path: string, client?: string) => {
+    const receiveBody = isWebhook(path) ? receiveMessage : receiveForm;
+    const body = await receiveBody(request, mostBytes, client);
+    if (body === undefined) sendUnavailable(response, "overload");
     else sendOther(request, response, body);
   };
   return (request, response) => {
     const { method = "", headers, url = "" } = request;
     const [path = ""] = url.split("?", 1);
-    const client = clientOf(request).address;
+    const { address: client, network } = clientOf(request);
     dropInternalHeaders(headers, method === "POST" && isSimulatorPath(path));
     headers["x-forwarded-for"] = client;
     if (announcesTooMuch(request)) {
@@ -57,11 +59,20 @@ export function guardNext({
     // Of pages, only previews come here.
     const seconds = limits(method, isReservedPath(path) ? path : `/preview-page${path}`, client);
     if (seconds > 0) refuse(request, response, 429, { "Retry-After": seconds });
-    else if (method === "POST") sendPosted(request, response).catch(() => response.destroy());
+    else if (method === "POST")
+      sendPosted(request, response, path, network).catch((error: unknown) => {
+        if (error instanceof RangeError) refuse(request, response, 413);
+        else response.destroy();
+      });
     else if (isFile(path)) next(request, response);
     else if (isDocument(path)) sendDocument(request, response);
     else sendOther(request, response);
   };
+}
+
+/** Publications have room of their own: who publishes can't wait for those who send forms. */
+function isWebhook(path: string): boolean {
+  return /^\/api\/webhook\/?$/.test(path);
 }
 
 /** Whether Next sends a file there, which it reads as the client does. */

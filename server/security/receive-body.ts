@@ -1,25 +1,29 @@
 import type { IncomingMessage } from "node:http";
 import { createByteBudget } from "../byte-budget.ts";
 
-/** Returns the body of a request. Undefined for one that is too large, or large while many others are received. */
-export type ReceiveBody = (request: IncomingMessage, maxBytes: number) => Promise<Buffer | undefined>;
+/**
+ * Returns the body of a request, of a client where one is to be limited. Undefined for one that is large while many others
+ * are received. Rejects with a `RangeError` for one that is too large.
+ */
+export type ReceiveBody = (request: IncomingMessage, maxBytes: number, client?: string) => Promise<Buffer | undefined>;
 
 /** Of all bodies that are being received. A form and a message have a few thousand bytes. */
 const limits = { most: 16_000_000, always: 16_384 };
 
 /**
  * Returns a function that receives bodies. A client that sends slowly occupies nothing but its connection, whose request
- * has a time limit. It rejects when the client leaves.
+ * has a time limit. The promise rejects when the client leaves.
  */
 export function createBodyReceiver(): ReceiveBody {
   const hold = createByteBudget(limits);
-  return (request, maxBytes) => {
-    const held = hold();
+  return (request, maxBytes, client) => {
+    const held = hold(client);
     let [body, size] = [Buffer.alloc(0), 0];
     const received = new Promise<Buffer | undefined>((resolve, reject) => {
       request.on("data", (chunk: Uint8Array) => {
         const added = roomToAdd(body, size + chunk.length);
-        if (size + chunk.length > maxBytes || !held.add(added)) return resolve(undefined);
+        if (size + chunk.length > maxBytes) return reject(new RangeError("The body is too large."));
+        if (!held.add(added)) return resolve(undefined);
         if (added > 0) body = Buffer.concat([body], body.length + added);
         body.set(chunk, size);
         size += chunk.length;
