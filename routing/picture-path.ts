@@ -1,4 +1,4 @@
-import { isPictureWidth, qualities } from "./picture-sizes.ts";
+import { isPictureWidth, pictureRatios, qualities } from "./picture-sizes.ts";
 
 /** Begins the paths of pictures that the site serves in place of their own origin. */
 export const picturesPath = "/pictures/";
@@ -6,13 +6,44 @@ export const picturesPath = "/pictures/";
 /** A file at its origin. No segment begins with a dot, and none has encoded signs: what they mean differs by server. */
 const plainPath = /^(?:\/[\w~-][\w.~-]*){1,12}$/;
 
-/** An editor's own crop and focal point, and what an illustration shows. None sets a size, a format or an overlay. */
-const own = String.raw`(?:(?:rect|fp-x|fp-y|title|venue|kind|seed|motif|city|hour|view|measure)=[\w.*+%-]{1,240}&){0,6}`;
-const ownParameters = new RegExp(`^${own}$`);
+/** An editor's own crop and focal point. They set no size, format or overlay. */
+const ofPhotographs = [
+  String.raw`rect=\d{1,5}(?:%2C\d{1,5}){3}`,
+  String.raw`fp-[xy]=(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)`,
+];
+
+/** What an illustration shows. Its texts are those of a show. */
+const ofDrawings = [
+  String.raw`(?:title|venue)=[\w.*+%-]{1,240}`,
+  String.raw`(?:kind|seed|motif|city|hour|view|measure)=[\w-]{1,40}`,
+];
+
+const listOf = (parameters: readonly string[]) => String.raw`(?:(?:${parameters.join("|")})&){0,6}`;
 
 const quality = [...qualities].join("|");
-const cut = String.raw`w=(\d{1,4})&ar=\d{1,5}%3A\d{1,5}&fit=crop&crop=focalpoint&auto=format&q=(?:${quality})`;
-const cutParameters = new RegExp(`^${own}${cut}$`);
+const ratio = pictureRatios.map((each) => each.replace(":", "%3A")).join("|");
+const cut = String.raw`w=(?<width>\d{1,4})&(?:ar=(?:${ratio})&fit=crop&crop=focalpoint|fit=max)&auto=format&q=(?:${quality})`;
+
+const patterns = {
+  photograph: patternsOf(ofPhotographs),
+  drawing: patternsOf([...ofPhotographs, ...ofDrawings]),
+};
+
+function patternsOf(parameters: readonly string[]) {
+  const own = `(?<own>${listOf(parameters)})`;
+  return { own: new RegExp(`^${own}$`), whole: new RegExp(`^${own}${cut}$`) };
+}
+
+/** Returns what the parameters of a file may be. An SVG is an illustration. */
+function patternsFor(path: string) {
+  return path.endsWith(".svg") ? patterns.drawing : patterns.photograph;
+}
+
+/** Whether each name is there once. */
+function areDistinct(parameters: string): boolean {
+  const names = [...new URLSearchParams(parameters).keys()];
+  return new Set(names).size === names.length;
+}
 
 /** Characters of an address, without those of the cut. */
 const longest = 600;
@@ -24,22 +55,22 @@ const longest = 600;
  */
 export function pictureAddress(address: string, parameters: string, origins: readonly string[]): string {
   const origin = origins.find((each) => address.startsWith(`${each}/`));
-  if (origin === undefined || address.length + parameters.length > longest || !ownParameters.test(parameters))
-    return address;
+  if (origin === undefined || address.length + parameters.length > longest) return address;
   const path = address.slice(origin.length);
+  if (!patternsFor(path).own.test(parameters) || !areDistinct(parameters)) return address;
   return plainPath.test(path) ? picturesPath + new URL(origin).host + path : address;
 }
 
 /**
  * Returns the address at its origin that a path and query of the site stand for. Undefined for any but those that
- * `imgixSource` writes: another origin, path, width, quality, or order of the parameters.
+ * `imgixSource` writes: another origin, path, width, ratio, quality, or order of the parameters.
  */
 export function pictureUpstream(target: string, origins: readonly string[]): string | undefined {
   if (!target.startsWith(picturesPath) || target.length > longest + 150) return undefined;
   const [file = "", query = "", ...others] = target.slice(picturesPath.length).split("?");
   const origin = origins.find((each) => file.startsWith(`${new URL(each).host}/`));
-  const width = cutParameters.exec(query)?.[1];
-  if (origin === undefined || width === undefined || others.length > 0) return undefined;
+  const { width, own = "" } = patternsFor(file).whole.exec(query)?.groups ?? {};
+  if (origin === undefined || width === undefined || others.length > 0 || !areDistinct(own)) return undefined;
   const path = file.slice(new URL(origin).host.length);
   const isCanonical = String(Number(width)) === width && isPictureWidth(Number(width));
   return isCanonical && plainPath.test(path) ? `${origin}${path}?${query}` : undefined;

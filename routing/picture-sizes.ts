@@ -14,13 +14,27 @@ export const pictureUses = {
 
 export type PictureUse = keyof typeof pictureUses;
 
+/** What pages cut pictures to, across and down. A `whole` picture is not cut. */
+export const pictureRatios = ["3:2", "16:10", "21:9", "4:5", "1:1", "16:9", "5:2"] as const;
+
+export type PictureRatio = (typeof pictureRatios)[number];
+
+/** Originals below the smallest width are requested in steps of so many px, and are never enlarged. */
+const smallStep = 40;
+
 const uses = Object.values(pictureUses);
 const widths = new Set<number>(uses.flatMap((use) => use.widths));
 
 /** What a picture may be encoded with. */
 export const qualities: ReadonlySet<number> = new Set(uses.map(({ quality }) => quality));
 
-/** Whether a picture may be requested in this width. An original below the smallest one is requested as it is. */
+/** Returns the width that an original below the smallest one is requested in: 277 → 240. */
+export function smallWidth(original: number): number {
+  return Math.max(1, Math.floor(original / smallStep)) * smallStep;
+}
+
+/** Whether a picture may be requested in this width. */
 export function isPictureWidth(width: number): boolean {
-  return widths.has(width) || (width > 0 && width < pictureUses.all.widths[0]);
+  const isSmall = width > 0 && width < pictureUses.all.widths[0] && width % smallStep === 0;
+  return widths.has(width) || isSmall;
 }

@@ -77,7 +77,7 @@ describe("images", () => {
     const widths = image?.srcset.split(", ").map((candidate) => candidate.split(" ")[1]);
     expect(widths).toEqual(["320w", "400w", "480w", "600w", "736w"]);
     expect(image?.sizes).toBe("(min-width: 768px) 42rem, 100vw");
-    expect(new URL(image?.src ?? "").searchParams.get("ar")).toBe("800:600");
+    expect(new URL(image?.src ?? "").searchParams.get("fit")).toBe("max");
     expect([image?.alt, image?.width, image?.height, image?.getAttribute("loading")]).toEqual([
       "An arch",
       800,

@@ -14,7 +14,7 @@ const sizes = "(min-width: 768px) 42rem, 100vw";
 /** A picture in running text, uncropped, in the size that it shows. */
 export function TextPicture({ block: { image, link }, page }: Props) {
   const { alt, width, height } = image;
-  const source = imgixSource(image, `${width}:${height}`, page);
+  const source = imgixSource(image, "whole", page);
   const picture = (
     <img
       {...source}

@@ -246,3 +246,18 @@ test("a flood of pictures is refused beyond the queue, and cached ones are sent 
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
 });
+
+test("B8: one client can have 300 pictures read at once, and cached ones at any time", async () => {
+  const request = await siteWith();
+  const from = (name: string, client: string) => request(name, { "x-forwarded-for": client });
+  for (let sent = 0; sent < 300; sent += 1) await from(`${sent}.webp`, "203.0.113.9");
+  const { status, headers } = await from("300.webp", "203.0.113.9");
+  expect([status, headers["retry-after"], headers["cache-control"], received.length]).toEqual([
+    429,
+    "1",
+    "no-store",
+    300,
+  ]);
+  expect((await from("299.webp", "203.0.113.9")).status).toBe(200);
+  expect((await from("300.webp", "203.0.113.10")).status).toBe(200);
+});

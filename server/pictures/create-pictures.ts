@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ClientOf, createClientOf } from "../security/client-of.ts";
+import { createRateLimit } from "../../routing/rate-limit.ts";
 import { parseHost } from "../../routing/host.ts";
 import { picturesPath, pictureUpstream } from "../../routing/picture-path.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { PictureCache, type PictureCacheSettings } from "./picture-cache.ts";
-import { sendNoPicture, sendPicture } from "./send-picture.ts";
+import { sendNoPicture, sendPicture, sendTooMany } from "./send-picture.ts";
 
 export interface SitePictures {
   /** Sends a picture of another origin. Returns false for any other request. */
@@ -23,6 +24,9 @@ export interface PicturesSettings extends Omit<PictureCacheSettings, "read"> {
   readonly origins: () => readonly string[];
 }
 
+/** Pictures of one client that are not cached. A page has dozens, most of which others have seen. */
+const missLimit = { burst: 300, perSecond: 20 };
+
 /** Returns how the site serves the pictures of other origins. A cached one is sent at once, before anything waits. */
 export function createPictures({
   fetch,
@@ -34,6 +38,7 @@ export function createPictures({
 }: PicturesSettings): SitePictures {
   const reading = { fetch, timeoutMs, maxBytes: pictureBytes };
   const cache = new PictureCache({ ...rest, read: (url, accept) => fetchPicture(url, accept, reading) });
+  const countMiss = createRateLimit({ ...missLimit, now: rest.now });
   let known: readonly string[] | undefined;
   return {
     respond: (request, response) => {
@@ -43,9 +48,12 @@ export function createPictures({
       if (upstream === undefined || parseHost(headers.host).kind === "refused") return false;
       const accept = formatsOf(headers.accept);
       const found = cache.find(upstream, accept);
+      const client = clientOf(request).network;
+      const seconds = found !== undefined || client === undefined ? 0 : countMiss(client);
       if (found !== undefined) sendPicture(request, response, found);
+      else if (seconds > 0) sendTooMany(response, seconds);
       else
-        cache.load(upstream, accept, clientOf(request).network).then(
+        cache.load(upstream, accept, client).then(
           (loaded) => sendPicture(request, response, loaded),
           (error: unknown) => sendNoPicture(response, error),
         );

@@ -55,3 +55,9 @@ export function sendNoPicture(response: ServerResponse, error: unknown): void {
     response.writeHead(status, headers).end("The picture can't be read now.\n");
   }
 }
+
+/** Sends 429 to a client that requests too many pictures that nobody has seen. */
+export function sendTooMany(response: ServerResponse, seconds: number): void {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": seconds };
+  response.writeHead(429, headers).end("Too many pictures. Please try again in a moment.\n");
+}

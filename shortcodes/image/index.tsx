@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { PictureRatio } from "../../routing/picture-sizes.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
@@ -7,7 +8,7 @@ import { mediaAddress } from "./media-address.ts";
 
 const badAddress = "A picture's address begins with https:// and is in the media library.";
 const noAlt = "A picture needs an alt text that says what it shows.";
-const ratios = ["3:2", "16:10", "21:9", "4:5", "1:1"] as const;
+const ratios = ["3:2", "16:10", "21:9", "4:5", "1:1"] as const satisfies readonly PictureRatio[];
 
 export const image = defineShortcode({
   name: "image",

@@ -28,7 +28,7 @@ export interface ViewerPicture {
 
 export function viewerPicture({ image, caption }: Photo, position: string, page: PicturePage): ViewerPicture {
   const { alt, width, height } = image;
-  return { ...imgixSource(image, `${width}:${height}`, page), alt, width, height, caption, position };
+  return { ...imgixSource(image, "whole", page), alt, width, height, caption, position };
 }
 
 /** Texts of the viewer, in the page's language. */

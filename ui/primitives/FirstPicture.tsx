@@ -1,4 +1,5 @@
 import { asLocalized, languageOf } from "../../i18n/localized-text.ts";
+import type { PictureRatio } from "../../routing/picture-sizes.ts";
 import { media } from "../theme/tokens.ts";
 import { imgixSource, type PicturePage } from "./imgix-source.ts";
 import type { PictureImage } from "./Picture.tsx";
@@ -6,7 +7,7 @@ import { PicturePreload } from "./PicturePreload.tsx";
 
 /** How a picture is cut, and how wide it is shown, as in HTML: `(min-width: 768px) 50vw, 100vw`. */
 interface Shape {
-  readonly ratio: readonly [across: number, down: number];
+  readonly ratio: PictureRatio;
   readonly sizes: string;
 }
 
@@ -25,8 +26,8 @@ interface FirstPictureProps {
 
 /** The picture that a visitor sees first and alone: in few bytes on a phone, sharp from a tablet on. */
 export function FirstPicture({ image, wide, low, page, className }: FirstPictureProps) {
-  const wideSource = imgixSource(image, wide.ratio.join(":"), page);
-  const lowSource = imgixSource(image, low.ratio.join(":"), page, "phones");
+  const wideSource = imgixSource(image, wide.ratio, page);
+  const lowSource = imgixSource(image, low.ratio, page, "phones");
   const alt = asLocalized(image.alt);
   return (
     <picture style={{ display: "contents" }}>
@@ -36,8 +37,7 @@ export function FirstPicture({ image, wide, low, page, className }: FirstPicture
         media={media.tablet}
         srcSet={wideSource.srcSet ?? wideSource.src}
         sizes={wideSource.srcSet && wide.sizes}
-        width={wide.ratio[0] * 100}
-        height={wide.ratio[1] * 100}
+        {...sizeOf(wide.ratio)}
         style={{ display: "none" }}
       />
       <img
@@ -45,8 +45,7 @@ export function FirstPicture({ image, wide, low, page, className }: FirstPicture
         sizes={lowSource.srcSet && low.sizes}
         alt={alt.text}
         {...languageOf(alt)}
-        width={low.ratio[0] * 100}
-        height={low.ratio[1] * 100}
+        {...sizeOf(low.ratio)}
         className={className}
         loading="eager"
         decoding="sync"
@@ -54,4 +53,10 @@ export function FirstPicture({ image, wide, low, page, className }: FirstPicture
       />
     </picture>
   );
+}
+
+/** Returns attributes with this ratio, from which a browser knows the height before the picture is there. */
+function sizeOf(ratio: PictureRatio) {
+  const [across = 1, down = 1] = ratio.split(":").map(Number);
+  return { width: across * 100, height: down * 100 };
 }

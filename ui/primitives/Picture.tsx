@@ -1,4 +1,4 @@
-import type { PictureUse } from "../../routing/picture-sizes.ts";
+import type { PictureRatio, PictureUse } from "../../routing/picture-sizes.ts";
 import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { imgixSource, type PicturePage } from "./imgix-source.ts";
@@ -13,8 +13,6 @@ export interface PictureImage {
   /** `#rrggbb`, to show while it loads. */
   readonly dominantColour?: string | undefined;
 }
-
-type PictureRatio = "16:10" | "21:9" | "3:2" | "4:5" | "1:1";
 
 export interface PictureProps {
   readonly image: PictureImage;

@@ -46,6 +46,27 @@ describe("imgixSource", () => {
     expect(parametersOf(src)).toMatchObject({ w: "200" });
   });
 
+  it("requests a whole picture without a cut, never enlarged", () => {
+    const { src, srcSet } = imgixSource(
+      { url: "https://images.example/a.jpg", width: 700, height: 277 },
+      "whole",
+      elsewhere,
+    );
+    expect([widthsOf(srcSet), parametersOf(src)]).toEqual([
+      ["320w", "400w", "480w", "600w"],
+      { w: "600", fit: "max", auto: "format", q: "65" },
+    ]);
+  });
+
+  it.each([
+    [277, "240"],
+    [30, "40"],
+  ])("requests an original of %d px in %s px", (width, expected) => {
+    expect(parametersOf(imgixSource({ url: "https://images.example/a.jpg", width }, "1:1", elsewhere).src)["w"]).toBe(
+      expected,
+    );
+  });
+
   it("keeps the focal point and the editor's rectangle, and replaces the size", () => {
     const url = "https://images.example/a.jpg?auto=format,compress&rect=0,0,9,9&w=2000&h=1000&fp-x=0.2&fp-y=0.7";
     expect(parametersOf(imgixSource({ url }, "4:5", elsewhere).src)).toEqual({
@@ -76,7 +97,7 @@ describe("imgixSource, where the site serves the pictures of an origin", () => {
 
   it.each([
     ["a picture", { url: "https://images.example/site/a.webp" }, "3:2"],
-    ["an upload", { url: "http://localhost:4001/media/a_1.jpeg", width: 1200 }, "1200:801"],
+    ["an upload", { url: "http://localhost:4001/media/a_1.jpeg", width: 1200 }, "whole"],
     ["a small original", { url: "https://images.example/a.webp", width: 200 }, "1:1"],
     ["an editor's crop", { url: "https://images.example/a.webp?auto=format,compress&rect=0,0,9,9&w=9&h=9" }, "4:5"],
     [
@@ -85,14 +106,17 @@ describe("imgixSource, where the site serves the pictures of an origin", () => {
       "16:10",
     ],
     ["a focal point", { url: "https://images.example/a.webp?fp-x=0.25&fp-y=1" }, "21:9"],
-  ])("names paths of the site, each of which stands for what it would name elsewhere: %s", (_title, image, ratio) => {
-    for (const use of ["all", "cards", "thumbnails", "phones"] as const) {
-      const own = addressesIn(imgixSource(image, ratio, page, use));
-      const others = addressesIn(imgixSource(image, ratio, elsewhere, use));
-      for (const path of own) expect(path).toMatch(/^\/pictures\//);
-      expect(own.map((path) => pictureUpstream(path, origins))).toEqual(others);
-    }
-  });
+  ] as const)(
+    "names paths of the site, each of which stands for what it would name elsewhere: %s",
+    (_title, image, ratio) => {
+      for (const use of ["all", "cards", "thumbnails", "phones"] as const) {
+        const own = addressesIn(imgixSource(image, ratio, page, use));
+        const others = addressesIn(imgixSource(image, ratio, elsewhere, use));
+        for (const path of own) expect(path).toMatch(/^\/pictures\//);
+        expect(own.map((path) => pictureUpstream(path, origins))).toEqual(others);
+      }
+    },
+  );
 
   it.each([
     "https://others.example/a.webp",
@@ -100,6 +124,9 @@ describe("imgixSource, where the site serves the pictures of an origin", () => {
     "https://images.example@evil.example/a.webp",
     "https://images.example/site%2Fa.webp",
     "https://images.example/a.webp?fm=png",
+    "https://images.example/a.webp?title=Rome",
+    "https://images.example/a.webp?rect=all",
+    "https://images.example/a.svg?seed=1&seed=2",
     `https://images.example/a.webp?title=${"a".repeat(600)}`,
     "https://images.example/a.webp?txt=cheap",
   ])("leaves %s where it is", (url) => {

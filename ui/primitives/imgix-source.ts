@@ -1,5 +1,5 @@
 import { pictureAddress } from "../../routing/picture-path.ts";
-import { type PictureUse, pictureUses } from "../../routing/picture-sizes.ts";
+import { type PictureRatio, type PictureUse, pictureUses, smallWidth } from "../../routing/picture-sizes.ts";
 import { isVectorImage } from "./is-vector-image.ts";
 
 /** The width for a browser without srcset. */
@@ -24,11 +24,19 @@ export interface PicturePage {
   readonly pictureOrigins: readonly string[];
 }
 
+/** How a picture is cut. A `whole` one has the ratio of its original. */
+export type PictureCut = PictureRatio | "whole";
+
 /**
  * Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. An SVG has one
  * address.
  */
-export function imgixSource(image: ImgixImage, ratio: string, page: PicturePage, use: PictureUse = "all"): ImgixSource {
+export function imgixSource(
+  image: ImgixImage,
+  ratio: PictureCut,
+  page: PicturePage,
+  use: PictureUse = "all",
+): ImgixSource {
   const { widths, quality } = pictureUses[use];
   const urlOf = imgixUrls(image.url, { ratio, quality }, page);
   if (isVectorImage(image.url)) return { src: urlOf(plainWidth), srcSet: undefined };
@@ -41,7 +49,11 @@ export function imgixSource(image: ImgixImage, ratio: string, page: PicturePage,
 }
 
 /** Returns how wide an original can be cut to this ratio, px. A wide one has less of its width in a cut that is higher. */
-export function widthOfCut({ width, height }: Pick<ImgixImage, "width" | "height">, ratio: string): number | undefined {
+export function widthOfCut(
+  { width, height }: Pick<ImgixImage, "width" | "height">,
+  ratio: PictureCut,
+): number | undefined {
+  if (ratio === "whole") return width;
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   if (width === undefined || height === undefined) return width;
   return Math.floor(Math.min(width, (height * across) / down));
@@ -50,11 +62,11 @@ export function widthOfCut({ width, height }: Pick<ImgixImage, "width" | "height
 function fittingWidths(widths: readonly number[], original: number | undefined): readonly number[] {
   if (original === undefined) return widths;
   const fitting = widths.filter((width) => width <= original);
-  return fitting.length > 0 ? fitting : [original];
+  return fitting.length > 0 ? fitting : [smallWidth(original)];
 }
 
 interface Cut {
-  readonly ratio: string;
+  readonly ratio: PictureCut;
   readonly quality: number;
 }
 
@@ -64,8 +76,9 @@ function imgixUrls(url: string, { ratio, quality }: Cut, { pictureOrigins }: Pic
   const parameters = new URLSearchParams(query);
   parameters.delete("h");
   parameters.delete("w");
-  const rest = new URLSearchParams({ ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: `${quality}` });
-  for (const name of rest.keys()) parameters.delete(name);
+  const shape = ratio === "whole" ? { fit: "max" } : { ar: ratio, fit: "crop", crop: "focalpoint" };
+  const rest = new URLSearchParams({ ...shape, auto: "format", q: `${quality}` });
+  for (const name of ["ar", "fit", "crop", "auto", "q"]) parameters.delete(name);
   const own = parameters.size === 0 ? "" : `${parameters}&`;
   const cut = rest.toString();
   const path = pictureAddress(address, own, pictureOrigins);

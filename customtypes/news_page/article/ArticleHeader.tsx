@@ -31,8 +31,8 @@ export function ArticleHeader({ fields, page }: HeaderProps) {
   );
 }
 
-const wide = { ratio: [3, 2], sizes: "45rem" } as const;
-const low = { ratio: [3, 2], sizes: "calc(66vw - 20px)" } as const;
+const wide = { ratio: "3:2", sizes: "45rem" } as const;
+const low = { ratio: "3:2", sizes: "calc(66vw - 20px)" } as const;
 
 function Photo({ fields: { photo, photo_credit: credit }, page }: HeaderProps) {
   if (photo === undefined) return null;
