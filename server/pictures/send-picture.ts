@@ -58,6 +58,10 @@ export function sendNoPicture(response: ServerResponse, error: unknown): void {
 
 /** Sends 429 to a client that requests too many pictures that nobody has seen. */
 export function sendTooMany(response: ServerResponse, seconds: number): void {
-  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": seconds };
+  const headers = {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": String(seconds),
+  };
   response.writeHead(429, headers).end("Too many pictures. Please try again in a moment.\n");
 }
