@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { startUpstreamWith } from "../provider/upstream.example.ts";
-import { startUpstream } from "../../http/upstream.example.ts";
+import { startUpstreamWith, startUpstreamWithout } from "../provider/upstream.example.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider } from "../../tests/support/provider-reader.ts";
 
@@ -28,6 +27,13 @@ test("H15: a city's categories with their sub-categories, by default those with 
 });
 
 test("a city the provider does not know has no categories", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   expect(await connectProvider(upstream).one("categories", { city: "ATLANTIS" }, english)).toEqual([]);
+});
+
+test("B5: a provider that knows no categories at all has failed", async () => {
+  await using upstream = await startUpstreamWithout();
+  await expect(connectProvider(upstream).one("categories", { city: "" }, english)).rejects.toMatchObject({
+    status: 404,
+  });
 });

@@ -29,7 +29,9 @@ async function findCategories(
   { transport, market }: ProviderContext,
 ): Promise<readonly Category[]> {
   const call = { path, query: parametersOf(query, market.locale.providerLanguage), schema };
-  const { categories } = await ifKnown(request(transport, call), { categories: [] });
+  const response = request(transport, call);
+  // The list of all cities is there, whatever the provider does not know.
+  const { categories } = await (query.city === "" ? response : ifKnown(response, { categories: [] }));
   return parseItems(path, categories, wireCategory, transport.onDropped).map((wire) => ({
     ...toSubCategory(wire, market.locale),
     subCategories: wire.subCategories.map((sub) => toSubCategory(sub, market.locale)),

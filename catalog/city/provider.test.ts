@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { startUpstreamWith } from "../provider/upstream.example.ts";
-import { startUpstream } from "../../http/upstream.example.ts";
+import { startUpstreamWith, startUpstreamWithout } from "../provider/upstream.example.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider } from "../../tests/support/provider-reader.ts";
 
@@ -55,11 +54,11 @@ test.each([
 });
 
 test("E12: a city the provider does not know is missing", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   expect(await connectProvider(upstream).one("cities", { code: "ATLANTIS" }, english)).toBeUndefined();
 });
 
 test("the cities near a city the provider does not know are missing", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   expect(await connectProvider(upstream).one("nearbyCities", { city: 1 }, english)).toBeUndefined();
 });

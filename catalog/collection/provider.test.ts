@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { tourGroupExample } from "../product/wire.example.ts";
-import { startUpstreamWith } from "../provider/upstream.example.ts";
-import { startUpstream } from "../../http/upstream.example.ts";
+import { startUpstreamWith, startUpstreamWithout } from "../provider/upstream.example.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
 
@@ -47,12 +46,18 @@ test.each([
 });
 
 test("what the provider does not know is missing", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   const client = connectProvider(upstream);
   expect(
     await client.one("collectionSections", { collection: 1, limit: 1, subCategories: [] }, english),
   ).toBeUndefined();
   expect(await client.one("topCollections", { city: "ATLANTIS", limit: 1 }, english)).toEqual([]);
+});
+
+test("B5: a provider that knows no collections at all has failed", async () => {
+  await using upstream = await startUpstreamWithout();
+  const list = connectProvider(upstream).one("topCollections", { city: "", limit: 1 }, english);
+  await expect(list).rejects.toMatchObject({ status: 404 });
 });
 
 test("F17: a collection call without a valid id is reported and sends no request", async () => {

@@ -46,7 +46,8 @@ export async function findTopCollections(
     ["use-seatmap-prices", 1],
   ];
   const response = request(transport, { path: topPath, query, schema: topSchema });
-  const { items } = await ifKnown(response, { items: [] });
+  // The list of all cities is there, whatever the provider does not know.
+  const { items } = await (city === "" ? response : ifKnown(response, { items: [] }));
   return parseItems(topPath, items, wireCollection, transport.onDropped).map((wire) =>
     toCollection(wire, market.locale),
   );

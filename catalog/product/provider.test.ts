@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createProviderClient } from "../provider/client.ts";
-import { startUpstreamWith } from "../provider/upstream.example.ts";
+import { startUpstreamWith, startUpstreamWithout } from "../provider/upstream.example.ts";
 import { tourGroupExample } from "./wire.example.ts";
-import { startUpstream } from "../../http/upstream.example.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
 
@@ -38,7 +37,7 @@ test("H4: one product is requested with all its data, even when it can't be book
 });
 
 test("what the provider does not know is missing", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   const client = connectProvider(upstream);
   const query = { kind: "category", id: 17, city: "", limit: 10, subCategories: [] } as const;
   expect(await client.one("productDetails", { id: 1 }, english)).toBeUndefined();

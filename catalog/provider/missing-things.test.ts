@@ -4,6 +4,7 @@ import type { Market } from "../market/market.ts";
 import { noReviews } from "../review/review-page.ts";
 import { connectProvider, idQueries, type ProviderReader } from "../../tests/support/provider-reader.ts";
 import { startUpstream } from "../../http/upstream.example.ts";
+import { startUpstreamWithout } from "./upstream.example.ts";
 
 const market: Market = { locale: locales.en, currency: "EUR" };
 
@@ -40,7 +41,7 @@ test.each([...single, ...batched])(
 );
 
 test.each(single)("§8: %s of an unknown id is empty and no failure", async (_path, read, empty) => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   expect(await read(connectProvider(upstream), 1)).toEqual(empty);
 });
 

@@ -29,7 +29,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Returns the response of a call, or `otherwise` where the provider does not know the thing. A 404 in HTML is a gateway's. */
+/** Returns the response of a call, or `otherwise` where the provider does not know the thing, in its own words. */
 export async function ifKnown<Answer, Otherwise>(
   call: Promise<Answer>,
   otherwise: Otherwise,

@@ -5,6 +5,7 @@ import { startUpstream } from "../../http/upstream.example.ts";
 import { createUpstream } from "../../http/upstream.ts";
 import { ProviderError } from "./provider-error.ts";
 import { request } from "./request.ts";
+import { unknownError } from "./upstream.example.ts";
 
 const call = { path: "/api/v1/things/", query: [], schema: v.object({ things: v.array(v.number()) }) };
 
@@ -16,6 +17,21 @@ test("a wrong optional part of a response costs itself, and is reported with the
   const result = await request({ ...options, upstream: createUpstream({ timeoutMs: 3000 }) }, { ...call, schema });
   expect(result).toEqual({ id: 7, city: {} });
   expect(onDropped.mock.calls).toMatchObject([[{ path: call.path, index: undefined, id: "7", field: "city.name" }]]);
+});
+
+test.each([
+  ["the provider's own error", unknownError, "rejected"],
+  ["an error of its older generation", { error: { code: "CAL-0121", message: "Not available anymore." } }, "rejected"],
+  ["an error of its newer generation", { status: 404, error: { code: "E_NOT_FOUND", message: "" } }, "rejected"],
+  ["an empty object", {}, "malformed"],
+  ["a gateway's message", { message: "no Route matched with those values" }, "malformed"],
+  ["a gateway's error", { error: { code: 404, message: "Not found", status: "NOT_FOUND" } }, "malformed"],
+  ["another gateway's error", { statusCode: 404, error: "Not Found", message: "Not Found" }, "malformed"],
+  ["a framework's error", { error: { code: "ResourceNotFound", message: "Not found" } }, "malformed"],
+  ["an error of another status", { ...unknownError, status: 500 }, "malformed"],
+])("B5: a 404 with %s, %j, is %s", async (_name, body, kind) => {
+  const { result } = await resultOf((response) => response.writeHead(404).end(JSON.stringify(body)));
+  expect(result).toMatchObject({ name: "ProviderError", status: 404, kind });
 });
 
 type Respond = (response: ServerResponse, nth: number) => void;
@@ -51,7 +67,6 @@ test.each<[string, Respond, object]>([
     (response) => response.writeHead(500).end("oops"),
     { status: 500, message: "Provider /api/v1/things/: responded with 500" },
   ],
-  ["404", (response) => response.writeHead(404).end("{}"), { status: 404 }],
   [
     "404 whose body breaks off",
     (response) => response.writeHead(404).write("{", () => response.destroy()),

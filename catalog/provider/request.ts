@@ -62,12 +62,22 @@ async function get(
 }
 
 function kindOf({ kind, status = 0, body }: UpstreamError): ProviderError["kind"] {
-  if (kind === "too-large" || (status === 404 && !v.is(jsonText, body))) return "malformed";
+  if (kind === "too-large" || (status === 404 && !v.is(unknownThing, body))) return "malformed";
   return kind === "status" && status < 500 && status !== 429 ? "rejected" : "unavailable";
 }
 
-/** What the provider sends with each status. HTML comes from something in front of it. */
-const jsonText = v.pipe(v.string(), v.parseJson());
+/**
+ * What the provider sends for a thing it does not know: an error of either of its generations, `E_NOT_FOUND` or `CAL-0121`.
+ * Whatever else has status 404, in HTML or in JSON, comes from something in front of it.
+ */
+const unknownThing = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    status: v.optional(v.literal(404)),
+    error: v.object({ code: v.pipe(v.string(), v.regex(/^(?:E(?:_[A-Z]+)+|[A-Z]+-\d+)$/)), message: v.string() }),
+  }),
+);
 
 function parseJson(path: string, status: number, body: string): unknown {
   try {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { tourGroupExample } from "../product/wire.example.ts";
-import { startUpstreamWith } from "../provider/upstream.example.ts";
-import { startUpstream } from "../../http/upstream.example.ts";
+import { startUpstreamWith, startUpstreamWithout } from "../provider/upstream.example.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider } from "../../tests/support/provider-reader.ts";
 
@@ -21,7 +20,7 @@ test("H8: a ranking is requested with seat-map prices, its limit and its sub-cat
 });
 
 test("a collection the provider does not know has no ranking", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   const query = { collection: 1, limit: 10, subCategories: [] };
   expect(await connectProvider(upstream).one("rankings", query, english)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createProviderClient } from "../provider/client.ts";
-import { requestedIds, startUpstreamWith } from "../provider/upstream.example.ts";
+import { requestedIds, startUpstreamWith, startUpstreamWithout } from "../provider/upstream.example.ts";
 import { poiExample } from "./wire.example.ts";
 import { startUpstream } from "../../http/upstream.example.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -37,6 +37,6 @@ test("H14: a collection's points of interest", async () => {
 });
 
 test("points of interest of a collection the provider does not know are missing", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   expect(await connectProvider(upstream).one("collectionPois", { id: 1 }, english)).toBeUndefined();
 });

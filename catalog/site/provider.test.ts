@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startUpstream } from "../../http/upstream.example.ts";
+import { startUpstreamWithout } from "../provider/upstream.example.ts";
 import { connectProvider } from "../../tests/support/provider-reader.ts";
 
 test("H19: a domain is requested with the origin of the site's booking subdomain", async () => {
@@ -27,6 +28,6 @@ test("H19: a domain is requested with the origin of the site's booking subdomain
 });
 
 test("H19: a host the provider does not know has no domain", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  await using upstream = await startUpstreamWithout();
   expect(await connectProvider(upstream).one("domain", { bookingDomain: "nobody.example" })).toBeUndefined();
 });

@@ -40,6 +40,8 @@ const faults = {
   "status 429": answer(429, { "retry-after": "30" }, ""),
   "status 403 in HTML": answer(403, html, "<html>Blocked</html>"),
   "status 404 in HTML": answer(404, html, "<html>Not here</html>"),
+  "status 404 with an empty object": answer(404, json, "{}"),
+  "status 404 of a gateway": answer(404, json, '{"message":"no Route matched with those values"}'),
   "no response": () => {},
   "a body that trickles": (response) => writeOn(response.writeHead(200, json), Buffer.from(" "), 1_000_000, 200),
   "a connection that is reset amid the body": (response) =>
