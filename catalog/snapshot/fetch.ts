@@ -8,6 +8,7 @@ import type { FetchContext } from "./fetch-context.ts";
 import { mergeNeeds, type Needs, needsBeyond } from "./needs.ts";
 import { createSnapshot, type Readings, type Snapshot } from "./snapshot.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
+import { withoutTotalLoss } from "./without-total-loss.ts";
 
 export interface FetchedSnapshot extends Snapshot {
   /** All that was queried, in both rounds. */
@@ -58,7 +59,8 @@ async function fetchResource<Name extends ResourceName>(
     for (const cause of causesIn(readings)) context.onFailure(name, cause);
     return [...readings];
   });
-  const readings = new Map((await Promise.all(batches)).flat());
+  const all = new Map((await Promise.all(batches)).flat());
+  const readings = withoutTotalLoss(all, (cause) => context.onFailure(name, cause));
   return { [name]: withBeginnings(readings, queries, resources[name]) };
 }
 

@@ -10,10 +10,19 @@ interface Staleness {
   readonly staleSince?: number;
 }
 
+interface MissingReading<Value> {
+  readonly state: "missing";
+  /** What was there before; undefined where nothing is known of it. */
+  readonly before?: StaleReading<Value>;
+}
+
+/** A value that may be true no longer. */
+export type StaleReading<Value> = FoundReading<Value> & Required<Staleness>;
+
 /** What became of one query. */
 export type Reading<Value> =
   | (FoundReading<Value> & Staleness)
-  | ({ readonly state: "missing" } & Staleness)
+  | (MissingReading<Value> & Staleness)
   | { readonly state: "failed"; readonly cause: unknown };
 
 /** Returns what a query found; undefined where it found nothing. Throws the cause of a failure. */

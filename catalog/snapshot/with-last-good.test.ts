@@ -2,9 +2,12 @@ import { afterEach, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { idQueries, readerOf } from "../../tests/support/provider-reader.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
+import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
 import { ProviderError } from "../provider/provider-error.ts";
+import { fetchNeeds } from "./fetch.ts";
+import { mergeNeeds, need, noNeeds } from "./needs.ts";
 import { type LastGoodOptions, withLastGood } from "./with-last-good.ts";
 
 const euros = { locale: locales.en, currency: "EUR" } as const;
@@ -235,4 +238,72 @@ it.each([
   values.set("products en/EUR/1", value);
   fail();
   await expect(reader.one("products", { id: 1 }, euros)).rejects.toThrow("down");
+});
+
+/** A provider that knew products and rankings 1, 2 and 3, and now knows these alone. */
+async function setUpLoss(known: readonly number[]) {
+  let now: readonly number[] = [1, 2, 3];
+  let time = 1_000;
+  const client = testProvider({
+    products: ({ id }) => (now.includes(id) ? testProduct({ id }) : undefined),
+    rankings: ({ collection, limit }) =>
+      now.includes(collection)
+        ? { products: ids(limit).map((id) => testProduct({ id })), total: 50, city: undefined }
+        : undefined,
+  });
+  const options = { maxBytes: 1e7, maxAgeMs: 60_000, now: () => time, onStale: () => {} };
+  const provider = withLastGood(client, options);
+  const read = async (requested: readonly number[], wait = 0) => {
+    time += wait;
+    const failures: unknown[] = [];
+    const context = testFetchContext(provider, (_name, cause) => failures.push(cause));
+    const lists = requested.map(rankingOf);
+    const needs = mergeNeeds([need("products", idQueries(requested)), need("rankings", lists)]);
+    const snapshot = await fetchNeeds(needs, () => noNeeds, { ...context, market: euros });
+    return {
+      products: requested.filter((id) => snapshot.get("products", { id }) !== undefined),
+      rankings: requested.filter((id) => snapshot.get("rankings", rankingOf(id))?.products.length === 2),
+      stale: [...snapshot.stale],
+      failures: failures.length,
+    };
+  };
+  await read([1, 2, 3]);
+  now = known;
+  return { read };
+}
+
+const rankingOf = (collection: number) => ({ collection, limit: 2, subCategories: [] });
+
+it.each([
+  ["none of several that were known", [], [1, 2], [1, 2]],
+  ["none of several, of which one was known", [], [1, 9], [1]],
+  ["one of several", [2], [1, 2], [2]],
+  ["not the only one", [], [1], []],
+  ["none of several that never were known", [], [8, 9], []],
+])("B5: of a provider that knows %s, now %j, a page that needs %j has %j", async (_title, known, needed, expected) => {
+  const { read } = await setUpLoss(known);
+  const { products, rankings, stale, failures } = await read(needed, 500);
+  const isFault = known.length === 0 && expected.length > 0;
+  expect({ products, rankings, failures }).toEqual({
+    products: expected,
+    rankings: expected,
+    failures: isFault ? 2 : 0,
+  });
+  expect(stale).toEqual(isFault ? ["products", "rankings"].map((name) => [name, 1_000]) : []);
+});
+
+it("B5: what a page lost at once keeps its last value in each reading, as long as any value before may", async () => {
+  const { read } = await setUpLoss([]);
+  await read([1]);
+  for (const wait of [1_000, 58_000]) expect((await read([1, 2], wait)).products).toEqual([1, 2]);
+  expect((await read([1, 2], 1_000)).products).toEqual([]);
+});
+
+it("B6: what another process read is known too", async () => {
+  const { shared } = sharedValues();
+  await setUp(10_000_000, shared).reader.all("products", idQueries([1, 2]), euros);
+  const options = { maxBytes: 1e7, maxAgeMs: 60_000, now: () => 2_000, onStale: () => {}, shared };
+  const readings = await withLastGood(testProvider(), options).products(idQueries([1, 3]), euros);
+  expect(readings.get("1")).toMatchObject({ state: "missing", before: { staleSince: 1_000, value: { id: 1 } } });
+  expect(readings.get("3")).toEqual({ state: "missing" });
 });

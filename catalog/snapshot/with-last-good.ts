@@ -4,7 +4,7 @@ import { inTime } from "./in-time.ts";
 import { createLastGoodStore, type SharedValues } from "./last-good-store.ts";
 import { type ListRule, listRules } from "./list-rules.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, StaleReading } from "./reading.ts";
 import { type ProviderResourceName, providerResources, type QueryOf, type ValueOf } from "./table.ts";
 
 export interface LastGoodOptions {
@@ -21,7 +21,8 @@ export interface LastGoodOptions {
 }
 
 /**
- * Returns a client that replaces a failed reading by the last good one, and says how old that is.
+ * Returns a client that replaces a failed reading by the last good one, and says how old that is. A thing that is missing
+ * names its last value.
  * Resources that are `live`, and what is read for one traveller, are not cached.
  */
 export function withLastGood(client: ProviderClient, options: LastGoodOptions): ProviderClient {
@@ -48,8 +49,8 @@ function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>,
     [locale.code, currency, keyOf(rule === undefined ? query : rule.unlimited(query))].join("/");
   return async (queries, market, late) => {
     const readings = await load(queries, market, late);
-    const failed = queries.filter((query) => readings.get(keyOf(query))?.state === "failed");
-    await store.load(failed.map((query) => placeOf(query, market)));
+    const notFound = queries.filter((query) => readings.get(keyOf(query))?.state !== "found");
+    await store.load(notFound.map((query) => placeOf(query, market)));
     const replaced = new Set<unknown>();
     const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
       const key = keyOf(query);
@@ -59,9 +60,14 @@ function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>,
       if (reading.state !== "failed") store.remember(at, reading, limit);
       const last = reading.state === "failed" ? store.recall(at, limit) : undefined;
       if (reading.state === "failed" && last !== undefined) replaced.add(reading.cause);
-      return [key, last ?? reading];
+      return [key, withLastValue(last ?? reading, store.lastValue(at, limit))];
     });
     for (const cause of replaced) options.onStale(cause);
     return new Map(best);
   };
+}
+
+/** What is missing keeps its last value: whether it is believed depends on what else is missing. */
+function withLastValue<Value>(reading: Reading<Value>, before: StaleReading<Value> | undefined): Reading<Value> {
+  return reading.state === "missing" && before !== undefined ? { ...reading, before } : reading;
 }
