@@ -5,12 +5,14 @@ import { listen } from "./site-server.ts";
 
 const up = { content: "ok", provider: "ok" };
 
-/** A server with nothing but its health, whose upstreams and clock the test sets. */
-async function start(world: { upstreams: Record<string, string>; now: number; hasPages?: boolean }) {
+const hanging = new Promise<never>(() => {});
+
+/** A server with nothing but its health, whose upstreams and clock the test sets. Those that are undefined hang. */
+async function start(world: { upstreams: Record<string, string> | undefined; now: number; hasPages?: boolean }) {
   let calls = 0;
   const load = async () => {
     calls += 1;
-    return world.upstreams;
+    return world.upstreams ?? hanging;
   };
   const health = createHealth({ load, now: () => world.now, hasPages: () => world.hasPages ?? false });
   const server = createServer((request, response) => {
@@ -63,7 +65,21 @@ test("I4: an upstream that fails is named, and the state is read again after two
   world.now = 1_999;
   expect((await get("/readyz")).status).toBe(503);
   world.now = 2_000;
+  expect((await get("/readyz")).status).toBe(503);
+  expect([(await get("/readyz")).status, calls()]).toEqual([200, 2]);
+});
+
+test("I4: while an upstream hangs, each probe receives the last known state at once, and one call is under way", async () => {
+  const world: Parameters<typeof start>[0] = { upstreams: up, now: 0 };
+  const { get, health, calls } = await start(world);
+  health.set("running");
   expect((await get("/readyz")).status).toBe(200);
+  world.upstreams = undefined;
+  for (world.now = 2_000; world.now < 60_000; world.now += 10_000) {
+    const { status, text } = await get("/readyz");
+    expect([status, JSON.parse(text)]).toEqual([200, { status: "ready", checks: { next: "ok", ...up } }]);
+  }
+  expect(calls()).toBe(2);
 });
 
 test("I4: an instance that was ready stays so when an upstream fails: it serves the pages that it has", async () => {
@@ -73,6 +89,7 @@ test("I4: an instance that was ready stays so when an upstream fails: it serves 
   expect((await get("/readyz")).status).toBe(200);
   world.upstreams = { ...up, content: "time-out" };
   world.now = 2_000;
+  await get("/readyz");
   const { status, text } = await get("/readyz");
   expect([status, JSON.parse(text)]).toEqual([
     200,

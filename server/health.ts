@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
+import { refreshed } from "./refreshed.ts";
 
 interface HealthPorts {
   /** Returns the state of each upstream by its name: "ok", or why not. */
@@ -22,21 +23,31 @@ type State = "starting" | "running" | "stopping";
 /** Milliseconds that the state of the upstreams is cached: however many probe, each upstream has one call. */
 const cachedMs = 2_000;
 
+/** Milliseconds that the first probe waits for it: a balancer may allow a probe one second. */
+const firstMs = 500;
+
+const notKnown = { upstreams: "not known" };
+
 /**
  * `/healthz` is 200 while the process runs. `/readyz` is 200 once all upstreams have responded, until the process stops. An
  * upstream that fails later makes it `degraded`: all instances have the same upstreams and serve what they have. The same
- * holds for a start in an outage if pages are stored. An upstream that refuses this site is no outage.
+ * holds for a start in an outage if pages are stored. An upstream that refuses this site is no outage. A probe receives the
+ * last known state at once: one that waited for a slow upstream would fail on all instances together.
  */
 export function createHealth({ load, now, hasPages }: HealthPorts): Health {
   let state: State = "starting";
   let isWarm = false;
-  const upstreams = cachedFor(cachedMs, now, async () => {
-    const states = await load().catch(() => ({ upstreams: "not known" }));
+  const loadStates = async () => {
+    const states = await load().catch(() => notKnown);
     isWarm ||= areAllOk(states) || (hasPages() && !isRefused(states));
     return states;
-  });
+  };
+  const upstreams = refreshed<Readonly<Record<string, string>>>({ load: loadStates, freshMs: cachedMs, firstMs, now });
   const readyz = async (response: ServerResponse) => {
-    const checks = { next: state === "running" ? "ok" : state, ...(state === "running" && (await upstreams())) };
+    const checks = {
+      next: state === "running" ? "ok" : state,
+      ...(state === "running" && ((await upstreams()) ?? notKnown)),
+    };
     const ready = state === "running" && isWarm;
     const status = areAllOk(checks) ? "ready" : "degraded";
     send(response, ready ? 200 : 503, { status: ready ? status : "not ready", checks });
@@ -81,19 +92,4 @@ export async function readUpstreams(
 function send(response: ServerResponse, status: number, body: object): void {
   const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
   response.writeHead(status, headers).end(`${JSON.stringify(body)}\n`);
-}
-
-/** Returns a function that shares one result among all who call it, until so many milliseconds after it came. */
-function cachedFor<Value>(ms: number, now: () => number, load: () => Promise<Value>): () => Promise<Value> {
-  let cached: { readonly value: Promise<Value>; expires: number } | undefined;
-  return () => {
-    if (cached !== undefined && cached.expires > now()) return cached.value;
-    const entry = { value: load(), expires: Infinity };
-    const age = () => {
-      entry.expires = now() + ms;
-    };
-    entry.value.then(age, age);
-    cached = entry;
-    return entry.value;
-  };
 }
