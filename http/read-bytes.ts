@@ -6,9 +6,13 @@ let atOnce = 0;
 
 /**
  * Reads a body. Throws `RangeError` once it is longer than `maxBytes`, or large while many others are. So no number of
- * responses can fill the memory. A compressed body counts as it is unpacked.
+ * responses can fill the memory. A compressed body counts as it is unpacked. What `check` throws for bytes ends it too.
  */
-export async function readBytes(message: Pick<Response, "body">, maxBytes: number): Promise<Uint8Array> {
+export async function readBytes(
+  message: Pick<Response, "body">,
+  maxBytes: number,
+  check: (bytes: Uint8Array) => void = () => {},
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -18,6 +22,7 @@ export async function readBytes(message: Pick<Response, "body">, maxBytes: numbe
       if (size > maxBytes) throw new RangeError(`body is over ${maxBytes} bytes`);
       if (atOnce > mostAtOnce && size > alwaysRead)
         throw new RangeError(`bodies are over ${mostAtOnce} bytes together`);
+      check(bytes);
       chunks.push(bytes);
     }
     return Buffer.concat(chunks);

@@ -1,3 +1,4 @@
+import { createJsonCheck, type JsonLimits } from "./json-bounds.ts";
 import { readText } from "./read-text.ts";
 import { retryAfterMs } from "./retry.ts";
 import { UpstreamError } from "./upstream-error.ts";
@@ -11,7 +12,7 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** Largest body that is read. */
-  readonly maxBytes: number;
+  readonly limits: JsonLimits;
   /** Epoch milliseconds, for a `retry-after` that is a date. */
   readonly date: () => number;
 }
@@ -24,18 +25,18 @@ export interface UpstreamResponse {
 
 /** Sends one GET. Throws `UpstreamError` without a whole 2xx response. */
 export async function send(request: UpstreamRequest): Promise<UpstreamResponse> {
-  const { fetch, url, headers, signal, maxBytes, date } = request;
+  const { fetch, url, headers, signal, limits, date } = request;
   const response = await follow(fetch, url, { headers, signal }).catch((cause: unknown) => {
     throw new UpstreamError("no response", { kind: kindOf(cause), cause });
   });
   const { status } = response;
   if (!response.ok) {
     // A body that breaks off takes nothing from what the status says.
-    const body = await readText(response, Math.min(maxBytes, maxErrorBytes)).catch(() => "");
+    const body = await readText(response, Math.min(limits.maxBytes, maxErrorBytes)).catch(() => "");
     const wait = retryAfterMs(response.headers.get("retry-after"), date());
     throw new UpstreamError(`responded with ${status}`, { kind: "status", status, body, retryAfterMs: wait });
   }
-  const body = await readText(response, maxBytes).catch((cause: unknown) => {
+  const body = await readText(response, limits.maxBytes, createJsonCheck(limits)).catch((cause: unknown) => {
     throw new UpstreamError("response broke off", { kind: kindOf(cause), status, cause });
   });
   return { status, body };

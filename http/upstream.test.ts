@@ -44,6 +44,12 @@ test.each<[string, Respond, object]>([
   ],
   ["a body over the cap", (response) => response.end("x".repeat(101)), { kind: "too-large", status: 200 }],
   [
+    "a body of too many parts",
+    (response) => response.end("[1,1,1,1,1,1,1,1,1,1,1]"),
+    { kind: "too-large", status: 200 },
+  ],
+  ["a body that is too deep", (response) => response.end("[".repeat(65)), { kind: "too-large", status: 200 }],
+  [
     "an endless body",
     (response) => {
       const write = () => void (response.destroyed || response.write("x".repeat(50), () => setImmediate(write)));
@@ -52,7 +58,7 @@ test.each<[string, Respond, object]>([
     { kind: "too-large", status: 200, cause: { name: "RangeError", message: "body is over 100 bytes" } },
   ],
 ])("§8: %s is an UpstreamError after one request", async (_name, respond, expected) => {
-  const { result, requests } = await resultOf(respond, { maxBytes: 100 });
+  const { result, requests } = await resultOf(respond, { limits: { maxBytes: 100, maxParts: 10 } });
   expect(result).toBeInstanceOf(UpstreamError);
   expect(result).toMatchObject(expected);
   expect(requests).toBe(1);

@@ -1,4 +1,5 @@
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
+import type { JsonLimits } from "./json-bounds.ts";
 import { requestWithRetry } from "./retry.ts";
 import { send, type UpstreamResponse } from "./send.ts";
 import { systemTime, type Time } from "./time.ts";
@@ -7,27 +8,34 @@ export interface UpstreamOptions {
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds for a whole request: its retries, their waits and the body included. */
   readonly timeoutMs: number;
-  /** Largest body; by default many times the largest response of an upstream, a hundred products. */
-  readonly maxBytes?: number;
+  /** Largest response of a call that names no limits of its own. */
+  readonly limits?: JsonLimits;
   readonly time?: Time;
 }
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Four times the largest response that an upstream sends, the calendars of a hundred products (record 27). */
+const largest: JsonLimits = { maxBytes: 6_000_000, maxParts: 300_000 };
 
 /** A service that is read over HTTP. Each of its endpoints has a circuit breaker. */
 export interface Upstream {
   /** Sends a GET, with retries. Throws `UpstreamError` without a whole 2xx response in time. */
-  readonly get: (url: URL | string, headers?: Readonly<Record<string, string>>) => Promise<UpstreamResponse>;
+  readonly get: (url: URL | string, headers?: Headers, limits?: JsonLimits) => Promise<UpstreamResponse>;
 }
 
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { timeoutMs, maxBytes = 16_000_000, time = systemTime } = options;
+  const { timeoutMs, limits: usual = largest, time = systemTime } = options;
   const breakerOf = createBreakers(time);
-  const request = async (url: URL | string, headers: Readonly<Record<string, string>>) => {
+  const request = async (url: URL | string, headers: Headers, limits: JsonLimits) => {
     const end = time.now() + timeoutMs;
     const signal = AbortSignal.timeout(timeoutMs);
-    const attempt = () => send({ fetch: options.fetch ?? fetch, url, headers, signal, maxBytes, date: time.date });
+    const attempt = () => send({ fetch: options.fetch ?? fetch, url, headers, signal, limits, date: time.date });
     return requestWithRetry(attempt, { timeLeft: () => end - time.now(), wait: time.wait });
   };
-  return { get: (url, headers = {}) => breakerOf(endpointOf(url))(() => request(url, headers)) };
+  return {
+    get: (url, headers = {}, limits = usual) => breakerOf(endpointOf(url))(() => request(url, headers, limits)),
+  };
 }
 
 /** Most endpoints of an upstream with a breaker of their own; the others share one. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { parseTolerantly } from "./parse-tolerantly.ts";
+import { ProviderError } from "./provider-error.ts";
+import { mostDropped, parseTolerantly } from "./parse-tolerantly.ts";
 import { isRecord } from "./value-path.ts";
 
 /** An item of a response, or a field of one, that was omitted because it is invalid. */
@@ -16,19 +17,29 @@ export interface DroppedItem {
 
 export type OnDropped = (item: DroppedItem) => void;
 
-/** Returns the valid items of a response. Reports each invalid item and field. */
+/**
+ * Returns the valid items of a response. Reports each invalid item and field. Throws `ProviderError` where there are
+ * thousands of them.
+ */
 export function parseItems<Schema extends v.GenericSchema>(
   path: string,
   items: readonly unknown[],
   schema: Schema,
   onDropped: OnDropped,
 ): readonly v.InferOutput<Schema>[] {
+  let dropped = 0;
+  const drop: OnDropped = (each) => {
+    dropped += 1;
+    if (dropped > mostDropped)
+      throw new ProviderError("response is invalid in thousands of places", { kind: "malformed", path, status: 200 });
+    onDropped(each);
+  };
   return items.flatMap((item, index) => {
     try {
-      return [parseOne({ path, index }, item, schema, onDropped)];
+      return [parseOne({ path, index }, item, schema, drop)];
     } catch (cause) {
       if (!v.isValiError(cause)) throw cause;
-      onDropped({ path, index, id: idOf(item), field: undefined, cause });
+      drop({ path, index, id: idOf(item), field: undefined, cause });
       return [];
     }
   });

@@ -7,6 +7,9 @@ export const costsObject = "is invalid, and the object is untrue without it";
 /** Message of a field that costs the whole item when it is invalid, as a price that can't be shown. */
 export const costsItem = "is invalid, and the item is untrue without it";
 
+/** Most invalid parts of a value or a list: each costs some microseconds. What has more is of another shape. */
+export const mostDropped = 10_000;
+
 /** A part of a value that was omitted because it is invalid. */
 interface DroppedField {
   /** `media.productImages[].url` */
@@ -22,7 +25,7 @@ interface TolerantResult<Output> {
 /**
  * Parses a value without its invalid parts. Each costs the smallest optional part that contains it:
  * `{ id: 1, city: { code: 5, displayName: "Rome" } }` → `{ id: 1, city: { code: "", displayName: "Rome" } }`.
- * Throws `ValiError` when what is invalid or missing is not optional.
+ * Throws `ValiError` when what is invalid or missing is not optional, or thousands of parts are invalid.
  */
 export function parseTolerantly<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -33,6 +36,7 @@ export function parseTolerantly<Schema extends v.GenericSchema>(
   for (;;) {
     const result = v.safeParse(schema, rest);
     if (result.success) return { output: result.output, dropped };
+    if (dropped.length + result.issues.length > mostDropped) throw new v.ValiError(result.issues);
     const parts = result.issues.map((issue) => ({ issue, part: droppablePart(rest, issue) }));
     const lost = parts.filter(({ part }) => part.length === 0);
     if (lost.length > 0) throw new v.ValiError(result.issues);

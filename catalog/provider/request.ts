@@ -67,7 +67,7 @@ function kindOf({ kind, status = 0, body }: UpstreamError): ProviderError["kind"
 }
 
 /**
- * What the provider sends for a thing it does not know: an error of either of its generations, `E_NOT_FOUND` or `CAL-0121`.
+ * What the provider sends for an unknown thing: an error of either of its generations, `E_NOT_FOUND` or `CAL-0121`.
  * Whatever else has status 404, in HTML or in JSON, comes from something in front of it.
  */
 const unknownThing = v.pipe(

@@ -15,7 +15,11 @@ export function presentPart(value: unknown, [key, ...keys]: Path): Path {
 /** Returns a value without what these paths name; a list closes the gap. The value itself is unchanged. */
 export function without(value: unknown, paths: readonly Path[]): unknown {
   const byKey = new Map<string, Path[]>();
-  for (const [key = "", ...tail] of paths) byKey.set(key, [...(byKey.get(key) ?? []), tail]);
+  for (const [key = "", ...tail] of paths) {
+    const tails = byKey.get(key);
+    if (tails === undefined) byKey.set(key, [tail]);
+    else tails.push(tail);
+  }
   const remaining = (key: string, inner: unknown): readonly unknown[] => {
     const tails = byKey.get(key) ?? [];
     if (tails.length === 0) return [inner];

@@ -60,7 +60,7 @@ export async function allPages(
 }
 
 async function getPage(client: Client, search: Search, page: number) {
-  return v.parse(pageSchema, await client.get({ ...parametersOf(search), page, pageSize }));
+  return v.parse(pageSchema, await client.get({ ...parametersOf(search), page, pageSize }), { abortEarly: true });
 }
 
 function parametersOf({ filters, lang, fetch = [], graphQuery }: Search) {

@@ -112,6 +112,7 @@ test.each([
   ["nothing", { text: "" }],
   ["JSON of another shape", { json: { error: "maintenance" } }],
   ["a repository without refs", { json: repositoryOf() }],
+  ["a repository of thousands of refs", { json: repositoryOf(...Array.from({ length: 8000 }, () => masterRef("m"))) }],
 ])("B5: a repository that is %s is not cached", async (_title, nonsense) => {
   await using service = await startTestService({
     repository: (nth) => (nth === 1 ? nonsense : { json: repositoryOf(masterRef("m1")) }),

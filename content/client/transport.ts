@@ -30,6 +30,9 @@ export interface ContentTransport {
   readonly publishedRef: () => string | undefined;
 }
 
+/** Largest repository: thirty times one of 14 languages and 40 types. */
+const repositoryLimits = { maxBytes: 1_000_000, maxParts: 30_000 };
+
 /** What is no repository is not cached: it would outlast its fault. */
 const repositoryText = v.pipe(
   v.string(),
@@ -46,7 +49,7 @@ export function createContentTransport(options: ContentTransportOptions, time: T
   const upstream = createUpstream({ fetch: options.fetch, timeoutMs, time });
   const get = async (url: string, ofRepository: boolean) => {
     try {
-      return (await upstream.get(url)).body;
+      return (await upstream.get(url, {}, ofRepository ? repositoryLimits : undefined)).body;
     } catch (error) {
       throw toContentError(error, { endpoint, timeoutMs, ofRepository });
     }
