@@ -32,7 +32,7 @@ const notKnown = { upstreams: "not known" };
  * `/healthz` is 200 while the process runs. `/readyz` is 200 once all upstreams have responded, until the process stops. An
  * upstream that fails later makes it `degraded`: all instances have the same upstreams and serve what they have. The same
  * holds for a start in an outage if pages are stored. An upstream that refuses this site is no outage. A probe receives the
- * last known state at once: one that waited for a slow upstream would fail on all instances together.
+ * last known state at once. If it waited for a slow upstream, it would fail on all instances together.
  */
 export function createHealth({ load, now, hasPages }: HealthPorts): Health {
   let state: State = "starting";

@@ -3,7 +3,7 @@ import { within } from "./within.ts";
 interface RefreshedOptions<Value> {
   /** Never rejects. It may take long, or forever. */
   readonly load: () => Promise<Value>;
-  /** Milliseconds after which a value is loaded again when it is asked for. */
+  /** Milliseconds after which a value is loaded again by the next call. */
   readonly freshMs: number;
   /** Longest wait for the first value, in milliseconds. */
   readonly firstMs: number;

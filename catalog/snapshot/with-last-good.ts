@@ -67,7 +67,7 @@ function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>,
   };
 }
 
-/** What is missing keeps its last value: whether it is believed depends on what else is missing. */
+/** Returns a reading with its last value where it is missing. What else is missing decides which of them counts. */
 function withLastValue<Value>(reading: Reading<Value>, before: StaleReading<Value> | undefined): Reading<Value> {
   return reading.state === "missing" && before !== undefined ? { ...reading, before } : reading;
 }

@@ -1,8 +1,8 @@
 import type { Reading } from "./reading.ts";
 
 /**
- * Returns readings in which not everything is lost at once: of several things, where none is found now, those that were
- * known keep their last value. One of several may be withdrawn, and so may the only one.
+ * Returns readings in which not everything is lost at once. Where none of several things is found, the last value of each
+ * replaces it. One of several may be withdrawn, and so may the only one.
  */
 export function withoutTotalLoss<Value>(
   readings: ReadonlyMap<string, Reading<Value>>,
