@@ -37,5 +37,7 @@ function cutReading<Value>(
   reading: Reading<Value> | undefined,
   cut: (value: Value) => Value,
 ): Reading<Value> | undefined {
-  return reading?.state === "found" ? { ...reading, value: cut(reading.value) } : reading;
+  if (reading?.state === "found") return { ...reading, value: cut(reading.value) };
+  if (reading?.state !== "missing" || reading.before === undefined) return reading;
+  return { ...reading, before: { ...reading.before, value: cut(reading.before.value) } };
 }

@@ -1,6 +1,7 @@
 import { documents as documentsResource, documentsKey } from "../document/document.ts";
 import { search as searchResource, searchKey } from "../search/search.ts";
 import { longestOf, withBeginnings } from "./beginnings.ts";
+import { areAllLost, hasFault, withLastValues } from "./doubt.ts";
 import { inTime } from "./in-time.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
@@ -8,7 +9,6 @@ import type { FetchContext } from "./fetch-context.ts";
 import { mergeNeeds, type Needs, needsBeyond } from "./needs.ts";
 import { createSnapshot, type Readings, type Snapshot } from "./snapshot.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
-import { withoutTotalLoss } from "./without-total-loss.ts";
 
 export interface FetchedSnapshot extends Snapshot {
   /** All that was queried, in both rounds. */
@@ -27,7 +27,7 @@ export async function fetchNeeds(
   const first = await context.measure("round-1", () => fetchRound(needs, context));
   const readAt = context.now();
   const further = needsBeyond(needs, followUp(toSnapshot(first, readAt, context)));
-  const second = await context.measure("round-2", () => fetchRound(further, context));
+  const second = await context.measure("round-2", () => fetchRound(further, context, isInDoubt(first)));
   return { ...toSnapshot(mergeReadings(first, second), readAt, context), needs: mergeNeeds([needs, further]) };
 }
 
@@ -36,20 +36,34 @@ function toSnapshot(readings: Readings, readAt: number, { onUnplanned }: FetchCo
   return createSnapshot(readings, { readAt, onUnplanned });
 }
 
-async function fetchRound(needs: Needs, context: FetchContext): Promise<Readings> {
+/** Fetches a round. While the provider fails, or lost all things of a kind, what was known has its last value. */
+async function fetchRound(needs: Needs, context: FetchContext, doubted = false): Promise<Readings> {
   const loads = loadsOf(context);
   const needed = resourceNames.filter((name) => needs[name] !== undefined);
-  const all = await Promise.all(needed.map((name) => fetchResource(name, needs, loads, context)));
+  const lost: ResourceName[] = [];
+  const all = await Promise.all(needed.map((name) => fetchResource(name, needs, loads, { ...context, lost })));
   const readings: Readings = {};
   for (const ofName of all) Object.assign(readings, ofName);
-  return readings;
+  return doubted || lost.length > 0 || isInDoubt(readings) ? withAllLastValues(readings) : readings;
+}
+
+/** Whether something was not read now. */
+function isInDoubt(readings: Readings): boolean {
+  return resourceNames.some((name) => hasFault(readingsOf(name, readings)));
+}
+
+function withAllLastValues(readings: Readings): Readings {
+  const known: Readings = {};
+  for (const name of resourceNames)
+    Object.assign(known, readings[name] && { [name]: withLastValues(readingsOf(name, readings)) });
+  return known;
 }
 
 async function fetchResource<Name extends ResourceName>(
   name: Name,
   needs: Needs,
   loads: Loads,
-  context: FetchContext,
+  context: FetchContext & { readonly lost: ResourceName[] },
 ): Promise<Readings> {
   const load: Load<Name> = loads[name];
   const needed: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
@@ -59,8 +73,11 @@ async function fetchResource<Name extends ResourceName>(
     for (const cause of causesIn(readings)) context.onFailure(name, cause);
     return [...readings];
   });
-  const all = new Map((await Promise.all(batches)).flat());
-  const readings = withoutTotalLoss(all, (cause) => context.onFailure(name, cause));
+  const readings = new Map((await Promise.all(batches)).flat());
+  if (areAllLost(readings)) {
+    context.lost.push(name);
+    context.onFailure(name, new Error(`none of ${readings.size} is found, though some were known`));
+  }
   return { [name]: withBeginnings(readings, queries, resources[name]) };
 }
 

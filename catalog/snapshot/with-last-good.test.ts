@@ -307,3 +307,31 @@ it("B6: what another process read is known too", async () => {
   expect(readings.get("1")).toMatchObject({ state: "missing", before: { staleSince: 1_000, value: { id: 1 } } });
   expect(readings.get("3")).toEqual({ state: "missing" });
 });
+
+it("B5: the only one of a kind stays while the provider fails elsewhere, in either round, and goes when it does not", async () => {
+  let state: "whole" | "withdrawn" | "failing" = "whole";
+  const client = testProvider({
+    products: ({ id }) => (state === "whole" ? testProduct({ id }) : undefined),
+    rankings: ({ limit }) =>
+      state === "whole"
+        ? { products: ids(limit).map((id) => testProduct({ id })), total: 50, city: undefined }
+        : undefined,
+    currencies: () => (state === "failing" ? Promise.reject(new Error("down")) : ["EUR"]),
+  });
+  const provider = withLastGood(client, { maxBytes: 1e7, maxAgeMs: 60_000, now: () => 1_000, onStale: () => {} });
+  const read = async () => {
+    const needs = mergeNeeds([
+      need("currencies", ["all"]),
+      need("rankings", [rankingOf(1), { ...rankingOf(1), limit: 5 }]),
+    ]);
+    const context = { ...testFetchContext(provider), market: euros };
+    const snapshot = await fetchNeeds(needs, () => need("products", [{ id: 7 }]), context);
+    const lists = [rankingOf(1), { ...rankingOf(1), limit: 5 }].map((query) => snapshot.get("rankings", query));
+    return [...lists.map((list) => list?.products.length), snapshot.get("products", { id: 7 })?.id];
+  };
+  expect(await read()).toEqual([2, 5, 7]);
+  state = "failing";
+  expect(await read()).toEqual([2, 5, 7]);
+  state = "withdrawn";
+  expect(await read()).toEqual([undefined, undefined, undefined]);
+});
