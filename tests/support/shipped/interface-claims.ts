@@ -33,6 +33,9 @@ export const interfaceClaims: Readonly<Record<string, readonly string[]>> = {
     "Seats with a full view come first, then the dearer ones, then those nearest the middle.",
     "No single vehicle has room for your party and suitcases. Choose fewer of either, or book two.",
     "This page lists everything that this site stores in your browser.",
+    "A list has at most experiences.",
+    "A plan has at most experiences.",
+    "Plan a day with the first",
   ],
   "The page computes it from the provider's data.": [
     "The three quietest times of the next 14 days, and why.",
