@@ -58,7 +58,8 @@ const cases: readonly (readonly [title: string, sent: Case, outcome: string])[] 
   ["empty segments", { path: "/rome//?ci=7" }, "308 /rome/?ci=7"],
   ["backslash", { path: "/\\evil.example/" }, "404"],
   ["an encoded slash after a prefix", { path: "/en/%2fevil.example" }, "404"],
-  ["absolute form", { path: "http://evil.example/" }, "400"],
+  ["absolute form of an unknown host", { path: "http://evil.example/" }, "404"],
+  ["absolute form of a host of ours, which counts", { path: `http://${flagship}/rome/`, host: "evil.example" }, "200"],
   ["file of another server", { path: "/wp-login.php" }, "404"],
   ["internal path", { path: `/${flagship}/en/auto/_/` }, "404"],
   ["internal path, no slash", { path: `/${flagship}/en/auto/_/rome` }, "404"],
@@ -91,6 +92,13 @@ test("Q14: the 404 of a page that other languages have links to them", async ({ 
   const links = [...html.matchAll(/<a href="([^"]*)"[^>]* lang="(?:en|de|ar)"/g)].map(([, href]) => href);
   for (const path of ["/credits/", "/de/credits/", "/ar/credits/"]) expect(links).toContain(path);
   expect(await (await request.get("/es/no-such-page/")).text()).not.toContain('href="/de/no-such-page/"');
+});
+
+test("Q14: a language that a host does not speak has its words for that, and links to the languages of the page", async () => {
+  const { status, body: html } = await send({ path: "/fr/", headers: { host: "www.vienna-evenings.example" } });
+  expect(status).toBe(404);
+  expect(html).toMatch(/<div lang="fr" dir="ltr"><div[^>]*><h1[^>]*>Cette page/);
+  for (const href of ["/", "/de/", "/ar/"]) expect(html).toContain(`<a href="${href}" hrefLang=`);
 });
 
 test("I4, B10: an unknown page is 404 at the first and at the second visit", async () => {
