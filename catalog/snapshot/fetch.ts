@@ -40,11 +40,11 @@ function toSnapshot(readings: Readings, readAt: number, { onUnplanned }: FetchCo
 async function fetchRound(needs: Needs, context: FetchContext, doubted = false): Promise<Readings> {
   const loads = loadsOf(context);
   const needed = resourceNames.filter((name) => needs[name] !== undefined);
-  const lost: ResourceName[] = [];
-  const all = await Promise.all(needed.map((name) => fetchResource(name, needs, loads, { ...context, lost })));
+  const all = await Promise.all(needed.map((name) => fetchResource(name, needs, loads, context)));
   const readings: Readings = {};
-  for (const ofName of all) Object.assign(readings, ofName);
-  return doubted || lost.length > 0 || isInDoubt(readings) ? withAllLastValues(readings) : readings;
+  for (const { found } of all) Object.assign(readings, found);
+  const isLost = all.some((each) => each.isLost);
+  return doubted || isLost || isInDoubt(readings) ? withAllLastValues(readings) : readings;
 }
 
 /** Whether something was not read now. */
@@ -59,12 +59,18 @@ function withAllLastValues(readings: Readings): Readings {
   return known;
 }
 
+/** The readings of one kind, and whether all of its things were lost at once. */
+interface FetchedReadings {
+  readonly found: Readings;
+  readonly isLost: boolean;
+}
+
 async function fetchResource<Name extends ResourceName>(
   name: Name,
   needs: Needs,
   loads: Loads,
-  context: FetchContext & { readonly lost: ResourceName[] },
-): Promise<Readings> {
+  context: FetchContext,
+): Promise<FetchedReadings> {
   const load: Load<Name> = loads[name];
   const needed: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
   const queries = [...needed.values()];
@@ -74,11 +80,9 @@ async function fetchResource<Name extends ResourceName>(
     return [...readings];
   });
   const readings = new Map((await Promise.all(batches)).flat());
-  if (areAllLost(readings)) {
-    context.lost.push(name);
-    context.onFailure(name, new Error(`none of ${readings.size} is found, though some were known`));
-  }
-  return { [name]: withBeginnings(readings, queries, resources[name]) };
+  const isLost = areAllLost(readings);
+  if (isLost) context.onFailure(name, new Error(`none of ${readings.size} is found, though some were known`));
+  return { found: { [name]: withBeginnings(readings, queries, resources[name]) }, isLost };
 }
 
 function loadsOf({ provider, documents, search }: FetchContext): Loads {

@@ -95,24 +95,23 @@ function frame({ mark, ground, ink }: Brand["icon"], { isRtl, isPlain }: FrameSt
 }
 
 function sizeOf(title: string): number {
-  const letters = widthsOf(title).reduce((sum, letter) => sum + letter, 0);
+  const letters = lettersIn(Array.from(title));
   if (letters <= 28) return 92;
   return letters <= 60 ? 72 : 56;
 }
 
 function shortened(title: string): string {
   const letters = Array.from(title);
-  let left = mostLetters;
-  const fitting = widthsOf(title).filter((letter) => (left -= letter) >= 0).length;
-  return fitting === letters.length
+  const end = letters.findIndex((_, index) => lettersIn(letters.slice(0, index + 1)) > mostLetters);
+  return end === -1
     ? title
     : `${letters
-        .slice(0, fitting - 1)
+        .slice(0, end - 1)
         .join("")
         .trimEnd()}…`;
 }
 
-/** Returns the width of each letter of a title: 2 for those of East Asia, 1 for others. */
-function widthsOf(title: string): readonly number[] {
-  return Array.from(title, (letter) => (isWide(letter) ? 2 : 1));
+/** Counts letters: one of East Asia is as wide as two. */
+function lettersIn(letters: readonly string[]): number {
+  return letters.length + letters.filter(isWide).length;
 }
