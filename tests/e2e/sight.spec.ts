@@ -50,7 +50,8 @@ async function arrived(page: Page, walk: Walk, path: string): Promise<void> {
 /** Opens the second tab: with script by the arrow that leads forward, else as a link to its panel. */
 async function readTabs(page: Page, { scripts, hands, locale }: Walk): Promise<void> {
   const [tabs, panels] = [page.locator("[data-tab]"), page.locator("tab-panel")];
-  // At the window's lower edge a panel would begin below it.
+  // At the window's lower edge a panel begins below it. Sections that are laid out later move the tabs.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.then(() => {}))));
   await tabs.first().evaluate((tab) => tab.scrollIntoView({ block: "center" }));
   if (scripts) {
     await expect(tabs.first()).toHaveAttribute("role", "tab");
