@@ -38,6 +38,8 @@ export default ({ production = false }): KnipConfig => ({
         "forms/outbox/add-messages.fixture.ts",
         "tests/screenshots/clock.mjs",
         "tests/support/{clock-ahead,failing-responses}.mjs",
+        // The configuration of vitest names what replaces `next/dynamic`.
+        "tests/support/{dynamic,loaded}-island.ts",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
       // A script that starts with `exec` is not read.

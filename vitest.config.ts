@@ -10,7 +10,11 @@ const plugins = [react(), vanillaExtractPlugin()];
 
 const files = testFiles();
 
-const dynamicIsland = path.resolve(import.meta.dirname, "tests/support/dynamic-island.ts");
+/** Returns what replaces `next/dynamic`, whose `lazy` renders an island whenever its code happens to arrive. */
+function islandLoader(environment: TestFile["environment"], processes: TestFile["processes"]): string | undefined {
+  if (processes === "islands") return "tests/support/dynamic-island.ts";
+  return environment === "jsdom" ? "tests/support/loaded-island.ts" : undefined;
+}
 
 /** Milliseconds: ends what hangs, and leaves a busy machine its time; `npm run test:long` repeats ten times as often. */
 const testTimeout = scaled(3_000_000);
@@ -21,10 +25,10 @@ function project(
   processes: TestFile["processes"],
   groupOrder: number,
 ): TestProjectConfiguration {
+  const loader = islandLoader(environment, processes);
   return {
     plugins,
-    // As in a build: the renderer waits for the code of an island, and never calls it on the server.
-    resolve: { alias: processes === "islands" ? { "next/dynamic": dynamicIsland } : {} },
+    resolve: { alias: loader === undefined ? {} : { "next/dynamic": path.resolve(import.meta.dirname, loader) } },
     test: {
       name: `${environment}, ${processes}`,
       environment,

@@ -51,7 +51,7 @@ async function arrived(page: Page, walk: Walk, path: string): Promise<void> {
 async function readTabs(page: Page, { scripts, hands, locale }: Walk): Promise<void> {
   const [tabs, panels] = [page.locator("[data-tab]"), page.locator("tab-panel")];
   // At the window's lower edge a panel begins below it. Sections that are laid out later move the tabs.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.then(() => {}))));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await tabs.first().evaluate((tab) => tab.scrollIntoView({ block: "center" }));
   if (scripts) {
     await expect(tabs.first()).toHaveAttribute("role", "tab");

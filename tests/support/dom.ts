@@ -1,8 +1,11 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
 // The code of an island loads when it is first rendered, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+
+// An island of `loaded-island.ts` loads its code on import.
+beforeAll(() => vi.dynamicImportSettled());
 
 // Files share a document: what a test leaves in it would be found by the next.
 afterEach(() => {
