@@ -11,7 +11,7 @@ import { createPages } from "./pages/create-pages.ts";
 import { createPlacedMarkup } from "./pages/placed-markup.ts";
 import { createSitePictures } from "./pictures/site-pictures.ts";
 import { renderInProcess } from "./render-in-process.ts";
-import { type ClientOf, createClientOf } from "./security/client-of.ts";
+import { type Clients, createClients } from "./security/clients.ts";
 import { finishPage } from "./security/finish-page.ts";
 import { guardNext } from "./security/guard-next.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
@@ -39,7 +39,7 @@ interface Shared extends SiteSettings {
   /** Next, once it is ready. */
   readonly next: RequestListener;
   readonly isStarting: () => boolean;
-  readonly clientOf: ClientOf;
+  readonly clients: Clients;
   /** The header that carries a page's route path to `proxy.ts`. */
   readonly routePathHeader: string;
   /** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
@@ -68,12 +68,12 @@ export function createSite(settings: SiteSettings): SiteProcess {
   const load = () => readUpstreams(render);
   const health = createHealth({ load, now: () => performance.now(), hasPages: () => !store.isEmpty() });
   const own = { routePathHeader: `x-route-path-${secret()}`, scriptMark: secret(), store, health };
-  const proxies = trustedProxies(process.env);
-  const shared = { ...settings, ...own, next, isStarting: starting.isStarting, clientOf: createClientOf(proxies) };
+  const clients = createClients(trustedProxies(process.env));
+  const shared = { ...settings, ...own, next, isStarting: starting.isStarting, clients };
   const { listener, readAddresses } = createListener(shared);
   const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
   const server = createSiteServer(observeRequests(listener, telemetry, settings.settings), limits);
-  limitConnections(server, Math.ceil(limits.maxConnections / 8), proxies);
+  limitConnections(server, Math.ceil(limits.maxConnections / 8), clients);
   return { ...own, server, starting, readAddresses, readUpstreams: load };
 }
 
@@ -82,7 +82,7 @@ function secret(): string {
 }
 
 function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<SiteProcess, "readAddresses"> {
-  const { root, development, telemetry, next, scriptMark, clientOf } = shared;
+  const { root, development, telemetry, next, scriptMark, clients } = shared;
   const policy = createProcessPolicy(process.env, { development, scriptMark });
   const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
   const islands = createIslands(islandsFolder(root), process.env, scriptMark);
@@ -95,11 +95,11 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
     finish: (html, insert) => finish(islands.finish(html, insert)),
     placedMarkup,
   });
-  const guarded = { next: serveOther, documents: serveDocument, finish, clientOf, now: () => performance.now() };
+  const guarded = { next: serveOther, documents: serveDocument, finish, clients, now: () => performance.now() };
   const listener = createSiteListener({
     ...shared,
     islands,
-    pictures: createSitePictures(process.env, telemetry.log, clientOf),
+    pictures: createSitePictures(process.env, telemetry.log, clients),
     // Next's development server makes its files while it runs.
     isServed: development ? () => true : readServedPaths(root),
     next: observeNext(development ? next : guardNext(guarded), telemetry),

@@ -1,16 +1,22 @@
 import { AsyncResource } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { BlockList } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { createObservations } from "../../telemetry/trace/observations.ts";
+import { createClients } from "../security/clients.ts";
 import { createSiteListener } from "../site-listener.ts";
 import { createSiteServer, listen } from "../site-server.ts";
 import { defaultLimits } from "./bulkhead.ts";
 import { createPages } from "./create-pages.ts";
 import { noStore } from "./page-store.ts";
 import { createPlacedMarkup } from "./placed-markup.ts";
+
+const proxy = "192.0.2.7";
+const trusted = new BlockList();
+trusted.addAddress(proxy);
 
 /** A site before a Next that renders the page `/` at once, and all others when the test says so. */
 async function startSite(isStarting = () => false) {
@@ -26,6 +32,7 @@ async function startSite(isStarting = () => false) {
     ...shared,
     isStarting,
     buildId: "build",
+    clients: createClients(trusted),
     maxBytes: 10_000_000,
     store: noStore,
     finish: (html) => ({ html, headers: {} }),
@@ -202,6 +209,20 @@ it("B8: one client takes a quarter of the queue of what is no page", async () =>
   });
   await expect.poll(() => refused.length).toBe(queue.view - queue.view * clientShare);
   expect((await endAll(rendering, [visit("/api/suggest/", visitor), ...flood]))[0]?.status).toBe(200);
+});
+
+it("B8: behind a trusted proxy that names nobody, all of that queue is for its clients", async () => {
+  stopTimers();
+  const { rendering, visit } = await startSite();
+  const refused: number[] = [];
+  const flood = Array.from({ length: concurrency + queue.view + 1 }, async () => {
+    const { status } = await visit("/api/x/", { headers: { "x-forwarded-for": proxy } });
+    if (status === 503) refused.push(status);
+    return { status };
+  });
+  await expect.poll(() => refused.length).toBe(1);
+  const statuses = (await endAll(rendering, flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(concurrency + queue.view);
 });
 
 it.each([

@@ -20,7 +20,7 @@ import { receiveTags } from "./rendered-tags.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { throughBulkhead, throughOwnBulkheads } from "./through-bulkhead.ts";
 import { createPageServer, type ServePage } from "./serve-page.ts";
-import { type ClientOf, createClientOf } from "../security/client-of.ts";
+import type { Clients } from "../security/clients.ts";
 import { StartingError } from "../start-next.ts";
 
 interface PagesSettings {
@@ -34,8 +34,8 @@ interface PagesSettings {
   readonly maxBytes: number;
   /** Pages beyond the memory of this process. */
   readonly store: PageStore;
-  /** Returns whose share of a queue a request takes. By default no proxies are trusted but inner ones. */
-  readonly clientOf?: ClientOf;
+  /** Returns whose share of a queue a request takes. */
+  readonly clients: Clients;
   /** Makes Next's HTML ready to be sent. */
   readonly finish: FinishHtml;
   readonly placedMarkup: Pick<PlacedMarkup, "collect" | "isIn">;
@@ -56,7 +56,7 @@ const publicationSchema = v.object({ tags: v.array(v.string()) });
 
 /** Connects everything that a page passes on its way to a visitor. */
 export function createPages(settings: PagesSettings): Pages {
-  const { next, store, clientOf = createClientOf() } = settings;
+  const { next, store, clients } = settings;
   const publications = createPublications();
   const bulkhead = new Bulkhead(defaultLimits);
   const cache = createResponseCache(settings, bulkhead, publications);
@@ -78,9 +78,9 @@ export function createPages(settings: PagesSettings): Pages {
   });
   const { missing: missingPage } = errorPages;
   return {
-    servePage: createPageServer({ known, cache, missingPage, clientOf, onFound, onUnavailable, now: epochNow }),
-    serveDocument: throughBulkhead(bulkhead, next),
-    serveOther: throughOwnBulkheads(next),
+    servePage: createPageServer({ known, cache, missingPage, clients, onFound, onUnavailable, now: epochNow }),
+    serveDocument: throughBulkhead(bulkhead, next, clients),
+    serveOther: throughOwnBulkheads(next, clients),
     errorPages,
     readAddresses: known.refresh,
   };

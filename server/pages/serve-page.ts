@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { KnownAddresses } from "../addresses/known-addresses.ts";
 import type { Verdict } from "../addresses/verdict.ts";
 import type { MissingPage } from "../error-pages.ts";
-import { type ClientOf, createClientOf } from "../security/client-of.ts";
+import type { Clients } from "../security/clients.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
 import { reportError } from "../handled-request.ts";
 import { sendFilled } from "../forms/send-filled.ts";
@@ -20,8 +20,8 @@ interface PageServerPorts {
   readonly known: Pick<KnownAddresses, "find">;
   readonly cache: Pick<ResponseCache, "has" | "find" | "load">;
   readonly missingPage: MissingPage;
-  /** By default a client is who connects, or is behind a proxy of an inner network. */
-  readonly clientOf?: ClientOf;
+  /** Returns whose share of a queue a request takes. */
+  readonly clients: Clients;
   /** Notified of how each page was found. */
   readonly onFound?: (state: FoundPage["state"]) => void;
   /** Notified of each page that could not be rendered, and of which no earlier version is left. A start is no failure. */
@@ -44,12 +44,10 @@ const mostFilled = 16;
 
 class PageServer {
   readonly #ports: PageServerPorts;
-  readonly #clientOf: ClientOf;
   #filling = 0;
 
   constructor(ports: PageServerPorts) {
     this.#ports = ports;
-    this.#clientOf = ports.clientOf ?? createClientOf();
   }
 
   serve(request: IncomingMessage, response: ServerResponse, internalPath: string): void {
@@ -94,7 +92,7 @@ class PageServer {
       this.#send(
         request,
         response,
-        await cache.load({ ...page, client: this.#clientOf(request).network }, priority, leaving.signal),
+        await cache.load({ ...page, client: this.#ports.clients.of(request).network }, priority, leaving.signal),
         page.key,
       );
     } catch (error) {
@@ -130,7 +128,7 @@ class PageServer {
   /** Sends the host's not-found page in place of a page that is missing. */
   async #sendMissing(request: IncomingMessage, response: ServerResponse, internalPath: string): Promise<void> {
     const { missingPage, now } = this.#ports;
-    const missing = await missingPage(internalPath, this.#clientOf(request).network);
+    const missing = await missingPage(internalPath, this.#ports.clients.of(request).network);
     if (missing === undefined) sendRefusal(response, "path-unknown");
     else sendPage(request, response, { ...missing, page: asMissing(missing.page) }, now());
   }

@@ -1,6 +1,6 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { failRequest } from "../handled-request.ts";
-import { networkOf } from "../security/client-of.ts";
+import type { Clients } from "../security/clients.ts";
 import { Bulkhead, defaultLimits, OverloadError } from "./bulkhead.ts";
 import { sendUnavailable } from "./send-refusal.ts";
 
@@ -10,18 +10,13 @@ import { sendUnavailable } from "./send-refusal.ts";
  */
 const free = /^\/(?:_next\/|fonts\/|api\/(?:webhook|currency)(?:\/|\?|$))/;
 
-/** Returns whose share of a queue a request takes. The guard alone has written its address there (`guard-next.ts`). */
-function clientIn({ headers }: IncomingMessage): string | undefined {
-  return networkOf(String(headers["x-forwarded-for"] ?? ""));
-}
-
 /** Texts and icons of a host, which nobody chooses anything of. */
 const fixed =
   /^\/(?:robots\.txt|manifest\.webmanifest|favicon\.ico|icon\.svg|apple-icon\.png|api\/icon\/[^?]*)(?:\?|$)/;
 
 /** Returns a listener with three queues: for forms and messages, for fixed texts and icons, and for all else. */
-export function throughOwnBulkheads(listener: RequestListener): RequestListener {
-  const create = () => throughBulkhead(new Bulkhead(defaultLimits), listener);
+export function throughOwnBulkheads(listener: RequestListener, clients: Clients): RequestListener {
+  const create = () => throughBulkhead(new Bulkhead(defaultLimits), listener, clients);
   const [posts, texts, others] = [create(), create(), create()];
   return (request, response) => {
     if (request.method === "POST") posts(request, response);
@@ -30,14 +25,18 @@ export function throughOwnBulkheads(listener: RequestListener): RequestListener 
   };
 }
 
-/** Returns a listener whose requests wait for their turn. It sends 503 when they have none. */
-export function throughBulkhead(bulkhead: Bulkhead, listener: RequestListener): RequestListener {
+/**
+ * Returns a listener whose requests wait for their turn, each in the share of its client. It sends 503 when they have none.
+ * `x-forwarded-for` is the client's address alone, as the guard in front writes it (`guard-next.ts`).
+ */
+export function throughBulkhead(bulkhead: Bulkhead, listener: RequestListener, clients: Clients): RequestListener {
   return (request, response) => {
     if (free.test(request.url ?? "")) {
       listener(request, response);
       return;
     }
-    const ticket = { priority: "view" as const, abandoned: false, client: clientIn(request) };
+    const client = clients.networkOf(String(request.headers["x-forwarded-for"] ?? ""));
+    const ticket = { priority: "view" as const, abandoned: false, client };
     response.once("close", () => {
       ticket.abandoned = true;
     });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, get, IncomingMessage, type RequestListener, type Server } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { createClients } from "../security/clients.ts";
 import { listen } from "../site-server.ts";
 import { createPictures, type PicturesSettings } from "./create-pictures.ts";
 
@@ -47,6 +48,7 @@ afterAll(() => {
 async function siteWith(changes: Partial<PicturesSettings> = {}) {
   const pictures = createPictures({
     fetch,
+    clients: createClients(),
     timeoutMs: 60_000,
     pictureBytes: 1_000,
     maxBytes: 100_000,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ClientOf, createClientOf } from "../security/client-of.ts";
+import type { Clients } from "../security/clients.ts";
 import { createRateLimit } from "../../routing/rate-limit.ts";
 import { parseHost } from "../../routing/host.ts";
 import { picturesPath, pictureUpstream } from "../../routing/picture-path.ts";
@@ -18,8 +18,8 @@ export interface PicturesSettings extends Omit<PictureCacheSettings, "read"> {
   readonly timeoutMs: number;
   /** Most bytes of one picture. */
   readonly pictureBytes: number;
-  /** Returns whose share of the queue a request takes. By default no proxies are trusted but inner ones. */
-  readonly clientOf?: ClientOf;
+  /** Returns whose share of the queue a request takes. */
+  readonly clients: Clients;
   /** Returns the origins whose pictures the site serves. It is called with the first request for a picture. */
   readonly origins: () => readonly string[];
 }
@@ -33,7 +33,7 @@ export function createPictures({
   timeoutMs,
   pictureBytes,
   origins,
-  clientOf = createClientOf(),
+  clients,
   ...rest
 }: PicturesSettings): SitePictures {
   const reading = { fetch, timeoutMs, maxBytes: pictureBytes };
@@ -48,7 +48,7 @@ export function createPictures({
       if (upstream === undefined || parseHost(headers.host).kind === "refused") return false;
       const accept = formatsOf(headers.accept);
       const found = cache.find(upstream, accept);
-      const client = clientOf(request).network;
+      const client = clients.of(request).network;
       const seconds = found !== undefined || client === undefined ? 0 : countMiss(client);
       if (found !== undefined) sendPicture(request, response, found);
       else if (seconds > 0) sendTooMany(response, seconds);

@@ -1,13 +1,13 @@
 import { messageOf } from "../../telemetry/describe-error.ts";
 import type { Log } from "../../telemetry/log/log.ts";
 import { pictureMemory } from "../environment.ts";
-import type { ClientOf } from "../security/client-of.ts";
+import type { Clients } from "../security/clients.ts";
 import { createPictures, type SitePictures } from "./create-pictures.ts";
 
 const now = () => performance.now();
 
 /** Returns the pictures of this process. The start of the server sets their origins. */
-export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log, clientOf: ClientOf): SitePictures {
+export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log, clients: Clients): SitePictures {
   return createPictures({
     // Next replaces the global function later.
     fetch,
@@ -16,7 +16,7 @@ export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log, clien
     maxBytes: pictureMemory(variables),
     origins: () => servedOrigins(variables),
     now,
-    clientOf,
+    clients,
     onFailure: logFailures(log),
   });
 }

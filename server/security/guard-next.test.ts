@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { sendUnavailable } from "../pages/send-refusal.ts";
 import { createSiteServer, listen } from "../site-server.ts";
+import { createClients } from "./clients.ts";
 import { guardNext } from "./guard-next.ts";
 
 /** Several times what a connection holds for a client that reads nothing. */
@@ -50,6 +51,7 @@ async function start(type = "text/html") {
     next,
     documents: next,
     now: () => 0,
+    clients: createClients(),
     finish: (html, frameAncestors) => ({
       html: `${html}!`,
       headers: { "content-security-policy": `${frameAncestors}` },

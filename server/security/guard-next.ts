@@ -4,7 +4,7 @@ import { isSimulatorPath } from "../../routing/simulator-parents.ts";
 import { sendUnavailable } from "../pages/send-refusal.ts";
 import { type Finish, serveWhole } from "../serve-whole.ts";
 import { announcesTooMuch, mostBytes } from "./body-size.ts";
-import { type ClientOf, createClientOf } from "./client-of.ts";
+import type { Clients } from "./clients.ts";
 import { createBodyReceiver } from "./receive-body.ts";
 import { dropInternalHeaders } from "./request-headers.ts";
 import { createRequestLimits } from "./request-limits.ts";
@@ -15,8 +15,8 @@ interface GuardSettings {
   readonly documents: RequestListener;
   /** Returns the policy of a page, and the page as it is sent. */
   readonly finish: Finish;
-  /** By default no proxies are trusted but inner ones. */
-  readonly clientOf?: ClientOf;
+  /** Returns whose floods are refused. */
+  readonly clients: Clients;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
@@ -29,13 +29,7 @@ const patienceMs = 25_000;
  * large bodies and floods. Documents are sent with their policy. `x-forwarded-for` then is the address of the client.
  * Next receives whole requests, and its responses are sent once they are whole, but for files.
  */
-export function guardNext({
-  next,
-  documents,
-  finish,
-  now,
-  clientOf = createClientOf(),
-}: GuardSettings): RequestListener {
+export function guardNext({ next, documents, finish, now, clients }: GuardSettings): RequestListener {
   const limits = createRequestLimits(now);
   const sendDocument = serveWhole(documents, finish);
   const sendOther = serveWhole(next, finish, patienceMs);
@@ -49,7 +43,7 @@ export function guardNext({
   return (request, response) => {
     const { method = "", headers, url = "" } = request;
     const [path = ""] = url.split("?", 1);
-    const { address: client, network } = clientOf(request);
+    const { address: client, network } = clients.of(request);
     dropInternalHeaders(headers, method === "POST" && isSimulatorPath(path));
     headers["x-forwarded-for"] = client;
     if (announcesTooMuch(request)) {

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
 import { BlockList } from "node:net";
 import { expect, test } from "vitest";
+import { createClients } from "./clients.ts";
 import { limitConnections } from "./limit-connections.ts";
 
 /** A server with at most two connections of a client. Connecting returns the connection. */
@@ -10,7 +11,7 @@ function start() {
   server.removeAllListeners("connection");
   const trusted = new BlockList();
   trusted.addAddress("192.0.2.7");
-  limitConnections(server, 2, trusted);
+  limitConnections(server, 2, createClients(trusted));
   const connect = (remoteAddress: string | undefined) => {
     const socket = Object.assign(new EventEmitter(), {
       remoteAddress,

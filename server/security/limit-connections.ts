@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
-import type { BlockList, Socket } from "node:net";
-import { networkOf } from "./client-of.ts";
+import type { Socket } from "node:net";
+import type { Clients } from "./clients.ts";
 
 /** Closes a connection at once of a client that has `most` already. Proxies have as many as the server. */
-export function limitConnections(server: Server, most: number, trusted?: BlockList): void {
+export function limitConnections(server: Server, most: number, clients: Clients): void {
   const open = new Map<string, number>();
   server.prependListener("connection", (socket: Socket) => {
-    const client = networkOf(socket.remoteAddress ?? "", trusted);
+    const client = clients.networkOf(socket.remoteAddress ?? "");
     if (client === undefined) return;
     const count = open.get(client) ?? 0;
     if (count >= most) {

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createPages } from "../pages/create-pages.ts";
 import { createPlacedMarkup } from "../pages/placed-markup.ts";
 import { requestInProcess } from "../render-in-process.ts";
+import { createClients } from "../security/clients.ts";
 import { createLateStore } from "./late-store.ts";
 import { openStores } from "./open-stores.ts";
 
@@ -36,6 +37,7 @@ async function startProcess(folder: string, render: () => string | undefined) {
     isStarting: () => false,
     routePathHeader: "x-route-path",
     buildId: "build",
+    clients: createClients(),
     maxBytes: 1_000_000,
     finish,
     placedMarkup,
