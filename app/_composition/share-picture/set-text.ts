@@ -17,11 +17,11 @@ export interface SetText {
   readonly height: number;
 }
 
-/** Sets a text in lines. Arabic runs from right to left, with its letters joined. */
+/** Sets a text in lines, which break between words. Arabic runs from right to left, with its letters joined. */
 export async function setText(text: string, { font, colour, size, width }: TextBox): Promise<SetText> {
   const [file, ...more] = font.files;
   await Promise.all(more.map(loadOnce));
-  const markup = `<span foreground="${colour}">${escaped(text)}</span>`;
+  const markup = `<span foreground="${colour}">${escaped(joined(text))}</span>`;
   const set = sharp({
     // At 72 dots per inch a point is a pixel.
     text: {
@@ -29,6 +29,7 @@ export async function setText(text: string, { font, colour, size, width }: TextB
       font: `${font.family} ${size}`,
       fontfile: file,
       width,
+      wrap: "word-char",
       dpi: 72,
       rgba: true,
       spacing: Math.round(size / 8),
@@ -36,6 +37,11 @@ export async function setText(text: string, { font, colour, size, width }: TextB
   });
   const { data, info } = await set.png().toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
+}
+
+/** Adds word joiners between the letters of Korean words: lines would break at each (row X16). */
+function joined(text: string): string {
+  return text.replaceAll(/(?<=\p{Script=Hangul})(?=\p{Script=Hangul})/gu, "\u2060");
 }
 
 const loaded = new Map<string, Promise<unknown>>();

@@ -14,6 +14,7 @@ import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture, type SharedPicture } from "./render-share-picture.ts";
 import { sharedPage, sharePath, shareSize } from "./share-address.ts";
+import { setText } from "./set-text.ts";
 import { fontOf } from "./share-fonts.ts";
 
 const render = async (changes: Partial<SharedPicture> = {}) =>
@@ -107,6 +108,15 @@ describe("P28: the picture of a shared page", () => {
     const used = new Set(texts.join("").match(/[\p{Script=Han}\p{Script=Hangul}]/gu));
     expect(used.size).toBeGreaterThan(100);
     expect([...used].filter((letter) => !standard.has(letter))).toEqual([]);
+  });
+
+  it("X16: a line of Korean ends with a word, but for one that is wider than the picture", async () => {
+    const font = fontOf("한국", "", locales.ko);
+    if (font === undefined) throw new Error("Korean has no font.");
+    const set = (text: string, width: number) => setText(text, { font, colour: "#ffffff", size: 40, width });
+    const word = await set("콜로세움", 220);
+    expect((await set("콜로세움 입장권", 220)).width).toBe(word.width);
+    expect((await set("콜로세움콜로세움", 220)).height).toBeGreaterThan(1.8 * word.height);
   });
 
   it("has the page's photograph behind its title", async () => {
