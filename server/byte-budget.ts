@@ -1,3 +1,5 @@
+import { ClientTally } from "./security/client-tally.ts";
+
 export interface ByteBudgetLimits {
   /** Bytes of all holders together. */
   readonly most: number;
@@ -21,20 +23,15 @@ const clientShare = 0.25;
  */
 export function createByteBudget({ most, always }: ByteBudgetLimits): (client?: string) => Held {
   let total = 0;
-  const ofClients = new Map<string, number>();
-  const count = (client: string, bytes: number) => {
-    const sum = (ofClients.get(client) ?? 0) + bytes;
-    if (sum > 0) ofClients.set(client, sum);
-    else ofClients.delete(client);
-  };
+  const ofClients = new ClientTally();
   return (client) => {
     let own = 0;
     const change = (bytes: number) => {
       own += bytes;
       total += bytes;
-      if (client !== undefined) count(client, bytes);
+      ofClients.add(client, bytes);
     };
-    const hasRoom = () => total <= most && (ofClients.get(client ?? "") ?? 0) <= most * clientShare;
+    const hasRoom = () => total <= most && ofClients.of(client) <= most * clientShare;
     return {
       add: (bytes) => {
         change(bytes);

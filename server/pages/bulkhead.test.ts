@@ -65,6 +65,26 @@ it("B8: one client has its share of a queue, and the others have the rest", asyn
   expect(refused).toEqual(["d: OverloadError: The queue is full."]);
 });
 
+it("B8: while an upstream is slow, one client runs a half of the tasks, and the others run the rest", async () => {
+  const { run, started, end } = start();
+  for (const name of ["a", "b"]) run(name, "view", "203.0.113.9");
+  await vi.advanceTimersByTimeAsync(1_000);
+  run("c", "default-view", "203.0.113.9");
+  run("rome", "view", "203.0.113.10");
+  expect(started).toEqual(["a", "b", "rome"]);
+  await end("a");
+  expect(started).toEqual(["a", "b", "rome", "c"]);
+});
+
+it("B8: what a client may not run yet is refused after five seconds", async () => {
+  const { run, refused } = start();
+  for (const name of ["a", "b"]) run(name, "view", "203.0.113.9");
+  await vi.advanceTimersByTimeAsync(1_000);
+  run("c", "view", "203.0.113.9");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(refused).toEqual(["c: OverloadError: The queue is slow."]);
+});
+
 it("B8: what nobody alone waits for takes no client's share", async () => {
   const { run, refused } = start();
   for (const name of ["a", "b"]) run(name);

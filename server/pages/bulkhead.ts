@@ -14,10 +14,8 @@ export interface Ticket {
 }
 
 export interface BulkheadLimits extends SlotLimits {
-  /** Tasks that may wait, of each priority. */
+  /** Tasks that may wait, of each priority. One client has its share of each, as of `total`. */
   readonly queue: Readonly<Record<Priority, number>>;
-  /** The share of each queue that the tasks of one client may take. */
-  readonly clientShare: number;
   /** Milliseconds that a task may wait. */
   readonly patienceMs: number;
 }
@@ -61,7 +59,8 @@ export class Bulkhead {
 
   /** Runs a task in its turn. Throws `OverloadError` when it has none, and what the task throws. */
   async run<Value>(ticket: Ticket, task: () => Promise<Value>): Promise<Value> {
-    const release = this.#slots.hasFree() ? this.#slots.take() : await this.#turn(ticket);
+    const { client } = ticket;
+    const release = this.#slots.hasFree(client) ? this.#slots.take(client) : await this.#turn(ticket);
     try {
       return await task();
     } finally {
@@ -98,17 +97,18 @@ export class Bulkhead {
   #startNext(): void {
     this.#refuseAbandoned();
     const next = this.#next();
-    if (next === undefined || !this.#slots.hasFree()) return;
+    if (next === undefined) return;
     this.#remove(next);
     this.#started += 1;
-    next.start(this.#slots.take());
+    next.start(this.#slots.take(next.ticket.client));
     this.#startNext();
   }
 
-  /** Returns the oldest task of the highest priority, and now and then the oldest of all. */
+  /** Returns the oldest task of the highest priority that has a slot, and now and then the oldest of all. */
   #next(): Waiting | undefined {
-    if (this.#started % fairness === fairness - 1) return this.#waiting[0];
-    return this.#waiting.toSorted((one, other) => ranks[one.ticket.priority] - ranks[other.ticket.priority])[0];
+    const ready = this.#waiting.filter(({ ticket }) => this.#slots.hasFree(ticket.client));
+    if (this.#started % fairness === fairness - 1) return ready[0];
+    return ready.toSorted((one, other) => ranks[one.ticket.priority] - ranks[other.ticket.priority])[0];
   }
 
   #refuseAbandoned(): void {

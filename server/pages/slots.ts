@@ -1,3 +1,5 @@
+import { ClientTally } from "../security/client-tally.ts";
+
 export interface SlotLimits {
   /** Tasks at a time. One process has one thread for them. */
   readonly concurrency: number;
@@ -5,6 +7,8 @@ export interface SlotLimits {
   readonly slowAfterMs: number;
   /** Tasks at a time, slow ones included. */
   readonly total: number;
+  /** The share of `total` that the tasks of one client may take. */
+  readonly clientShare: number;
 }
 
 /** The slots of a bulkhead. A task that takes long frees its slot, so that a slow upstream does not stop all others. */
@@ -13,18 +17,22 @@ export class Slots {
   readonly #onFree: () => void;
   #quick = 0;
   #all = 0;
+  readonly #ofClients = new ClientTally();
 
   constructor(limits: SlotLimits, onFree: () => void) {
     this.#limits = limits;
     this.#onFree = onFree;
   }
 
-  hasFree(): boolean {
-    return this.#quick < this.#limits.concurrency && this.#all < this.#limits.total;
+  /** Whether a task has a slot, within the share of its client where one is to be limited. */
+  hasFree(client?: string): boolean {
+    const { concurrency, total, clientShare } = this.#limits;
+    return this.#quick < concurrency && this.#all < total && this.#ofClients.of(client) < total * clientShare;
   }
 
   /** Occupies a slot. The result releases it. */
-  take(): () => void {
+  take(client?: string): () => void {
+    this.#ofClients.add(client, 1);
     this.#all += 1;
     this.#quick += 1;
     let isQuick = true;
@@ -40,6 +48,7 @@ export class Slots {
       clearTimeout(timer);
       slowDown();
       this.#all -= 1;
+      this.#ofClients.add(client, -1);
       this.#onFree();
     };
   }
