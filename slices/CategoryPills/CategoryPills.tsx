@@ -1,5 +1,6 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
+import { LanguageNote } from "../../ui/primitives/LanguageNote.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CategoryPills.css.ts";
 import type { CategoryPillsFields } from "./index.ts";
@@ -21,6 +22,7 @@ export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>)
               <a className={css.pill} {...target}>
                 <Icon name={icon} />
                 {label}
+                <LanguageNote hrefLang={target.hrefLang} />
               </a>
             </li>
           ))}

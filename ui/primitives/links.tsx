@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { LanguageNote } from "./LanguageNote.tsx";
 import * as css from "./links.css.ts";
 
 export interface ButtonLinkProps {
@@ -18,6 +19,7 @@ export function ButtonLink({ tone = "primary", size = "regular", children, ...ta
       <StyleSheet of={css} />
       <a {...target} className={`${css.tone[tone]} ${css.size[size]}`}>
         {children}
+        <LanguageNote hrefLang={target.hrefLang} />
       </a>
     </>
   );
@@ -37,6 +39,7 @@ export function TextLink({ children, ...target }: TextLinkProps) {
       <StyleSheet of={css} />
       <a {...target} className={css.textLink}>
         {children}
+        <LanguageNote hrefLang={target.hrefLang} />
       </a>
     </>
   );

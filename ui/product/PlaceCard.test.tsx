@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
@@ -31,4 +31,11 @@ it("cards of places beside each other have different pictures", () => {
 it("photographs and illustrations are not mixed in a row, and illustrations with one path are several", () => {
   expect(shown([forum, ruins], [tower])).toEqual([ruins, tower]);
   expect(shown([forum, ruins], [dome, tower])).toEqual([forum, dome]);
+});
+
+it("E13: a card that leads to another language says so", () => {
+  const page = { pictureOrigins: [], ...createPictureChoice() };
+  const target = { href: "/paris/", hrefLang: "en" };
+  render(<PlaceCard name="파리" target={target} image={undefined} size="s" widths="292px" page={page} />);
+  expect(screen.getByRole("link").textContent).toBe("파리 (English)");
 });

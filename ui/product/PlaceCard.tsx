@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { asLocalized, type TextOnPage } from "../../i18n/localized-text.ts";
+import { LanguageNote } from "../primitives/LanguageNote.tsx";
 import { Localized } from "../primitives/Localized.tsx";
 import type { PicturePage } from "../primitives/imgix-source.ts";
 import { Picture, type PictureProps } from "../primitives/Picture.tsx";
@@ -49,6 +50,7 @@ export function PlaceCard({ name, target, image, size, widths, collectionId, pag
         <h3 className={css.placeName}>
           <a {...target} className={css.cardLink}>
             <Localized text={asLocalized(name)} />
+            <LanguageNote hrefLang={target.hrefLang} />
           </a>
         </h3>
         {children}

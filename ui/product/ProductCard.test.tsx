@@ -26,6 +26,7 @@ function renderCard(
   badge?: ProductLabel,
   size: ProductCardProps["size"] = "l",
   facts?: CardFacts,
+  hrefLang?: string,
 ) {
   const product = { ...sampleProduct, ...changes };
   const sale = saleOf(product, { now: 0, ...texts });
@@ -40,6 +41,7 @@ function renderCard(
       badge={badge}
       sale={sale}
       href="/book/7"
+      hrefLang={hrefLang}
       showScratchPrice
       {...texts}
     />,
@@ -47,6 +49,11 @@ function renderCard(
 }
 
 describe("ProductCard", () => {
+  it("E13: one that leads to another language says so", () => {
+    renderCard({ name: { text: "투어" } }, undefined, "s", undefined, "en");
+    expect(screen.getByRole("link").textContent).toMatch(/^투어 \(English\)/);
+  });
+
   it.each([
     [undefined, "Reopens today"],
     ["1970-01-01", "Reopens today"],

@@ -3,6 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { MessageKey, Translator } from "../../i18n/translator.ts";
 import type { Review, ReviewKind } from "../../catalog/review/review.ts";
+import { LanguageNote } from "../primitives/LanguageNote.tsx";
 import { Localized } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./ReviewFigure.css.ts";
@@ -45,7 +46,15 @@ export function ReviewFigure({ review, link, locale, t }: ReviewFigureProps) {
 /** What a review is of: a link where the product has a page. */
 function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly name: LocalizedText }) {
   const words = <Localized text={name} />;
-  return <cite className={css.source}>{link === undefined ? words : <a {...link}>{words}</a>}</cite>;
+  if (link === undefined) return <cite className={css.source}>{words}</cite>;
+  return (
+    <cite className={css.source}>
+      <a {...link}>
+        {words}
+        <LanguageNote hrefLang={link.hrefLang} />
+      </a>
+    </cite>
+  );
 }
 
 /** Returns who but a customer wrote a review, its vehicle (row D15), and whether it is of a booking. The organiser booked none. */

@@ -96,6 +96,6 @@ export const clamped = style({
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,
-  selectors: { [`${lying} &`]: { WebkitLineClamp: "none" } },
-  "@container": { [columns.one]: { WebkitLineClamp: "none" } },
+  selectors: { [`${lying} &`]: { display: "block" } },
+  "@container": { [columns.one]: { display: "block" } },
 });

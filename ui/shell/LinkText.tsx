@@ -1,4 +1,4 @@
-import { languageNote } from "./language-note.ts";
+import { LanguageNote } from "../primitives/LanguageNote.tsx";
 
 interface LinkTextProps {
   readonly text: string;
@@ -6,14 +6,13 @@ interface LinkTextProps {
   readonly hrefLang: string | undefined;
 }
 
-/** The text of a link. One that leads to another language says so, in that language: `파리 (English)`. */
+/** The text of a link. One that leads to another language says so: `파리 (English)`. It is one item of a flexible box. */
 export function LinkText({ text, hrefLang }: LinkTextProps) {
-  const note = languageNote(hrefLang);
-  if (note === "") return text;
+  if (hrefLang === undefined) return text;
   return (
     <span>
-      {`${text} `}
-      <bdi lang={hrefLang}>{note}</bdi>
+      {text}
+      <LanguageNote hrefLang={hrefLang} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { languageNote } from "./language-note.ts";
+import { languageNote } from "../primitives/language-note.ts";
 import type { NavigationLink } from "./shell-props.ts";
 
 /** The widths of a header, in rem, from which on its links may stand in a row. Wider ones never have room. */
