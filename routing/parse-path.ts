@@ -12,9 +12,9 @@ const segmentShape = /^[\p{L}\p{N}_~-]+$/u;
 
 export interface Path {
   readonly kind: "path";
-  /** Decoded and in small letters, without empty ones and without `index` at the end. */
+  /** Decoded, without empty ones and without `index` at the end. */
   readonly segments: readonly string[];
-  /** Whether each segment was sent so, with one slash after it and no needless encoding, and none was removed. */
+  /** Whether each segment was sent with one slash after it and no needless encoding, and none was removed. */
   readonly tidy: boolean;
 }
 
@@ -26,14 +26,9 @@ export function parsePath(path: string): Path | Refused {
   const typed = decode(path.split("/").filter((segment) => segment !== ""));
   if (typed === undefined) return refuse("path-malformed");
   if (!typed.every((segment) => segmentShape.test(segment))) return refuse("path-unknown");
-  const segments = withoutIndex(typed.map(withSmallLetters));
-  const tidy = trailingSlash && !/\/\/|%[2-7]/.test(path) && segments.join("/") === typed.join("/");
+  const segments = withoutIndex(typed);
+  const tidy = trailingSlash && !/\/\/|%[2-7]/.test(path) && segments.length === typed.length;
   return { kind: "path", segments, tidy };
-}
-
-/** Letters of ASCII alone: what others become may be no segment. No document has a capital in its address. */
-function withSmallLetters(segment: string): string {
-  return segment.replaceAll(/[A-Z]/g, (capital) => capital.toLowerCase());
 }
 
 /** Removes `index` from the end: Next renders `/rome/index/` as `/rome/`, which would be a second address of the page. */
