@@ -10,7 +10,10 @@ const plugins = [react(), vanillaExtractPlugin()];
 
 const files = testFiles();
 
-/** Returns what replaces `next/dynamic`, whose `lazy` renders an island whenever its code happens to arrive. */
+/**
+ * Returns what replaces `next/dynamic`, whose `lazy` renders an island whenever its code happens to arrive. Undefined where
+ * nothing replaces it: without a DOM, and where no test marks islands.
+ */
 function islandLoader(environment: TestFile["environment"], processes: TestFile["processes"]): string | undefined {
   if (processes === "islands") return "tests/support/dynamic-island.ts";
   return environment === "jsdom" ? "tests/support/loaded-island.ts" : undefined;

@@ -31,7 +31,7 @@ export function createByteBudget({ most, always }: ByteBudgetLimits): (client?: 
       total += bytes;
       ofClients.add(client, bytes);
     };
-    const hasRoom = () => total <= most && ofClients.of(client) <= most * clientShare;
+    const hasRoom = () => total <= most && ofClients.count(client) <= most * clientShare;
     return {
       add: (bytes) => {
         change(bytes);

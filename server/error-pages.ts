@@ -12,8 +12,8 @@ import type { FoundPage } from "./pages/found-page.ts";
 
 const cachedMs = 60_000;
 
-/** Renders a reserved path of a host to text. */
-type ReadPath = (host: string, path: string) => Promise<string>;
+/** Renders a reserved path of a host to text, for a client who waits for it. */
+type ReadPath = (host: string, path: string, client: string | undefined) => Promise<string>;
 
 interface ErrorPagePorts {
   /** Loads a host's not-found page, which is cached as any other page. */
@@ -45,28 +45,31 @@ export interface ErrorPages {
 export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorPagePorts): ErrorPages {
   const languages = new LRUCache<string, Promise<string>>({ max: 2_000, ttl: cachedMs });
   const readCached = cached(readLanguages, languages);
-  const languagesOf = async (internalPath: string, host: string, path: string) =>
+  const languagesOf = async (internalPath: string, host: string, path: string, client: string | undefined) =>
     knownLanguages(internalPath) ??
-    readCached(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`).catch(() => "");
-  const elsewhereOf = async (internalPath: string) => {
+    readCached(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`, client).catch(() => "");
+  const elsewhereOf = async (internalPath: string, client: string | undefined) => {
     const { host, locale, segments } = splitInternalPath(internalPath);
     const shared = segments.join("/");
     if (shared === "") return "";
     // Reading starts from the English page. One that English lacks is known from the list of all pages alone.
     const isEnglish = locale === defaultLocale;
-    const codes = isEnglish ? (knownLanguages(internalPath) ?? "") : await languagesOf(internalPath, host, shared);
+    const codes = isEnglish
+      ? (knownLanguages(internalPath) ?? "")
+      : await languagesOf(internalPath, host, shared, client);
     return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
   };
-  const unspokenOf = async ({ language, rest, languages: own }: Unspoken) => {
+  const unspokenOf = async ({ language, rest, languages: own }: Unspoken, client: string | undefined) => {
     const { host, segments } = splitInternalPath(rest);
     const shared = segments.join("/");
-    const codes = shared === "" ? own.join(".") : await languagesOf(rest, host, shared);
+    const codes = shared === "" ? own.join(".") : await languagesOf(rest, host, shared, client);
     return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`;
   };
   const missing: MissingPage = async (internalPath, client) => {
     const { host, locale, currency } = splitInternalPath(internalPath);
     const unspoken = readUnspoken(internalPath);
-    const elsewhere = await (unspoken === undefined ? elsewhereOf(internalPath) : unspokenOf(unspoken));
+    const finding = unspoken === undefined ? elsewhereOf(internalPath, client) : unspokenOf(unspoken, client);
+    const elsewhere = await finding;
     const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`.replace(/\/$/, "");
     try {
       const found = await load({ key: path, host: decodeURIComponent(host), path, client });
@@ -112,10 +115,10 @@ function localeOf(internalPath: string): Locale {
 
 /** Caches what a path renders to. A failure is not cached. */
 function cached(read: ReadPath, known: LRUCache<string, Promise<string>>): ReadPath {
-  return (host, path) => {
+  return (host, path, client) => {
     const cachedText = known.get(path);
     if (cachedText !== undefined) return cachedText;
-    const text = read(host, path);
+    const text = read(host, path, client);
     known.set(path, text);
     text.catch(() => {
       if (known.peek(path) === text) known.delete(path);

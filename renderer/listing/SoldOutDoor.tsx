@@ -1,6 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
 import { isSoldOut } from "../../catalog/show/sale.ts";
 import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
+import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import type { PageContext } from "../render/page-context.ts";
 import * as css from "./Listing.css.ts";
@@ -24,9 +25,7 @@ export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
       <ul role="list">
         {doors.map(({ product, next }) => (
           <li key={product.id}>
-            <a {...page.productLink(product)}>
-              <Localized text={product.name} />
-            </a>
+            <DoorLink product={product} page={page} />
             {next === undefined ? (
               <Similar product={product} id={id} page={page} />
             ) : (
@@ -36,6 +35,17 @@ export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function DoorLink({ product, page }: { readonly product: Product; readonly page: ListingPartProps["page"] }) {
+  const link = page.productLink(product);
+  return (
+    <a {...link}>
+      <LinkText hrefLang={link?.hrefLang}>
+        <Localized text={product.name} />
+      </LinkText>
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import type { EmphasisNode, EnclosingNode, HyperlinkNode, LabelNode, ShortcodeIn
 import { prismicLabel, prismicLink } from "./prismic-inline.ts";
 import { renderCustom, type RichTextOptions, unwrapSingle, withKey } from "./render-custom.ts";
 import { renderLink } from "./render-link.tsx";
+import { LinkText } from "../../ui/primitives/LinkText.tsx";
 
 interface RenderedPart {
   /** What it encloses, expanded. */
@@ -31,7 +32,9 @@ function renderShortcode(
 
 function renderHyperlink(node: HyperlinkNode, part: RenderedPart, { components, page }: RichTextOptions): ReactNode {
   const custom = renderCustom(components.hyperlink, () => ({ node: prismicLink(node, page), ...part }));
-  return custom ?? renderLink(node.link, unwrapSingle(part.children), page, part.key);
+  const { hrefLang } = page.linkTo(node.link);
+  const words = <LinkText hrefLang={hrefLang}>{unwrapSingle(part.children)}</LinkText>;
+  return custom ?? renderLink(node.link, words, page, part.key);
 }
 
 function renderLabel(node: LabelNode, part: RenderedPart, { components }: RichTextOptions): ReactNode {

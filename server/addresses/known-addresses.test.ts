@@ -41,6 +41,10 @@ it.each([
   ["/de/auto/page%3D2/roma", page(`${site}/de/auto/_/roma`)],
   ["/ar/auto/_/rome", missing],
   ["/en/auto/_/no-such-page", missing],
+  ["/en/auto/_/ROME", { kind: "moved", location: "/rome/" }],
+  ["/de/EUR/page%3D2/Roma", { kind: "moved", location: "/de/roma/" }],
+  ["/ar/auto/_/ROME", missing],
+  ["/en/auto/_/No-Such-Page", missing],
 ] as const)("B6, B10: %s is %j", async (path, verdict) => {
   const { known } = await setUpRead();
   expect(await known.find(`${site}${path}`)).toEqual(verdict);

@@ -1,6 +1,8 @@
 import { addressIn, type InternalPath, reducePath, splitInternalPath } from "../../routing/known-address.ts";
+import { isLocaleCode } from "../../i18n/locales.ts";
+import { pagePath } from "../../routing/page-address.ts";
 import { within } from "../within.ts";
-import { languagesOf } from "./address-index.ts";
+import { type AddressIndex, languagesOf } from "./address-index.ts";
 import { type AddressReadings, type AddressReadingsOptions, createAddressReadings } from "./address-readings.ts";
 import { productVerdict } from "./product-verdict.ts";
 import type { Verdict } from "./verdict.ts";
@@ -52,12 +54,25 @@ export function createKnownAddresses(options: AddressReadingsOptions): KnownAddr
   };
 }
 
+/** Returns where an address with capitals leads, `/ROME/` → `/rome/`, if that is known. Undefined for any other. */
+function inSmallLetters(
+  { host, locale, segments }: InternalPath,
+  known: AddressIndex | undefined,
+): Verdict | undefined {
+  const small = segments.map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase()));
+  if (known === undefined || !isLocaleCode(locale) || small.join() === segments.join()) return undefined;
+  const shows = known.addresses.get(addressIn({ host, locale, segments: small }));
+  return shows !== undefined && shows.kind !== "gone"
+    ? { kind: "moved", location: pagePath(locale, small.map(decodeURIComponent)) }
+    : undefined;
+}
+
 /** Returns what is known now. An address that is not known is missing only if all were revalidated a moment ago. */
 function verdictOf(path: InternalPath, { pages, products, age }: AddressReadings): Verdict {
   const shows = pages()?.addresses.get(addressIn(path));
   const internalPath = shows && reducePath(path, shows);
   if (internalPath !== undefined) return { kind: "page", internalPath };
-  const ofProduct = productVerdict(path, products());
-  if (ofProduct !== undefined) return ofProduct;
+  const verdict = productVerdict(path, products()) ?? inSmallLetters(path, pages());
+  if (verdict !== undefined) return verdict;
   return age() < currentMs ? { kind: "missing" } : { kind: "uncertain" };
 }

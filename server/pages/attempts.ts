@@ -12,7 +12,7 @@ export interface Waiter {
   readonly priority: Priority;
   /** Aborted when the visitor leaves. */
   readonly left?: AbortSignal | undefined;
-  /** Whose share of the queue it takes. Undefined for none. */
+  /** Whose share of places it takes. Undefined for one that is not to be limited. */
   readonly client?: string | undefined;
 }
 
@@ -31,9 +31,11 @@ export class Attempts<Result> {
     attempt.visitors += 1;
     const { ticket } = attempt;
     ticket.abandoned = false;
-    // What several clients wait for takes the share of none.
-    ticket.client = ticket.priority === "background" || ticket.client === client ? client : undefined;
     if (ticket.priority === "background") ticket.priority = priority;
+    if (!ticket.waitingClients.includes(client)) {
+      ticket.waitingClients.push(client);
+      ticket.onJoin?.();
+    }
     const leave = () => {
       attempt.visitors -= 1;
       if (attempt.visitors === 0) attempt.ticket.abandoned = true;
@@ -45,7 +47,7 @@ export class Attempts<Result> {
   }
 
   #start(key: string, { priority, client }: Waiter, run: (ticket: Ticket) => Promise<Result>): Attempt<Result> {
-    const ticket: Ticket = { priority, abandoned: false, client };
+    const ticket: Ticket = { priority, abandoned: false, waitingClients: [client] };
     const result = run(ticket).finally(() => this.#running.delete(key));
     const attempt = { ticket, result, visitors: 0 };
     this.#running.set(key, attempt);

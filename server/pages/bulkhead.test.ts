@@ -1,11 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { Bulkhead, type Priority } from "./bulkhead.ts";
+import { Attempts } from "./attempts.ts";
+import { Bulkhead, type Priority, type Ticket } from "./bulkhead.ts";
 
 const limits = {
   concurrency: 2,
   slowAfterMs: 1_000,
   total: 4,
   queue: { "default-view": 3, currency: 2, view: 2, background: 2 },
+  ofClient: 2,
   clientShare: 0.5,
   patienceMs: 5_000,
 };
@@ -23,7 +25,7 @@ function start() {
   const refused: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, priority: Priority = "view", client?: string) => {
-    const ticket = { priority, abandoned: false, client };
+    const ticket: Ticket = { priority, abandoned: false, waitingClients: [client] };
     const result = bulkhead.run(ticket, () => {
       started.push(name);
       return new Promise<void>((resolve) => void ends.set(name, resolve));
@@ -85,13 +87,26 @@ it("B8: what a client may not run yet is refused after five seconds", async () =
   expect(refused).toEqual(["c: OverloadError: The queue is slow."]);
 });
 
-it("B8: what nobody alone waits for takes no client's share", async () => {
-  const { run, refused } = start();
-  for (const name of ["a", "b"]) run(name);
-  run("c", "view", "203.0.113.9").client = undefined;
-  run("d", "view", "203.0.113.9");
+it("B8: what another client waits for too starts at once, in the share of that client", async () => {
+  const { bulkhead, run, started } = start();
+  const attempts = new Attempts<void>();
+  const join = (client: string) =>
+    void attempts.join("rome", { priority: "view", client }, (ticket) =>
+      bulkhead.run(ticket, () => {
+        started.push("rome");
+        return new Promise(() => {});
+      }),
+    );
+  for (const name of ["a", "b"]) run(name, "view", "203.0.113.9");
+  await vi.advanceTimersByTimeAsync(1_000);
+  join("203.0.113.9");
+  expect(started).toEqual(["a", "b"]);
+  join("203.0.113.10");
   await settle();
-  expect(refused).toEqual([]);
+  expect(started).toEqual(["a", "b", "rome"]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const name of ["c", "d"]) run(name, "view", "203.0.113.10");
+  expect(started).toEqual(["a", "b", "rome", "c"]);
 });
 
 it("default views go first, then currencies, then views with parameters, then the background", async () => {
@@ -155,7 +170,7 @@ it("a slow task frees its slot after a second, up to four tasks in all; nothing 
 
 it("passes on what a task throws, and frees its slot", async () => {
   const { bulkhead, run, started } = start();
-  const ticket = { priority: "view", abandoned: false } as const;
+  const ticket: Ticket = { priority: "view", abandoned: false, waitingClients: [undefined] };
   for (const failure of ["one", "two"])
     await expect(bulkhead.run(ticket, () => Promise.reject(new Error(failure)))).rejects.toThrow(failure);
   run("a");

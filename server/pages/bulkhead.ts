@@ -9,13 +9,17 @@ export interface Ticket {
   priority: Priority;
   /** Whether everybody who waited for it has left. */
   abandoned: boolean;
-  /** The client that alone waits for it. Undefined where none is to be limited. */
-  client?: string | undefined;
+  /** The clients that wait for it: the one that began it is first. Undefined for one that is not to be limited. */
+  readonly waitingClients: (string | undefined)[];
+  /** Called once another client waits for it too. The bulkhead sets it while the task waits. */
+  onJoin?: () => void;
 }
 
 export interface BulkheadLimits extends SlotLimits {
-  /** Tasks that may wait, of each priority. One client has its share of each, as of `total`. */
+  /** Tasks that may wait, of each priority. */
   readonly queue: Readonly<Record<Priority, number>>;
+  /** The share of each queue that the tasks which one client began may take. */
+  readonly clientShare: number;
   /** Milliseconds that a task may wait. */
   readonly patienceMs: number;
 }
@@ -24,6 +28,7 @@ export const defaultLimits: BulkheadLimits = {
   concurrency: 2,
   slowAfterMs: 1_000,
   total: 16,
+  ofClient: 8,
   queue: { "default-view": 32, currency: 16, view: 16, background: 64 },
   clientShare: 0.25,
   patienceMs: 5_000,
@@ -59,8 +64,7 @@ export class Bulkhead {
 
   /** Runs a task in its turn. Throws `OverloadError` when it has none, and what the task throws. */
   async run<Value>(ticket: Ticket, task: () => Promise<Value>): Promise<Value> {
-    const { client } = ticket;
-    const release = this.#slots.hasFree(client) ? this.#slots.take(client) : await this.#turn(ticket);
+    const release = this.#isReady(ticket) ? this.#take(ticket) : await this.#turn(ticket);
     try {
       return await task();
     } finally {
@@ -82,15 +86,26 @@ export class Bulkhead {
         };
       const waiting: Waiting = { ticket, start: withoutTimer(resolve), refuse: withoutTimer(reject) };
       this.#waiting = [...this.#waiting, waiting];
+      ticket.onJoin = () => this.#startNext();
     });
   }
 
-  /** Whether the queue has a place, and the client its share of it. */
-  #hasRoom({ priority, client }: Ticket): boolean {
+  /** Whether there is a slot for a task, in the share of a client that waits for it. */
+  #isReady({ waitingClients }: Ticket): boolean {
+    return waitingClients.some((client) => this.#slots.hasFree(client));
+  }
+
+  /** Occupies a slot in the share of the first client that has one left. The result releases it. */
+  #take({ waitingClients }: Ticket): () => void {
+    return this.#slots.take(waitingClients.find((client) => this.#slots.hasFree(client)));
+  }
+
+  /** Whether the queue has a place, and the client that began the task its share of it. */
+  #hasRoom({ priority, waitingClients: [client] }: Ticket): boolean {
     const { queue, clientShare } = this.#limits;
     const ahead = this.#waiting.filter((each) => each.ticket.priority === priority);
     if (ahead.length >= queue[priority]) return false;
-    const own = ahead.filter((each) => each.ticket.client === client);
+    const own = ahead.filter((each) => each.ticket.waitingClients[0] === client);
     return client === undefined || own.length < queue[priority] * clientShare;
   }
 
@@ -100,13 +115,13 @@ export class Bulkhead {
     if (next === undefined) return;
     this.#remove(next);
     this.#started += 1;
-    next.start(this.#slots.take(next.ticket.client));
+    next.start(this.#take(next.ticket));
     this.#startNext();
   }
 
   /** Returns the oldest task of the highest priority that has a slot, and now and then the oldest of all. */
   #next(): Waiting | undefined {
-    const ready = this.#waiting.filter(({ ticket }) => this.#slots.hasFree(ticket.client));
+    const ready = this.#waiting.filter(({ ticket }) => this.#isReady(ticket));
     if (this.#started % fairness === fairness - 1) return ready[0];
     return ready.toSorted((one, other) => ranks[one.ticket.priority] - ranks[other.ticket.priority])[0];
   }

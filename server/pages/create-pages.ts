@@ -34,7 +34,7 @@ interface PagesSettings {
   readonly maxBytes: number;
   /** Pages beyond the memory of this process. */
   readonly store: PageStore;
-  /** Returns whose share of a queue a request takes. */
+  /** Tells whose share of places a request takes. */
   readonly clients: Clients;
   /** Makes Next's HTML ready to be sent. */
   readonly finish: FinishHtml;
@@ -69,7 +69,8 @@ export function createPages(settings: PagesSettings): Pages {
   const errorPages = createErrorPages({
     load: (page) => cache.load(page, priorityOf(page.key)),
     knownLanguages: known.languagesOf,
-    readLanguages: (host, at) => bulkhead.run({ priority: "view", abandoned: false }, () => renderPath(host, at)),
+    readLanguages: (host, at, client) =>
+      bulkhead.run({ priority: "view", abandoned: false, waitingClients: [client] }, () => renderPath(host, at)),
   });
   receivePublications(store, (publication) => {
     publications.add(publication);

@@ -1,3 +1,4 @@
+import { BlockList } from "node:net";
 import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
@@ -21,7 +22,7 @@ async function visit(verdict: Verdict | Promise<Verdict>, cookie = "") {
   const missing = await storedPage({ html: "<h1>Not here</h1>" });
   const page = await storedPage({ html: '<a href="https://book.tessera.example/book/7/">Rome</a>' });
   const servePage = createPageServer({
-    clients: createClients(),
+    clients: createClients(new BlockList()),
     known: { find: () => verdict },
     cache: {
       has: () => false,
@@ -76,7 +77,7 @@ it("of many visitors at once with codes, 16 get a page of their own, and no cach
   const allAreThere = once(arrivals, "all");
   let loads = 0;
   const servePage = createPageServer({
-    clients: createClients(),
+    clients: createClients(new BlockList()),
     known: { find: () => ({ kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" }) },
     cache: {
       has: () => false,

@@ -20,7 +20,7 @@ interface PageServerPorts {
   readonly known: Pick<KnownAddresses, "find">;
   readonly cache: Pick<ResponseCache, "has" | "find" | "load">;
   readonly missingPage: MissingPage;
-  /** Returns whose share of a queue a request takes. */
+  /** Tells whose share of places a request takes. */
   readonly clients: Clients;
   /** Notified of how each page was found. */
   readonly onFound?: (state: FoundPage["state"]) => void;

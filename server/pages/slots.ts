@@ -7,8 +7,8 @@ export interface SlotLimits {
   readonly slowAfterMs: number;
   /** Tasks at a time, slow ones included. */
   readonly total: number;
-  /** The share of `total` that the tasks of one client may take. */
-  readonly clientShare: number;
+  /** Tasks at a time of one client. */
+  readonly ofClient: number;
 }
 
 /** The slots of a bulkhead. A task that takes long frees its slot, so that a slow upstream does not stop all others. */
@@ -24,14 +24,14 @@ export class Slots {
     this.#onFree = onFree;
   }
 
-  /** Whether a task has a slot, within the share of its client where one is to be limited. */
-  hasFree(client?: string): boolean {
-    const { concurrency, total, clientShare } = this.#limits;
-    return this.#quick < concurrency && this.#all < total && this.#ofClients.of(client) < total * clientShare;
+  /** Whether there is a slot for a task of a client; undefined for one that is not to be limited. */
+  hasFree(client: string | undefined): boolean {
+    const { concurrency, total, ofClient } = this.#limits;
+    return this.#quick < concurrency && this.#all < total && this.#ofClients.count(client) < ofClient;
   }
 
   /** Occupies a slot. The result releases it. */
-  take(client?: string): () => void {
+  take(client: string | undefined): () => void {
     this.#ofClients.add(client, 1);
     this.#all += 1;
     this.#quick += 1;

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { failRequest } from "../handled-request.ts";
 import type { Clients } from "../security/clients.ts";
-import { Bulkhead, defaultLimits, OverloadError } from "./bulkhead.ts";
+import { Bulkhead, defaultLimits, OverloadError, type Ticket } from "./bulkhead.ts";
 import { sendUnavailable } from "./send-refusal.ts";
 
 /**
@@ -36,7 +36,7 @@ export function throughBulkhead(bulkhead: Bulkhead, listener: RequestListener, c
       return;
     }
     const client = clients.networkOf(String(request.headers["x-forwarded-for"] ?? ""));
-    const ticket = { priority: "view" as const, abandoned: false, client };
+    const ticket: Ticket = { priority: "view", abandoned: false, waitingClients: [client] };
     response.once("close", () => {
       ticket.abandoned = true;
     });

@@ -1,3 +1,4 @@
+import { BlockList } from "node:net";
 import { once } from "node:events";
 import { createServer, get, IncomingMessage, type RequestListener, type Server } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -48,7 +49,7 @@ afterAll(() => {
 async function siteWith(changes: Partial<PicturesSettings> = {}) {
   const pictures = createPictures({
     fetch,
-    clients: createClients(),
+    clients: createClients(new BlockList()),
     timeoutMs: 60_000,
     pictureBytes: 1_000,
     maxBytes: 100_000,

@@ -18,7 +18,7 @@ export interface PicturesSettings extends Omit<PictureCacheSettings, "read"> {
   readonly timeoutMs: number;
   /** Most bytes of one picture. */
   readonly pictureBytes: number;
-  /** Returns whose share of the queue a request takes. */
+  /** Tells whose share of places a request takes. */
   readonly clients: Clients;
   /** Returns the origins whose pictures the site serves. It is called with the first request for a picture. */
   readonly origins: () => readonly string[];

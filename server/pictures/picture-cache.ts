@@ -31,6 +31,7 @@ const limits = {
   concurrency: 6,
   slowAfterMs: 1_000,
   total: 12,
+  ofClient: 8,
   queue: { "default-view": 0, currency: 0, view: 96, background: 24 },
   // A page has dozens of pictures.
   clientShare: 0.5,

@@ -4,6 +4,7 @@ import { clientAddress, clientNetwork, isProxy } from "../../routing/client-addr
 
 interface Client {
   readonly address: string;
+  /** As `networkOf` returns it. */
   readonly network: string | undefined;
 }
 
@@ -12,16 +13,19 @@ interface Received {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Tells clients apart. */
+/** Tells clients apart, behind proxies too. */
 export interface Clients {
   /** Returns who sent a request. */
   readonly of: (request: Received) => Client;
-  /** Returns what shares the places of one client; undefined for a proxy that names nobody, as many have its address. */
+  /**
+   * Returns what shares the places of one client, by its address. Undefined for an empty address, and for that of a proxy:
+   * many clients have it.
+   */
   readonly networkOf: (address: string) => string | undefined;
 }
 
-/** Tells clients apart behind the proxies of inner networks, and behind those that are trusted. */
-export function createClients(trusted?: BlockList): Clients {
+/** Returns what knows the proxies in front: those of inner networks, and those that are trusted. */
+export function createClients(trusted: BlockList): Clients {
   const networkOf = (address: string) =>
     address === "" || isProxy(address, trusted) ? undefined : clientNetwork(address);
   return {

@@ -1,3 +1,4 @@
+import { BlockList } from "node:net";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest, type RequestListener } from "node:http";
@@ -51,7 +52,7 @@ async function start(type = "text/html") {
     next,
     documents: next,
     now: () => 0,
-    clients: createClients(),
+    clients: createClients(new BlockList()),
     finish: (html, frameAncestors) => ({
       html: `${html}!`,
       headers: { "content-security-policy": `${frameAncestors}` },

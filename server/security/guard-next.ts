@@ -15,7 +15,7 @@ interface GuardSettings {
   readonly documents: RequestListener;
   /** Returns the policy of a page, and the page as it is sent. */
   readonly finish: Finish;
-  /** Returns whose floods are refused. */
+  /** Tells whose floods are refused. */
   readonly clients: Clients;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;

@@ -9,7 +9,7 @@ export function limitConnections(server: Server, most: number, clients: Clients)
   server.prependListener("connection", (socket: Socket) => {
     const client = clients.networkOf(socket.remoteAddress ?? "");
     if (client === undefined) return;
-    if (open.of(client) >= most) {
+    if (open.count(client) >= most) {
       socket.destroy();
       return;
     }

@@ -1,3 +1,4 @@
+import { BlockList } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
 import { channel } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
@@ -37,7 +38,7 @@ async function startProcess(folder: string, render: () => string | undefined) {
     isStarting: () => false,
     routePathHeader: "x-route-path",
     buildId: "build",
-    clients: createClients(),
+    clients: createClients(new BlockList()),
     maxBytes: 1_000_000,
     finish,
     placedMarkup,

@@ -1,6 +1,6 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
-import { LanguageNote } from "../../ui/primitives/LanguageNote.tsx";
+import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CategoryPills.css.ts";
 import type { CategoryPillsFields } from "./index.ts";
@@ -21,8 +21,7 @@ export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>)
             <li key={index}>
               <a className={css.pill} {...target}>
                 <Icon name={icon} />
-                {label}
-                <LanguageNote hrefLang={target.hrefLang} />
+                <LinkText hrefLang={target.hrefLang}>{label}</LinkText>
               </a>
             </li>
           ))}

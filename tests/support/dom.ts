@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
-// The code of an island loads when it is first rendered, which takes seconds on a busy machine.
+// The code of an enhancer loads when it is first rendered, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 // An island of `loaded-island.ts` loads its code on import.

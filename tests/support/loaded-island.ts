@@ -1,15 +1,19 @@
 import { type ComponentType, createElement } from "react";
 
 /**
- * Replaces `next/dynamic` in tests of documents: the code loads on import, and `dom.ts` waits for it. React's `lazy` omits
- * an island with its children until a test happens to yield.
+ * Replaces `next/dynamic` in tests with a DOM: the code loads on import, and `dom.ts` waits for it. React's `lazy` omits an
+ * island with its children until a test happens to yield.
  */
 function loadedIsland(load: () => Promise<ComponentType>) {
-  const loaded: ComponentType[] = [];
-  void load().then((component) => loaded.push(component));
+  const state: { Loaded?: ComponentType; cause?: unknown } = {};
+  void load().then(
+    (Loaded) => Object.assign(state, { Loaded }),
+    (cause: unknown) => Object.assign(state, { cause }),
+  );
   return (props: object) => {
-    const [Loaded] = loaded;
-    if (Loaded === undefined) throw new Error("An island was rendered before its code had loaded, see dom.ts.");
+    const { Loaded, cause } = state;
+    if (Loaded === undefined)
+      throw new Error("An island was rendered without its code, for which dom.ts waits.", { cause });
     return createElement(Loaded, props);
   };
 }

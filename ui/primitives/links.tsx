@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import { LanguageNote } from "./LanguageNote.tsx";
+import { LinkText } from "./LinkText.tsx";
 import * as css from "./links.css.ts";
 
 export interface ButtonLinkProps {
@@ -18,8 +18,7 @@ export function ButtonLink({ tone = "primary", size = "regular", children, ...ta
     <>
       <StyleSheet of={css} />
       <a {...target} className={`${css.tone[tone]} ${css.size[size]}`}>
-        {children}
-        <LanguageNote hrefLang={target.hrefLang} />
+        <LinkText hrefLang={target.hrefLang}>{children}</LinkText>
       </a>
     </>
   );
@@ -38,8 +37,7 @@ export function TextLink({ children, ...target }: TextLinkProps) {
     <>
       <StyleSheet of={css} />
       <a {...target} className={css.textLink}>
-        {children}
-        <LanguageNote hrefLang={target.hrefLang} />
+        <LinkText hrefLang={target.hrefLang}>{children}</LinkText>
       </a>
     </>
   );

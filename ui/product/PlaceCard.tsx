@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { asLocalized, type TextOnPage } from "../../i18n/localized-text.ts";
-import { LanguageNote } from "../primitives/LanguageNote.tsx";
+import { LinkText } from "../primitives/LinkText.tsx";
 import { Localized } from "../primitives/Localized.tsx";
 import type { PicturePage } from "../primitives/imgix-source.ts";
 import { Picture, type PictureProps } from "../primitives/Picture.tsx";
@@ -49,8 +49,9 @@ export function PlaceCard({ name, target, image, size, widths, collectionId, pag
       <div className={`${css.body} ${css.lines}`}>
         <h3 className={css.placeName}>
           <a {...target} className={css.cardLink}>
-            <Localized text={asLocalized(name)} />
-            <LanguageNote hrefLang={target.hrefLang} />
+            <LinkText hrefLang={target.hrefLang}>
+              <Localized text={asLocalized(name)} />
+            </LinkText>
           </a>
         </h3>
         {children}

@@ -1,7 +1,7 @@
 import type { CardFacts } from "../../catalog/product/card-facts.ts";
 import { factWords } from "../../catalog/product/fact-words.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { LanguageNote } from "../primitives/LanguageNote.tsx";
+import { LinkText } from "../primitives/LinkText.tsx";
 import { Localized } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { CardBadge } from "./CardBadge.tsx";
@@ -60,8 +60,9 @@ function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: Prod
       <ProductKicker product={product} className={css.kicker} />
       <h3 className={css.title}>
         <a href={href} hrefLang={hrefLang} className={`${css.cardLink} ${css.clamped}`}>
-          <Localized text={product.name} />
-          <LanguageNote hrefLang={hrefLang} />
+          <LinkText hrefLang={hrefLang}>
+            <Localized text={product.name} />
+          </LinkText>
           {sale.price && <span className="visually-hidden"> · {product.callToAction ?? t("product.bookNow")}</span>}
         </a>
       </h3>

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { MessageKey, Translator } from "../../i18n/translator.ts";
 import type { Review, ReviewKind } from "../../catalog/review/review.ts";
-import { LanguageNote } from "../primitives/LanguageNote.tsx";
+import { LinkText } from "../primitives/LinkText.tsx";
 import { Localized } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./ReviewFigure.css.ts";
@@ -50,8 +50,7 @@ function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly nam
   return (
     <cite className={css.source}>
       <a {...link}>
-        {words}
-        <LanguageNote hrefLang={link.hrefLang} />
+        <LinkText hrefLang={link.hrefLang}>{words}</LinkText>
       </a>
     </cite>
   );

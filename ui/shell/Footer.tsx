@@ -3,7 +3,7 @@ import { Localized, type LocalizedProps } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Footer.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
-import { LinkText } from "./LinkText.tsx";
+import { LinkText } from "../primitives/LinkText.tsx";
 import { Icon } from "../primitives/Icon.tsx";
 import type { FooterProps } from "./shell-props.ts";
 
@@ -80,7 +80,7 @@ function FooterColumns({ columns }: Pick<FooterProps, "columns">) {
               {links.map(({ text, ...target }) => (
                 <li key={`${target.href} ${text}`}>
                   <a {...target} className={css.link}>
-                    <LinkText text={text} hrefLang={target.hrefLang} />
+                    <LinkText hrefLang={target.hrefLang}>{text}</LinkText>
                   </a>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { languageOf } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./LinkPanel.css.ts";
-import { LinkText } from "./LinkText.tsx";
+import { LinkText } from "../primitives/LinkText.tsx";
 import type { NavigationLink } from "./shell-props.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function LinkPanel({ id, label, links, at }: Props) {
               aria-current={current ? "true" : undefined}
               className={css.link}
             >
-              <LinkText text={text} hrefLang={hrefLang} />
+              <LinkText hrefLang={hrefLang}>{text}</LinkText>
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { Categories } from "./Categories.tsx";
 import type { Fit } from "./header-fit.ts";
-import { LinkText } from "./LinkText.tsx";
+import { LinkText } from "../primitives/LinkText.tsx";
 import * as css from "./Navigation.css.ts";
 import type { NavigationLink } from "./shell-props.ts";
 
@@ -36,7 +36,7 @@ export function Navigation({ links, categories, fit, t }: NavigationProps) {
             aria-current={current ? "page" : undefined}
             className={css.link}
           >
-            <LinkText text={text} hrefLang={hrefLang} />
+            <LinkText hrefLang={hrefLang}>{text}</LinkText>
           </a>
         ))}
       </nav>

@@ -17,7 +17,7 @@ export interface SetText {
   readonly height: number;
 }
 
-/** Sets a text in lines, which break between words. Arabic runs from right to left, with its letters joined. */
+/** Sets a text in lines. Those of Korean break between words, where there is room for one. Arabic runs from right to left, with its letters joined. */
 export async function setText(text: string, { font, colour, size, width }: TextBox): Promise<SetText> {
   const [file, ...more] = font.files;
   await Promise.all(more.map(loadOnce));
@@ -39,9 +39,12 @@ export async function setText(text: string, { font, colour, size, width }: TextB
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Adds word joiners between the letters of Korean words: lines would break at each (row X16). */
+/** Where a line of Korean would break within a word, as `3일권` is one. */
+const withinWord = /(?<=[\p{L}\p{N}])(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})(?=[\p{L}\p{N}])/gu;
+
+/** Adds word joiners between the letters of Korean words (row X16), whose syllables may come in parts. */
 function joined(text: string): string {
-  return text.replaceAll(/(?<=\p{Script=Hangul})(?=\p{Script=Hangul})/gu, "\u2060");
+  return text.normalize("NFC").replaceAll(withinWord, "\u2060");
 }
 
 const loaded = new Map<string, Promise<unknown>>();

@@ -116,6 +116,8 @@ describe("P28: the picture of a shared page", () => {
     const set = (text: string, width: number) => setText(text, { font, colour: "#ffffff", size: 40, width });
     const word = await set("콜로세움", 220);
     expect((await set("콜로세움 입장권", 220)).width).toBe(word.width);
+    expect((await set("콜로세움 입장권".normalize("NFD"), 220)).width).toBe(word.width);
+    expect((await set("콜로세움 24시간권", 220)).width).toBe((await set("24시간권", 220)).width);
     expect((await set("콜로세움콜로세움", 220)).height).toBeGreaterThan(1.8 * word.height);
   });
 

@@ -4,6 +4,7 @@ import { formatDuration, productDuration } from "../../../catalog/product/produc
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { distanceText } from "../../../ui/map/distance-text.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
+import { LinkText } from "../../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { conflictText } from "./conflict-text.ts";
 import * as css from "./PlanPage.css.ts";
@@ -60,7 +61,9 @@ function StepHead({ step: { product, visit, end }, page }: { readonly step: Prod
           <Localized text={product.name} />
         ) : (
           <a {...link}>
-            <Localized text={product.name} />
+            <LinkText hrefLang={link.hrefLang}>
+              <Localized text={product.name} />
+            </LinkText>
           </a>
         )}
       </h2>

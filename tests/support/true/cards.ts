@@ -30,19 +30,17 @@ export function idOf(card: HTMLElement, kind: CardKind): number {
 }
 
 /**
- * Reads a card. The usual price of a reduced one is struck through, and is not its price. The link's name ends in the call to
- * action.
+ * Reads a card. The usual price of a reduced one is struck through, and is not its price. The link's name ends in the
+ * language of its page, where that is another one, and the call to action.
  */
 export function shownBy(card: HTMLElement, locale: Locale): CardFacts {
-  const name = card.querySelector("h3 a");
-  const action = name?.querySelector(".visually-hidden");
+  const link = card.querySelector("h3 a");
+  const notes = [...(link?.querySelectorAll("bdi, .visually-hidden") ?? [])];
   const first = (selector: string) =>
     [...card.querySelectorAll(selector)].find((element) => element.closest("s, h3") === null);
   return {
-    name: textOf(name)
-      .slice(0, -textOf(action).length || undefined)
-      .trim(),
-    language: languageOf(name?.firstElementChild ?? name),
+    name: notes.reduce((text, note) => text.replace(textOf(note), ""), textOf(link)).trim(),
+    language: languageOf(link?.querySelector("span[lang]") ?? link),
     price: textOf(first("bdi")),
     rating: textOf(first(".visually-hidden")),
     reviews: textOf(first(".visually-hidden + [aria-hidden] + span")),

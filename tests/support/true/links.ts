@@ -1,6 +1,6 @@
 import { sites } from "../../../hosts/index.ts";
 import type { Site } from "../../../hosts/site.ts";
-import { isLocaleCode, type Locale, locales } from "../../../i18n/locales.ts";
+import { isLocaleCode, type Locale, localeOfTag, locales } from "../../../i18n/locales.ts";
 import { pageIdentifier } from "../../../routing/page-address.ts";
 import { resolve } from "../../../routing/resolve.ts";
 import type { ProductAnswer } from "./provider-answers.ts";
@@ -28,7 +28,7 @@ interface KnownPages {
   readonly products: Iterable<ProductAnswer>;
 }
 
-/** Returns the links to no page, and those that do not say which other language the page is in. */
+/** Returns the links to no page, and those whose words or `hreflang` do not name another language. */
 export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: KnownPages): readonly string[] {
   const existing = new Map(pages.filter(({ exists }) => exists).map((page) => [keyOf(page), page]));
   const slugs = new Set([...products].map(({ urlSlugs }) => urlSlugs.EN.split("/").at(-2)));
@@ -44,9 +44,16 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
       const target = targetOf(address);
       if (slugs.has(slug) || ofEveryHost.has(slug)) return language !== root.lang || target?.locale.tag !== root.lang;
       const page = target && existing.get(keyOf(target));
-      return page === undefined || language !== page.locale.tag;
+      return page === undefined || language !== page.locale.tag || isSilent(link, root);
     })
     .map(({ outerHTML }) => outerHTML);
+}
+
+/** Whether the words of a link don't say that it leads to another language. A picture says nothing. */
+function isSilent(link: Element, root: HTMLElement): boolean {
+  const language = link.getAttribute("hreflang") ?? root.lang;
+  const words = link.textContent;
+  return language !== root.lang && words !== "" && !words.includes(localeOfTag(language)?.name ?? "");
 }
 
 /** Returns the languages of the header's switcher, each with its path. */
