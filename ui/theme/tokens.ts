@@ -61,8 +61,8 @@ export const visuallyHidden = {
 export const fontFiles = {
   sans: "/fonts/instrument-sans-latin-2.woff2",
   serif: "/fonts/fraunces-latin.woff2",
-  capitals: "/fonts/cormorant-sc-latin.woff2",
-  condensed: "/fonts/barlow-condensed-italic-latin.woff2",
+  capitals: "/fonts/cormorant-sc-latin-2.woff2",
+  condensed: "/fonts/barlow-condensed-italic-latin-2.woff2",
   arabic: "/fonts/noto-sans-arabic.woff2",
 } as const;
 

@@ -16,12 +16,12 @@ export interface Card {
   readonly html: string;
 }
 
-/** Reads the cards of a part of a page with that address. Their names are without the call to action. */
+/** Reads the cards of a part of a page with that address. Their names are without language and call to action. */
 export function cardsIn(html: string, url: string, having = ""): readonly Card[] {
   return elementsOf(html, "article", having).flatMap((card) => {
     const [heading = ""] = [...elementsOf(card, "h3"), ...elementsOf(card, "h2")];
     const [link = ""] = elementsOf(heading, "a");
-    const name = wordsOf(without(link, "span", 'class="visually-hidden"'));
+    const name = wordsOf(without(without(link, "span", 'class="visually-hidden"'), "bdi"));
     return link === "" ? [] : [{ name, address: ownAddress(attributeOf(link, "href"), url), html: card }];
   });
 }

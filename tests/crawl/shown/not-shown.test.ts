@@ -73,7 +73,7 @@ const rating = `<span>Rated 4.6 out of 5 from 2,819 ratings</span><span>728 revi
 const breadcrumbs = `<nav><ol><li><a href="/">Home</a></li><li><a href="/italy/">Italy</a></li><li translate="no" aria-current="page">Rome</li></ol></nav>`;
 const card = (name: string, price: string) =>
   `<article data-product="1"><h3><a href="/${name.toLowerCase()}/">${name}<span class="visually-hidden"> · Book</span></a></h3>${price}</article>`;
-const cards = `<section id="all">${card("Trip", `${rating}<s><bdi>€62</bdi></s> <bdi>€54</bdi>`)}${card("Walk", "")}</section>`;
+const cards = `<section id="all">${card("Trip", `${rating}<s><bdi>€62</bdi></s> <bdi>€54</bdi>`)}${card("Walk", "").replace(">Walk<", '><span>Walk <bdi lang="de">(Deutsch)</bdi></span><')}</section>`;
 const story = `<article><h2><a href="/rain/">Rain</a></h2></article>`;
 const box = `<h1>Arena</h1>${rating}<x-island name="tools/Visit">from <bdi>€24</bdi></x-island><td><bdi>€30.50</bdi></td>`;
 const figure = `<figure><p>5 out of 5 stars</p><blockquote>Well worth it.</blockquote><bdi>Léa</bdi> · 24 Nov 2026</figure>`;

@@ -1,6 +1,10 @@
 import { elementsOf, without, wordsOf } from "../elements.ts";
 
-/** Returns the first price that a part of a page shows. One that is struck through is the usual price. */
+/**
+ * Returns the first price that a part of a page shows. One that is struck through is the usual price. What names the
+ * language of a link is isolated too.
+ */
 export function shownPrice(html: string): string {
-  return wordsOf(elementsOf(without(html, "s"), "bdi")[0] ?? "");
+  const prices = without(without(html, "s"), "bdi", "lang=");
+  return wordsOf(elementsOf(prices, "bdi")[0] ?? "");
 }
