@@ -2,8 +2,8 @@ import { formatMoney } from "../catalog/money/money.ts";
 import { startingPrice } from "../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../catalog/show/sale.ts";
 import type { PageMetadata } from "../renderer/page-type.ts";
-import { cityOfPage } from "../renderer/place-names.ts";
-import { placeHeading } from "../renderer/place-heading.ts";
+import { cityOfPage } from "../blocks/places/place-names.ts";
+import { placeHeading } from "../blocks/places/place-heading.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import { pageMetadata, type PageFields } from "./page-fields.ts";
 

@@ -7,7 +7,7 @@ import { hostLabels, isLocal } from "../routing/host.ts";
 import { pageAddress, pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { viewSegment } from "../routing/view.ts";
-import { storageKeys } from "../storage/storage-keys.ts";
+import { storageKeys } from "../routing/storage-keys.ts";
 
 interface DocumentAddress {
   /** Undefined for a document that is not a page: it shows on the home page of any host. */

@@ -1,7 +1,7 @@
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { ContentLocation } from "../renderer/diagnostics.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
-import { nearestName } from "../shortcodes/engine/nearest-name.ts";
+import { nearestName } from "../text/nearest-name.ts";
 import type { ShortcodeProblem, ShortcodeReport } from "./preview-report.ts";
 import type { WatchedSources } from "./watch-sources.ts";
 

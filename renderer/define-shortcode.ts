@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Product } from "../catalog/product/product.ts";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import { languageOf, type TextLanguage, type TextOnPage } from "../i18n/localized-text.ts";
-import type { Attributes } from "../shortcodes/engine/definition.ts";
+import type { Attributes } from "../text/definition.ts";
 import type { ExpandContext, OwnText, ShortcodeDefinition, ShortcodeInstance } from "./shortcode.ts";
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;

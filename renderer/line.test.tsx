@@ -18,7 +18,7 @@ import { createRenderer } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
-import { finishContent } from "./markup/finish-content.ts";
+import { finishContent } from "../framework/react/markup/finish-content.ts";
 import type { Ports } from "./ports.ts";
 import type { Route } from "../routing/route.ts";
 import { defaultView } from "../routing/view.ts";

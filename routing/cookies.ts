@@ -1,4 +1,4 @@
-import type { StorageName } from "../storage/storage-keys.ts";
+import type { StorageName } from "./storage-keys.ts";
 
 /** Holds a preview token, raw or in the jar of Prismic's toolbar. Named by Prismic. */
 export const previewCookie = "io.prismic.preview" satisfies StorageName;

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as v from "valibot";
-import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
+import { storageKeys, type StorageName } from "./storage-keys.ts";
 import { cookieValue, hiddenCookie } from "./cookies.ts";
 
 /** Holds what a page shows once after a form was posted without script. */

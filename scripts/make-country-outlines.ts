@@ -12,4 +12,4 @@ const outlines = {
     sheetOf(coarseAtlas(), { bounds: world, leastHeight: 400, tolerance: 0.025, precision: 100 }),
   ],
 };
-writeFileSync(new URL("../ui/map/outlines.json", import.meta.url), `${JSON.stringify(outlines, undefined, 2)}\n`);
+writeFileSync(new URL("../blocks/maps/outlines.json", import.meta.url), `${JSON.stringify(outlines, undefined, 2)}\n`);

@@ -13,15 +13,15 @@ import { contentService, providerClient } from "./clients.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createProviderLogger } from "./log.ts";
-import { invalidatePages } from "./invalidate-pages.ts";
+import { invalidatePages } from "../../framework/next/invalidate-pages.ts";
 import { createPlacePages } from "./place-pages.ts";
-import { createProductIndex } from "./product-index/create-product-index.ts";
-import { readListedProducts } from "./product-index/read-listed-products.ts";
+import { createProductIndex } from "../../endpoints/addresses/create-product-index.ts";
+import { readListedProducts } from "../../endpoints/addresses/read-listed-products.ts";
 import { publications } from "./publications.ts";
 import { registries, sharedTypes } from "./registries.ts";
-import { createSiteSearch } from "./search/create-site-search.ts";
+import { createSiteSearch } from "../../endpoints/search/create-site-search.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
-import { sharedByPrograms } from "./shared-by-programs.ts";
+import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
 import { sharedValues } from "./shared-values.ts";
 
 declare global {

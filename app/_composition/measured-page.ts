@@ -2,7 +2,7 @@ import { shownHundredths } from "../../catalog/money/money.ts";
 import { bestDiscount, startingPrice } from "../../catalog/price/price.ts";
 import { bookablePrices } from "../../catalog/show/sale.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { MeasuredPage } from "../../ui/measurement/measured-page.ts";
+import type { MeasuredPage } from "../../ui/consent/measurement/measured-page.ts";
 import { environment } from "./environment.ts";
 import { registries } from "./registries.ts";
 

@@ -6,7 +6,7 @@ import { canonicalView, isRefined } from "../../routing/canonical-view.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
 import { formatDayText } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import { sharePath, shareSize } from "./share-picture/share-address.ts";
+import { sharePath, shareSize } from "../../endpoints/share-picture/share-address.ts";
 import { type View, viewQuery } from "../../routing/view.ts";
 
 /**

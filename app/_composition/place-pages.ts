@@ -5,7 +5,7 @@ import { changedPlaceTags } from "../../renderer/place-changes.ts";
 import { type PlacePages, placePagesOf } from "../../renderer/place-pages.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
-import { createRefreshedValue, type RefreshedValue } from "./refreshed-value.ts";
+import { createRefreshedValue, type RefreshedValue } from "../../http/refreshed-value.ts";
 
 interface PlacePagesOptions {
   readonly content: Pick<ContentService, "allIn">;

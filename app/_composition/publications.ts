@@ -1,6 +1,6 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import * as v from "valibot";
-import { sharedByPrograms } from "./shared-by-programs.ts";
+import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
 import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts";
 
 type PublicationListener = (masterRef: string | undefined) => void;

@@ -1,4 +1,4 @@
-import { feedResponse } from "@/app/_composition/machines/feed-response.ts";
+import { feedResponse } from "@/endpoints/machines/feed-response.ts";
 
 /** Returns the products of the requested host as a JSON feed (row X13). */
 export async function GET(request: Request): Promise<Response> {

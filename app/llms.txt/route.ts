@@ -1,5 +1,5 @@
-import { llmsResponse } from "@/app/_composition/machines/llms-response.ts";
-import { machineProducts } from "@/app/_composition/machines/machine-source.ts";
+import { llmsResponse } from "@/endpoints/machines/llms-response.ts";
+import { machineProducts } from "@/endpoints/machines/machine-source.ts";
 
 /** Returns where machines find what the requested host has (row X13). */
 export async function GET(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { isPublic } from "@/app/_composition/is-public.ts";
-import { robotsText } from "@/app/_composition/robots-text.ts";
+import { robotsText } from "@/endpoints/sitemap/robots-text.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
 /** Returns what crawlers may read on the requested host. */

@@ -1,6 +1,6 @@
 import { isPublic } from "@/app/_composition/is-public.ts";
-import { sitemapOf } from "@/app/_composition/sitemap/sitemap-of.ts";
-import { sitemapResponse } from "@/app/_composition/sitemap/sitemap-response.ts";
+import { sitemapOf } from "@/endpoints/sitemap/sitemap-of.ts";
+import { sitemapResponse } from "@/endpoints/sitemap/sitemap-response.ts";
 import { siteOfHost } from "@/routing/host.ts";
 import { telemetry } from "@/telemetry/telemetry.ts";
 

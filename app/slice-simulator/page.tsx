@@ -7,8 +7,8 @@ import { simulatorParents } from "@/routing/simulator-parents.ts";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
 import { registries } from "../_composition/registries.ts";
 import { environment } from "../_composition/environment.ts";
-import { mockSlices } from "../_composition/simulator/mock-slices.ts";
-import { simulate } from "../_composition/simulator/simulate.ts";
+import { mockSlices } from "../../endpoints/simulator/mock-slices.ts";
+import { simulate } from "../../endpoints/simulator/simulate.ts";
 import { renderSlices } from "./render-slices.ts";
 
 export const metadata: Metadata = { title: "Slice simulator", robots: { index: false, follow: false } };

@@ -1,5 +1,5 @@
 "use server";
-import { simulateSent } from "../_composition/simulator/simulate-sent.ts";
+import { simulateSent } from "../../endpoints/simulator/simulate-sent.ts";
 import type { Simulated } from "@/preview/simulator/simulated.ts";
 
 /** Renders the slices that the simulator's parent sent, in the brand of this host. */

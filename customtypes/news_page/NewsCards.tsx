@@ -1,8 +1,8 @@
-import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
+import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { picturesOf } from "./item-pictures.ts";
-import { cardWidths } from "../../ui/product/card-widths.ts";
+import { cardWidths } from "../../blocks/products/card-widths.ts";
 import { NewsCard } from "./NewsCard.tsx";
 import type { NewsItem } from "./news-items.ts";
 

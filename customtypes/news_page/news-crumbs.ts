@@ -1,5 +1,5 @@
 import { asLocalized } from "../../i18n/localized-text.ts";
-import { home } from "../../renderer/breadcrumbs.ts";
+import { home } from "../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
 import type { NewsFields } from "./fields.ts";

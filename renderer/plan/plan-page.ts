@@ -1,7 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
+import { usesIn } from "../../text/parsed-text.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { Part } from "../part.ts";
 import type { ShortcodeInstance } from "../shortcode.ts";

@@ -1,8 +1,8 @@
 import type { SourceText } from "../../content/source-text.ts";
-import type { TextOfUse } from "../../shortcodes/engine/expand-shortcode.ts";
-import { expandSegments, expandText } from "../../shortcodes/engine/expand-text.ts";
-import type { Finding } from "../../shortcodes/engine/findings.ts";
-import type { ParsedText } from "../../shortcodes/engine/parsed-text.ts";
+import type { TextOfUse } from "../../text/expand-shortcode.ts";
+import { expandSegments, expandText } from "../../text/expand-text.ts";
+import type { Finding } from "../../text/findings.ts";
+import type { ParsedText } from "../../text/parsed-text.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { TextParser } from "../parse/parse-texts.ts";
 import type { ExpandContext, ShortcodeInstance } from "../shortcode.ts";

@@ -5,7 +5,7 @@ import { PriceAge } from "../../ui/shell/PriceAge.tsx";
 import type { PageInstance } from "../page-type.ts";
 import { oneHeading } from "./one-heading.tsx";
 import type { PageContext } from "./page-context.ts";
-import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 import type { RunPageKind } from "./run-page-kind.ts";
 
 interface ContentScope {

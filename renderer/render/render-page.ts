@@ -5,7 +5,7 @@ import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageInstance, PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
 import type { Ports } from "../ports.ts";
-import { honoursListing } from "../listing/listing-view.ts";
+import { honoursListing } from "../../blocks/listing/listing-view.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
@@ -18,7 +18,7 @@ import { reportPageFindings } from "./report-page-findings.ts";
 import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
-import type { SeenSheets } from "./run-components.tsx";
+import type { SeenSheets } from "../../framework/react/run-components.tsx";
 import {
   allShown,
   evaluateShows,

@@ -5,7 +5,7 @@ import type { LocatedShellPart, ParsedShell } from "../parse/parse-shell.ts";
 import { textLanguage, type TextLanguage } from "../../i18n/localized-text.ts";
 import { localeOfContentLanguage } from "../../i18n/locales.ts";
 import type { PageContext } from "./page-context.ts";
-import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 
 /** Header and footer of a page, rendered. */
 export interface RenderedShell {

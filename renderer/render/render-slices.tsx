@@ -7,7 +7,7 @@ import type { Grouped } from "../plan/group-slices.ts";
 import type { GroupMember, SliceInstance } from "../slice.ts";
 import type { Decoration } from "./decoration.ts";
 import { isEmptyContent } from "./is-empty-content.ts";
-import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 import { shownBy, type ShownBySlice } from "./shown-products.ts";
 
 /** What slices render with. */

@@ -1,6 +1,6 @@
 import type { Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
+import { usesIn } from "../../text/parsed-text.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { PartFinding } from "../part.ts";
 import { partsOf, type Plan } from "../plan/plan-page.ts";

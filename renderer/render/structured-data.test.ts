@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage, testProduct } from "../../tests/support/page-context.ts";
-import { mainProductNode, productList } from "../product-structured-data.ts";
+import { mainProductNode, productList } from "../../blocks/products/product-structured-data.ts";
 import type { StructuredNode } from "../part.ts";
 import { contactNodes, structuredData } from "./structured-data.ts";
 

@@ -1,8 +1,8 @@
 import { feature } from "topojson-client";
-import { areaOf, type Box, boxAround } from "../../ui/map/box.ts";
-import { clipRing } from "../../ui/map/clip-ring.ts";
-import { encodePolyline } from "../../ui/map/polyline.ts";
-import type { Point } from "../../ui/map/simplify-line.ts";
+import { areaOf, type Box, boxAround } from "../../blocks/maps/box.ts";
+import { clipRing } from "../../blocks/maps/clip-ring.ts";
+import { encodePolyline } from "../../blocks/maps/polyline.ts";
+import type { Point } from "../../blocks/maps/simplify-line.ts";
 import { type Atlas, simplifyArcs } from "./atlases.ts";
 
 interface Options {

@@ -113,7 +113,7 @@ function createResponseCache(
 
 /** Calls the listener for publications of this machine, which the store passes on, and for those of the store. */
 function receivePublications(store: PageStore, onPublished: (publication: Publication) => void): void {
-  // The cache of pages names the channel too (`server/page-cache.mjs`).
+  // The cache of pages names the channel too (`framework/next/page-cache.mjs`).
   subscribe("tessera:published", (message) => {
     const publication = { tags: v.parse(publicationSchema, message).tags, at: epochNow() };
     onPublished(publication);

@@ -12,7 +12,7 @@ export interface PolicySettings {
   readonly partnerOrigins: readonly string[];
 }
 
-/** The players of films that rich text embeds (`renderer/rich-text/player-url.ts`). */
+/** The players of films that rich text embeds (`ui/player/player-url.ts`). */
 const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const developmentScripts = ["'unsafe-inline'", "'unsafe-eval'"];

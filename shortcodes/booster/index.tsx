@@ -1,5 +1,5 @@
 import { hasRatingBooster, ratingInWords } from "../../catalog/review/rating.ts";
-import { InlineRating } from "../../ui/product/Rating.tsx";
+import { InlineRating } from "../../blocks/reviews/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const booster = defineProductShortcode({

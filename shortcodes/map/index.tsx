@@ -3,7 +3,7 @@ import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { coordinateAttribute } from "./coordinate-attribute.ts";
-import { MapFigure } from "../../ui/map/MapFigure.tsx";
+import { MapFigure } from "../../blocks/maps/MapFigure.tsx";
 import { placeInWords, placeOf } from "./place-of.ts";
 
 const noLabel = "A label is the name of the place.";

@@ -1,7 +1,7 @@
 import { type PostalAddress, unbrokenPostalCode } from "../../catalog/place/place.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { languageOf, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
-import type { MapPlace } from "../../ui/map/map-place.ts";
+import type { MapPlace } from "../../blocks/maps/map-place.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 
 interface MapAttributes {

@@ -1,5 +1,5 @@
 import { averageInWords } from "../../catalog/review/rating.ts";
-import { InlineRating } from "../../ui/product/Rating.tsx";
+import { InlineRating } from "../../blocks/reviews/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const rating = defineProductShortcode({

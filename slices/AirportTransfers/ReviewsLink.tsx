@@ -4,7 +4,7 @@ import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
-import { InlineRating } from "../../ui/product/Rating.tsx";
+import { InlineRating } from "../../blocks/reviews/Rating.tsx";
 
 interface Props {
   readonly transfer: Product;

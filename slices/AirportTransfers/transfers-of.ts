@@ -3,7 +3,7 @@ import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { AirportTransfer } from "../../catalog/transfer/transfer.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { AirportTransfersFields } from "./index.ts";
 

@@ -2,8 +2,8 @@ import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { CollectionListFacts } from "../../renderer/collection-list/collection-list.ts";
-import { type WaysOut, waysOutNeeds, waysOutOf } from "../../renderer/collection-list/ways-out.ts";
+import type { CollectionListFacts } from "../../blocks/places/collection-list/collection-list.ts";
+import { type WaysOut, waysOutNeeds, waysOutOf } from "../../blocks/places/collection-list/ways-out.ts";
 import type { BeyondCityFields } from "./index.ts";
 
 /** Cards where the editor chose no number: one row. */

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { breadcrumbNodes, crumbsOf } from "../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes, crumbsOf } from "../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";

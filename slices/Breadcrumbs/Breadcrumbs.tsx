@@ -1,4 +1,4 @@
-import { crumbsOf } from "../../renderer/breadcrumbs.ts";
+import { crumbsOf } from "../../blocks/places/breadcrumbs.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Breadcrumbs } from "../../ui/primitives/Breadcrumbs.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

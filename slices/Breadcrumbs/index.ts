@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { noNeeds } from "../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes, crumbsOf, hasCrumbs } from "../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes, crumbsOf, hasCrumbs } from "../../blocks/places/breadcrumbs.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { placeNeeds } from "../../renderer/place-names.ts";
+import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { BreadcrumbsSlice } from "./Breadcrumbs.tsx";
 
 const schema = v.object({ name: text() });

@@ -1,13 +1,13 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
+import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
 import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
-import { collectionPictures } from "../../ui/product/CollectionCard.tsx";
+import { collectionPictures } from "../../blocks/products/CollectionCard.tsx";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";
-import { cardWidths } from "../../ui/product/card-widths.ts";
-import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
+import { cardWidths } from "../../blocks/products/card-widths.ts";
+import { PlaceCard } from "../../blocks/products/PlaceCard.tsx";
 import { FoundCity } from "./FoundCity.tsx";
 import type { CityCardsFields } from "./index.ts";
 

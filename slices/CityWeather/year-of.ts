@@ -3,9 +3,9 @@ import { type Climate, type MonthClimate, monthsOf } from "../../catalog/climate
 import { climates } from "../../catalog/climate/climates.ts";
 import { daylightOn } from "../../catalog/daylight/daylight.ts";
 import { sunOf } from "../../catalog/visit/visit-reasons.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { cities } from "../../ui/map/cities.ts";
+import { cities } from "../../blocks/maps/cities.ts";
 import type { CityWeatherFields } from "./index.ts";
 
 /** The normals of a month, its daylight in the middle, and what an editor wrote of it. */

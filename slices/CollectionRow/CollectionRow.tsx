@@ -1,5 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { collectionCards } from "../../renderer/CollectionCards.tsx";
+import { collectionCards } from "../../blocks/products/CollectionCards.tsx";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { CollectionRowFields } from "./index.ts";

@@ -1,6 +1,6 @@
 import { dayTrips } from "../../catalog/collection/destinations.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { Section } from "../../ui/primitives/Section.tsx";

@@ -6,9 +6,9 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Gallery.css.ts";
 import type { GalleryFields } from "./index.ts";
-import { largeImageUrl, type Photo } from "../../ui/gallery/photo.ts";
+import { largeImageUrl, type Photo } from "../../blocks/gallery/photo.ts";
 import { photosOf } from "./photos.ts";
-import { PictureViewer } from "../../ui/gallery/PictureViewer.tsx";
+import { PictureViewer } from "../../blocks/gallery/PictureViewer.tsx";
 
 /** Renders photographs that open large; without script each links to its large picture. */
 export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {

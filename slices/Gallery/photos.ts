@@ -1,5 +1,5 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { Photo } from "../../ui/gallery/photo.ts";
+import type { Photo } from "../../blocks/gallery/photo.ts";
 import type { GalleryFields } from "./index.ts";
 
 /** Returns the photographs with their captions; omits an item without a picture. */

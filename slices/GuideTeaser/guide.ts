@@ -1,8 +1,8 @@
 import type { DocumentsQuery } from "../../catalog/document/document.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { guidePagesOf, guideQuery } from "../../renderer/guide-pages/guide-pages.ts";
-import { type ListedPage, listedPage } from "../../renderer/listed-page.ts";
+import { guidePagesOf, guideQuery } from "../../blocks/places/guide-pages/guide-pages.ts";
+import { type ListedPage, listedPage } from "../../blocks/places/listed-page.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { GuideTeaserFields } from "./index.ts";
 

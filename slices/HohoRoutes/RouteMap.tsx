@@ -1,5 +1,5 @@
-import { drawingWidth } from "../../ui/map/fit-places.ts";
-import { StopMark, StopsMap } from "../../ui/map/StopsMap.tsx";
+import { drawingWidth } from "../../blocks/maps/fit-places.ts";
+import { StopMark, StopsMap } from "../../blocks/maps/StopsMap.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { NetworkProps } from "./buses-props.ts";
 import { drawRoutes, type RouteDrawing } from "./draw-routes.ts";

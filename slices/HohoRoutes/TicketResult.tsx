@@ -3,7 +3,7 @@ import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import { PriceTag } from "../../blocks/products/PriceTag.tsx";
 import type { Buses } from "./buses-of.ts";
 import { rideOf } from "./ride-of.ts";
 import * as css from "./TicketFinder.css.ts";

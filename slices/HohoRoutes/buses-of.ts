@@ -5,7 +5,7 @@ import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { HohoRoutesFields } from "./index.ts";

@@ -1,7 +1,7 @@
 import type { BusNetwork, BusRoute } from "../../catalog/bus/network.ts";
 import { type NumberedStop, numberedStops } from "../../catalog/bus/numbered-stops.ts";
-import { type FittedPlaces, fitPlaces, rounded } from "../../ui/map/fit-places.ts";
-import type { Point } from "../../ui/map/simplify-line.ts";
+import { type FittedPlaces, fitPlaces, rounded } from "../../blocks/maps/fit-places.ts";
+import type { Point } from "../../blocks/maps/simplify-line.ts";
 
 /** A map of routes in units of its view box. North is up. */
 export interface RouteDrawing extends Pick<FittedPlaces, "width" | "height" | "bar"> {

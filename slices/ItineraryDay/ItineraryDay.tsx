@@ -1,6 +1,6 @@
-import { cityLandmarks } from "../../renderer/city-landmarks.ts";
+import { cityLandmarks } from "../../blocks/places/city-landmarks.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { DayMap } from "../../ui/map/DayMap.tsx";
+import { DayMap } from "../../blocks/maps/DayMap.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { ItineraryDayFields } from "./index.ts";

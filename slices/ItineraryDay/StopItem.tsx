@@ -2,7 +2,7 @@ import { walkBetween } from "../../catalog/place/walk.ts";
 import { formatDuration } from "../../catalog/product/product-duration.ts";
 import { languageOf } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { distanceText } from "../../ui/map/distance-text.ts";
+import { distanceText } from "../../blocks/maps/distance-text.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./ItineraryDay.css.ts";

@@ -5,7 +5,7 @@ import { group } from "../../content/fields/group.ts";
 import { number } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import { landmarkNeeds } from "../../renderer/city-landmarks.ts";
+import { landmarkNeeds } from "../../blocks/places/city-landmarks.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ItineraryDay } from "./ItineraryDay.tsx";

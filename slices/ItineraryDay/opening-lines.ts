@@ -3,7 +3,7 @@ import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningDay, OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { weekInWords } from "../../catalog/sight/week-in-words.ts";
 import { dayIn, formatDayText } from "../../i18n/dates.ts";
-import { cityOfPage } from "../../renderer/place-names.ts";
+import { cityOfPage } from "../../blocks/places/place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 
 /**

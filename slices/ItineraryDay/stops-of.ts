@@ -1,9 +1,9 @@
 import { type GeoPoint, pointOf } from "../../catalog/place/place.ts";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
-import { enteredAddress, localAddress } from "../../renderer/local-address.ts";
+import { enteredAddress, localAddress } from "../../blocks/places/local-address.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { PlacedStop } from "../../ui/map/legs-between.ts";
+import type { PlacedStop } from "../../blocks/maps/legs-between.ts";
 import type { ItineraryDayFields } from "./index.ts";
 import { openingLines } from "./opening-lines.ts";
 

@@ -1,11 +1,11 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { honours } from "../../renderer/honours.ts";
-import { Listing } from "../../renderer/listing/Listing.tsx";
-import { placeName } from "../../renderer/place-names.ts";
-import { listAtPlace, namesItsSource } from "../../renderer/product-list/list-at-place.ts";
+import { Listing } from "../../blocks/listing/Listing.tsx";
+import { placeName } from "../../blocks/places/place-names.ts";
+import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { UpcomingShows } from "../../renderer/unsold-shows/UpcomingShows.tsx";
-import { upcomingShows } from "../../renderer/unsold-shows/upcoming-shows.ts";
+import { UpcomingShows } from "../../blocks/shows/UpcomingShows.tsx";
+import { upcomingShows } from "../../blocks/shows/upcoming-shows.ts";
 import { viewQuery } from "../../routing/view.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { ListingFields } from "./index.ts";

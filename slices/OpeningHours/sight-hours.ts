@@ -4,7 +4,7 @@ import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog
 import { type Holiday, holidaysIn } from "../../catalog/holiday/holidays.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
-import { cityOfPage } from "../../renderer/place-names.ts";
+import { cityOfPage } from "../../blocks/places/place-names.ts";
 import type { Place } from "../../renderer/place.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { type Weekday, weekdays } from "./weekdays.ts";

@@ -7,7 +7,7 @@ import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import { PriceTag } from "../../blocks/products/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { type BannerContent, bannerOf } from "./banner-of.ts";
 import type { PromotionalBannerFields } from "./fields.ts";

@@ -1,8 +1,8 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { ProductCards } from "../../renderer/ProductCards.tsx";
-import { limitOf } from "../../renderer/product-list/list-limit.ts";
-import { listAtPlace } from "../../renderer/product-list/list-at-place.ts";
-import { listState } from "../../renderer/product-list/list-state.ts";
+import { ProductCards } from "../../blocks/products/ProductCards.tsx";
+import { limitOf } from "../../blocks/products/product-list/list-limit.ts";
+import { listAtPlace } from "../../blocks/products/product-list/list-at-place.ts";
+import { listState } from "../../blocks/products/product-list/list-state.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { RankedProductsFields } from "./index.ts";
 

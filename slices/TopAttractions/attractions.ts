@@ -4,8 +4,8 @@ import {
   type CollectionListFacts,
   listedCollections,
   usualCollections,
-} from "../../renderer/collection-list/collection-list.ts";
-import { waysOutOf } from "../../renderer/collection-list/ways-out.ts";
+} from "../../blocks/places/collection-list/collection-list.ts";
+import { waysOutOf } from "../../blocks/places/collection-list/ways-out.ts";
 import { besideTheList, type KindFacts } from "./beside-the-list.ts";
 import type { TopAttractionsFields } from "./index.ts";
 

@@ -6,7 +6,7 @@ import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { finishContent } from "../../renderer/markup/finish-content.ts";
+import { finishContent } from "../../framework/react/markup/finish-content.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";

@@ -20,7 +20,7 @@ import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would.
-vi.mock("../../ui/islands/island.tsx", () => {
+vi.mock("../../framework/islands/island.tsx", () => {
   const Children = ({ children }: { readonly children: unknown }) => children;
   return { island: () => Children, enhanced: () => Children };
 });

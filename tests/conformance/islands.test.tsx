@@ -14,7 +14,7 @@ import { Months } from "../../customtypes/showpage/show/performances/Months.tsx"
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { Consent } from "../../ui/consent/Consent.island.tsx";
-import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
+import { hydrate } from "../../framework/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
 import { RememberedVisit } from "../../ui/tools/RememberedVisit.tsx";

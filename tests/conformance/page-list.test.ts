@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { addressedTypes, registries } from "../../app/_composition/registries.ts";
-import { addressReport } from "../../app/_composition/page-list/address-report.ts";
-import type { PagesAtRef } from "../../app/_composition/page-list/create-page-list.ts";
-import { type ListedPage, listedPage } from "../../app/_composition/page-list/listed-page.ts";
-import { viewOf, pageListOf } from "../../app/_composition/page-list/page-list.ts";
+import { addressReport } from "../../endpoints/addresses/address-report.ts";
+import type { PagesAtRef } from "../../endpoints/addresses/create-page-list.ts";
+import { type ListedPage, listedPage } from "../../endpoints/addresses/listed-page.ts";
+import { viewOf, pageListOf } from "../../endpoints/addresses/page-list.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { load } from "../../renderer/load.ts";

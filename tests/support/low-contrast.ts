@@ -1,5 +1,5 @@
 import type { Palette } from "../../ui/theme/brands/brand-values.ts";
-import { shareOf } from "../../ui/seats/explorer/seat-paths.ts";
+import { shareOf } from "../../blocks/seats/explorer/seat-paths.ts";
 import { contrast, mix } from "./contrast.ts";
 
 type ColorName = keyof Palette;

@@ -1,4 +1,4 @@
-import type { GroupLimits } from "../../forms/group-request.ts";
+import type { GroupLimits } from "../../catalog/form/group-request.ts";
 import { fieldProblems, groupOf, sizeProblems, type Values, valuesOf } from "./form-problems.ts";
 import { newKey, postForm, type PostResult } from "./post-form.ts";
 import { focusFirstProblem, showProblems, shownProblems } from "./show-problems.ts";

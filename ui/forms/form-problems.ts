@@ -1,5 +1,5 @@
-import { isEmail } from "../../forms/email.ts";
-import { type Group, type GroupLimits, groupSizeProblem, isFullName } from "../../forms/group-request.ts";
+import { isEmail } from "../../catalog/form/email.ts";
+import { type Group, type GroupLimits, groupSizeProblem, isFullName } from "../../catalog/form/group-request.ts";
 
 /** What was typed, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;

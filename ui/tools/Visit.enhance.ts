@@ -1,4 +1,4 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
+import { visitorStorage } from "../consent/storage/installed-storage.ts";
 import { rememberPrice, type SeenPrice } from "./price-history.ts";
 import { readIds, writeIds } from "./stored-ids.ts";
 import * as css from "./Visit.css.ts";

@@ -1,4 +1,4 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
+import { visitorStorage } from "../consent/storage/installed-storage.ts";
 import { pricesOf } from "./price-history.ts";
 
 /** Lists of product ids that stay in the browser: what a visitor saved, and what they looked at. */

@@ -1,7 +1,7 @@
 import { providerClient } from "@/app/_composition/clients.ts";
-import { groupBookingParser } from "@/app/_composition/forms/group-booking.ts";
-import { formOutbox, logFailure, logUnread } from "@/app/_composition/forms/outbox.ts";
-import { createFormReceiver } from "@/app/_composition/forms/receive-form.ts";
+import { groupBookingParser } from "@/endpoints/forms/group-booking.ts";
+import { formOutbox, logFailure, logUnread } from "@/endpoints/forms/outbox.ts";
+import { createFormReceiver } from "@/endpoints/forms/receive-form.ts";
 import { systemTime } from "@/http/time.ts";
 
 /** Requests a day for a group (rows H25 and X27). */

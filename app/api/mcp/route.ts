@@ -1,4 +1,4 @@
-import { mcpHttpResponse } from "@/app/_composition/machines/mcp-http-response.ts";
+import { mcpHttpResponse } from "@/endpoints/machines/mcp-http-response.ts";
 
 /** Responds to assistants that read products with tools (Model Context Protocol, rows P34 and X13). */
 export async function POST(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import { isBulkheadRejectedError } from "cockatiel";
 import { contentService } from "@/app/_composition/clients.ts";
 import { limitEntries } from "@/preview/limit-previews.ts";
 import { documentAddress, enterCookies, hasEnded } from "@/preview/preview-session.ts";
-import { redirectTo } from "@/app/_composition/redirect.ts";
+import { redirectTo } from "@/routing/redirect.ts";
 import { siteOrigin } from "@/app/_composition/environment.ts";
 import { siteOfHost } from "@/routing/host.ts";
 import { ContentError } from "@/content/client/content-error.ts";

@@ -6,8 +6,8 @@ import { publications } from "@/app/_composition/publications.ts";
 import { registries } from "@/app/_composition/registries.ts";
 import { placePagesOf } from "@/renderer/place-pages.ts";
 import { createRateLimit } from "@/routing/rate-limit.ts";
-import { createReceiver } from "@/app/_composition/webhook/create-receiver.ts";
-import { publicationReader } from "@/app/_composition/webhook/read-publication.ts";
+import { createReceiver } from "@/endpoints/webhook/create-receiver.ts";
+import { publicationReader } from "@/endpoints/webhook/read-publication.ts";
 import { systemTime } from "@/http/time.ts";
 
 /** Where the content service says what was published (docs/embedded.md). */
@@ -22,7 +22,7 @@ export const POST = createReceiver({
     hasMoved: publications.knownAddresses.hasMoved,
     isPlacePage: (document) => placePagesOf([document], registries.pageTypes).size > 0,
   }),
-  // `server/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
+  // `framework/next/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
   log: logOnceAMinute,
 });

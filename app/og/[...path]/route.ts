@@ -1,4 +1,4 @@
-import { sharePictureResponse } from "@/app/_composition/share-picture/share-pictures.ts";
+import { sharePictureResponse } from "@/endpoints/share-picture/share-pictures.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
 interface Context {

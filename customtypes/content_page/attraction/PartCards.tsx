@@ -2,9 +2,9 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { CardGrid } from "../../../ui/primitives/CardGrid.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { cardWidths } from "../../../ui/product/card-widths.ts";
-import { PlaceCard } from "../../../ui/product/PlaceCard.tsx";
-import { partsOf, sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import { cardWidths } from "../../../blocks/products/card-widths.ts";
+import { PlaceCard } from "../../../blocks/products/PlaceCard.tsx";
+import { partsOf, sightMenuOf } from "../../../blocks/sights/sight-menu.ts";
 import * as css from "./attraction.css.ts";
 
 /** The sights that belong to this one, each with a page of its own (row C5). */

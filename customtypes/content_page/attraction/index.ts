@@ -1,6 +1,6 @@
 import { mergeNeeds } from "../../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import type { ContentKind } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { sightFindings, sightNeeds, sightOf } from "../sight/sight-of.ts";

@@ -1,7 +1,7 @@
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 import { languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
-import { isLatin, localAddress } from "../../../renderer/local-address.ts";
+import { isLatin, localAddress } from "../../../blocks/places/local-address.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 
 /**

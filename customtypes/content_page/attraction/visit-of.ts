@@ -3,7 +3,7 @@ import { daysOfWeek, type DayOfWeek } from "../../../catalog/sight/point-of-inte
 import type { CrowdLevel, CrowdSpan, SeasonLevel, SeasonSpan } from "../../../catalog/visit/crowd.ts";
 import type { VisitFacts } from "../../../catalog/visit/visit-days.ts";
 import { dayIn } from "../../../i18n/dates.ts";
-import { cityOfPage } from "../../../renderer/place-names.ts";
+import { cityOfPage } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ContentFields, dayNames } from "../fields.ts";
 import { sightOf } from "../sight/sight-of.ts";

@@ -4,8 +4,8 @@ import { pointOf } from "../../../catalog/place/place.ts";
 import { wayBetween } from "../../../catalog/place/way-between.ts";
 import { cityName } from "../../../i18n/city-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { cities } from "../../../ui/map/cities.ts";
-import { distanceText } from "../../../ui/map/distance-text.ts";
+import { cities } from "../../../blocks/maps/cities.ts";
+import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { sightOf } from "../sight/sight-of.ts";
 
 /** Kilometres: the weather of a city that is further away is not that of the sight. */

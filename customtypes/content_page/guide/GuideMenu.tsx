@@ -1,8 +1,8 @@
 import { climates } from "../../../catalog/climate/climates.ts";
 import { monthId, monthName } from "../../../catalog/climate/climate.ts";
-import { guideGroups, type GuideTopic } from "../../../renderer/guide-pages/guide-topics.ts";
-import { type GuidePage, guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../renderer/adjacent-pages.ts";
+import { guideGroups, type GuideTopic } from "../../../blocks/places/guide-pages/guide-topics.ts";
+import { type GuidePage, guidePagesOf } from "../../../blocks/places/guide-pages/guide-pages.ts";
+import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";

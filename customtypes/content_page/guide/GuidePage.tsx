@@ -1,5 +1,5 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
+import { guidePagesOf } from "../../../blocks/places/guide-pages/guide-pages.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
 import { AdjacentPages } from "../sight/AdjacentPages.tsx";

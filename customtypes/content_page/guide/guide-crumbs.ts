@@ -1,6 +1,6 @@
-import { wayToCity } from "../../../renderer/breadcrumbs.ts";
-import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../renderer/adjacent-pages.ts";
+import { wayToCity } from "../../../blocks/places/breadcrumbs.ts";
+import { guidePagesOf } from "../../../blocks/places/guide-pages/guide-pages.ts";
+import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ContentFields } from "../fields.ts";

@@ -1,6 +1,6 @@
 import { mergeNeeds, need, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { guidePageNeeds } from "../../../renderer/guide-pages/guide-pages.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { guidePageNeeds } from "../../../blocks/places/guide-pages/guide-pages.ts";
 import type { ContentKind } from "../fields.ts";
 import { pageTypeOf } from "../sight/sight-place.ts";
 import { guideCrumbs } from "./guide-crumbs.ts";

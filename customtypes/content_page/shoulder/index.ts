@@ -1,11 +1,11 @@
 import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import type { ContentKind } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { sightFindings, sightNeeds } from "../sight/sight-of.ts";
 import { pageTypeOf } from "../sight/sight-place.ts";
-import { groupOf } from "../../../renderer/sight-pages/topics.ts";
+import { groupOf } from "../../../blocks/sights/topics.ts";
 import { isAboutTheWay, ShoulderPage } from "./ShoulderPage.tsx";
 
 /** A page around an attraction: its history, its rules, its rides (rows C6 to C8). */

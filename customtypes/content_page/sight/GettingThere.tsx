@@ -1,9 +1,9 @@
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 import { languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
-import { enteredAddress, localAddress } from "../../../renderer/local-address.ts";
-import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
-import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
+import { enteredAddress, localAddress } from "../../../blocks/places/local-address.ts";
+import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
+import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { TaxiPhrase } from "../../../ui/primitives/TaxiPhrase.tsx";
 import * as taxi from "../../../ui/primitives/TaxiPhrase.css.ts";

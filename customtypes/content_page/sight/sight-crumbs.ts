@@ -1,7 +1,7 @@
-import { crumbTo, wayToCity } from "../../../renderer/breadcrumbs.ts";
-import { ownPath } from "../../../renderer/adjacent-pages.ts";
+import { crumbTo, wayToCity } from "../../../blocks/places/breadcrumbs.ts";
+import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import { sightMenuOf } from "../../../blocks/sights/sight-menu.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ContentFields } from "../fields.ts";
 

@@ -5,7 +5,7 @@ import type { Place } from "../../../renderer/place.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { sightPageNeeds } from "../../../renderer/sight-pages/sight-pages.ts";
+import { sightPageNeeds } from "../../../blocks/sights/sight-pages.ts";
 
 /** Returns what a page about a sight needs: sight, whole, city, tickets, and the pages beside it. */
 export function sightNeeds({ sight, city, collection }: Place, partOf: number | undefined): Needs {

@@ -1,5 +1,5 @@
-import { visitorStorage } from "../../../storage/installed-storage.ts";
-import type { StorageCategory } from "../../../storage/storage-keys.ts";
+import { visitorStorage } from "../../../ui/consent/storage/installed-storage.ts";
+import type { StorageCategory } from "../../../routing/storage-keys.ts";
 
 export interface ChooseProps {
   /** What a visitor may allow. */

@@ -7,7 +7,7 @@ import {
   type StorageKey,
   storageKeys,
   type StorageName,
-} from "../../../storage/storage-keys.ts";
+} from "../../../routing/storage-keys.ts";
 import * as css from "./SettingsPage.css.ts";
 
 /** What each key is for, in words. A key without a purpose does not compile. */

@@ -1,7 +1,7 @@
 import type { Calendar } from "../../../catalog/calendar/calendar.ts";
 import type { alikeVariants } from "../../../catalog/experience/variant-differences.ts";
 import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
-import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { Row } from "./OptionRows.tsx";
 import * as css from "./ProductPage.css.ts";

@@ -1,8 +1,8 @@
 import { type PostalAddress, pointOf, unbrokenPostalCode } from "../../../catalog/place/place.ts";
 import { languageOf } from "../../../i18n/localized-text.ts";
-import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
+import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
+import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { cityWithMap } from "./city-with-map.ts";
 

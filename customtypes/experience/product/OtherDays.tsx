@@ -1,6 +1,6 @@
 import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
 import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
-import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./PartyPrices.css.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductImage } from "../../../catalog/media/media.ts";
-import type { Photo } from "../../../ui/gallery/photo.ts";
-import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
+import type { Photo } from "../../../blocks/gallery/photo.ts";
+import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import { GalleryPicture } from "./GalleryPicture.tsx";

@@ -2,7 +2,7 @@ import type { Site } from "../../../hosts/site.ts";
 import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { geoNode } from "../../../renderer/place-nodes.ts";
+import { geoNode } from "../../../blocks/places/place-nodes.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";

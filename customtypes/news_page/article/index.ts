@@ -1,7 +1,7 @@
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import { productList } from "../../../renderer/product-structured-data.ts";
+import { productList } from "../../../blocks/products/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import { newsComposition, type NewsKind } from "../fields.ts";
 import { posterNeeds } from "../item-pictures.ts";

@@ -1,6 +1,6 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
-import { Poster } from "../../../ui/product/Poster.tsx";
+import { Poster } from "../../../blocks/gallery/Poster.tsx";
 import { Day } from "../Day.tsx";
 import { picturesOf } from "../item-pictures.ts";
 import type { NewsItem } from "../news-items.ts";

@@ -1,8 +1,8 @@
 import { neighbourhoodOf } from "../../../catalog/place/neighbourhood.ts";
 import { wayBetween } from "../../../catalog/place/way-between.ts";
-import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
+import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { DayMap } from "../../../ui/map/DayMap.tsx";
+import { DayMap } from "../../../blocks/maps/DayMap.tsx";
 import { cityOnMap } from "./city-on-map.ts";
 import type { ProductStep } from "./plan-of.ts";
 

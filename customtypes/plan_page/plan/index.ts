@@ -1,5 +1,5 @@
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
-import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
+import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PageFields } from "../../page-fields.ts";

@@ -1,4 +1,4 @@
-import { chip, chips } from "../../../renderer/listing/chips.css.ts";
+import { chip, chips } from "../../../blocks/listing/chips.css.ts";
 import { countWords } from "./rating-words.ts";
 import { filterOf, kindNames } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";

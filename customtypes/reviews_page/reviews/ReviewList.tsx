@@ -1,6 +1,6 @@
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import * as chips from "../../../renderer/listing/chips.css.ts";
+import * as chips from "../../../blocks/listing/chips.css.ts";
 import { Chosen } from "./Chosen.tsx";
 import { countWords } from "./rating-words.ts";
 import { ReviewForm } from "./ReviewForm.tsx";

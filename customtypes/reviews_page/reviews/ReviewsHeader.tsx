@@ -2,7 +2,7 @@ import { averageInWords } from "../../../catalog/review/rating.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
-import { Histogram } from "../../../ui/product/Histogram.tsx";
+import { Histogram } from "../../../blocks/reviews/Histogram.tsx";
 import type { ReviewsFields } from "../fields.ts";
 import { countWords, ratingWords } from "./rating-words.ts";
 import { reviewedOf } from "./reviewed.ts";

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { Refine } from "../../../renderer/listing/Refine.island.tsx";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { Refine } from "../../../blocks/listing/Refine.island.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ReviewsFields } from "../fields.ts";

@@ -1,7 +1,7 @@
 import type { ReviewMedia } from "../../../catalog/review/review.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
+import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Photos } from "./Photos.tsx";

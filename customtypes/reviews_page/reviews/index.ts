@@ -1,7 +1,7 @@
 import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { placeNeeds } from "../../../renderer/place-names.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { placeNeeds } from "../../../blocks/places/place-names.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { collectionMissing, unknownIds } from "../../../renderer/unknown-ids.ts";
 import { subjectOf, type ReviewsKind } from "../fields.ts";

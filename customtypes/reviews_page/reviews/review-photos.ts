@@ -1,7 +1,7 @@
 import type { Review, ReviewMedia } from "../../../catalog/review/review.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import type { Photo } from "../../../ui/gallery/photo.ts";
+import type { Photo } from "../../../blocks/gallery/photo.ts";
 
 /** A picture whose size the provider does not say is shown as wide as most. */
 const [usualWidth, usualHeight] = [1600, 1000];

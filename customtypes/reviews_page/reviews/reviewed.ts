@@ -9,7 +9,7 @@ import {
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { LocalizedText } from "../../../i18n/localized-text.ts";
-import { wholeRanking } from "../../../renderer/collection-list/place-ranking.ts";
+import { wholeRanking } from "../../../blocks/places/collection-list/place-ranking.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ReviewsFields } from "../fields.ts";
 import { reviewQuery } from "./review-query.ts";

@@ -1,6 +1,6 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
-import { crumbTo, home } from "../../../renderer/breadcrumbs.ts";
-import { cityOfPage } from "../../../renderer/place-names.ts";
+import { crumbTo, home } from "../../../blocks/places/breadcrumbs.ts";
+import { cityOfPage } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ReviewsFields } from "../fields.ts";

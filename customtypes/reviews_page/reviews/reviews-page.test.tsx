@@ -15,14 +15,14 @@ import { testReview } from "../../../tests/support/test-review.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { reviewsSchema } from "../fields.ts";
 import { reviews } from "./index.ts";
-import { largeImageUrl } from "../../../ui/gallery/photo.ts";
+import { largeImageUrl } from "../../../blocks/gallery/photo.ts";
 import { Photos } from "./Photos.tsx";
 import { photosOfReview } from "./review-photos.ts";
 import { reviewQuery } from "./review-query.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 
 // Its code has tests of its own.
-vi.mock("../../../renderer/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
+vi.mock("../../../blocks/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
 
 const fields = v.parse(reviewsSchema, { reviewed_product: 7 });
 const rating: Rating = { average: 4.6, ratingCount: 30, reviewCount: 12 };

@@ -1,6 +1,6 @@
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { mainProductNode, productList } from "../../../renderer/product-structured-data.ts";
-import { reviewNode } from "../../../renderer/review-structured-data.ts";
+import { mainProductNode, productList } from "../../../blocks/products/product-structured-data.ts";
+import { reviewNode } from "../../../blocks/reviews/review-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { ReviewsFields } from "../fields.ts";

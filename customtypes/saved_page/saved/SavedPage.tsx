@@ -1,5 +1,5 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { formatPlanItems, mostPlanned, planAction } from "../../../routing/plan-address.ts";
 import { mostSaved } from "../../../routing/saved-address.ts";

@@ -1,9 +1,9 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { ListingOf } from "../../../renderer/listing/Listing.tsx";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { ListingOf } from "../../../blocks/listing/Listing.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { UpcomingShows } from "../../../renderer/unsold-shows/UpcomingShows.tsx";
+import { UpcomingShows } from "../../../blocks/shows/UpcomingShows.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { SearchForm } from "../../../ui/search/SearchForm.tsx";

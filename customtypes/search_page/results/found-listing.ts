@@ -4,9 +4,9 @@ import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { SourceText } from "../../../content/source-text.ts";
-import { listingOfProducts, type PageListing } from "../../../renderer/listing/listing-of.ts";
-import type { ResultFields } from "../../../renderer/listing/listing-props.ts";
-import { listingQuery } from "../../../renderer/listing/listing-view.ts";
+import { listingOfProducts, type PageListing } from "../../../blocks/listing/listing-of.ts";
+import type { ResultFields } from "../../../blocks/listing/listing-props.ts";
+import { listingQuery } from "../../../blocks/listing/listing-view.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import { defaultView } from "../../../routing/view.ts";
 

@@ -1,6 +1,6 @@
 import { wordsOf } from "../../../catalog/search/words.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { type UpcomingShow, upcomingShows } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { type UpcomingShow, upcomingShows } from "../../../blocks/shows/upcoming-shows.ts";
 
 /**
  * Returns the shows that nobody sells yet whose name or theatre has all words of a search. The index has what the provider

@@ -1,11 +1,11 @@
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
-import { calendarQueries } from "../../../renderer/listing/listing-calendars.ts";
-import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { calendarQueries } from "../../../blocks/listing/listing-calendars.ts";
+import { listingView } from "../../../blocks/listing/listing-view.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
-import { upcomingShowNeeds } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";

@@ -1,5 +1,5 @@
 import type { Sale } from "../../../catalog/show/sale.ts";
-import { BookingBar as Bar } from "../../../ui/product/BookingBar.tsx";
+import { BookingBar as Bar } from "../../../blocks/products/BookingBar.tsx";
 import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import type { ShowProps } from "../fields.ts";
 import { chosenPrice } from "./chosen-price.ts";

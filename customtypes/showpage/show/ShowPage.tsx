@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { SoldOutAlert } from "../../../renderer/SoldOutAlert.tsx";
+import { SoldOutAlert } from "../../../blocks/products/SoldOutAlert.tsx";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
-import { Poster } from "../../../ui/product/Poster.tsx";
+import { Poster } from "../../../blocks/gallery/Poster.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
 import { Performances } from "./performances/Performances.tsx";
-import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
-import { ProductStanding } from "../../../ui/product/ProductStanding.tsx";
+import { ProductKicker } from "../../../blocks/products/ProductKicker.tsx";
+import { ProductStanding } from "../../../blocks/products/ProductStanding.tsx";
 import { showCrumbs } from "./show-crumbs.ts";
 import { showOf } from "./show-of.ts";
 import { ShowFacts } from "./ShowFacts.tsx";

@@ -1,5 +1,5 @@
 import { mayShowReviews } from "../../../catalog/review/rating.ts";
-import { ProductReviews } from "../../../renderer/ProductReviews.tsx";
+import { ProductReviews } from "../../../blocks/reviews/ProductReviews.tsx";
 import type { ShowProps } from "../fields.ts";
 import { showOf } from "./show-of.ts";
 

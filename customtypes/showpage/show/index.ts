@@ -4,8 +4,8 @@ import { mergeNeeds, noNeeds, need, type Needs } from "../../../catalog/snapshot
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PartFinding } from "../../../renderer/part.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { mainProductNode } from "../../../renderer/product-structured-data.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { mainProductNode } from "../../../blocks/products/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";

@@ -1,6 +1,6 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
-import { home } from "../../../renderer/breadcrumbs.ts";
-import { productCrumbs } from "../../../renderer/product-crumbs.ts";
+import { home } from "../../../blocks/places/breadcrumbs.ts";
+import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ShowProps } from "../fields.ts";
 import { showOf } from "./show-of.ts";

@@ -9,7 +9,7 @@ import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
-import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { performanceData } from "./performances/performance-data.ts";

@@ -16,7 +16,7 @@ import { testStart } from "../../../tests/support/test-start.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../routing/view.ts";
-import * as bar from "../../../ui/product/BookingBar.css.ts";
+import * as bar from "../../../ui/primitives/bottom-bar.css.ts";
 import * as buttons from "../../../ui/primitives/links.css.ts";
 import { showSchema } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";

@@ -2,7 +2,7 @@ import { addressOf } from "../../../catalog/place/address-of.ts";
 import { pointOf } from "../../../catalog/place/place.ts";
 import { languageOf } from "../../../i18n/localized-text.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
-import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
+import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { VenueFields } from "../fields.ts";

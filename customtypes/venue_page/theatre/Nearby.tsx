@@ -1,5 +1,5 @@
 import { nearbyVenues } from "../../../catalog/venue/nearby.ts";
-import { distanceText } from "../../../ui/map/distance-text.ts";
+import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { TheatreProps } from "./theatre-props.ts";

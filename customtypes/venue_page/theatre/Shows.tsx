@@ -1,9 +1,9 @@
 import { formatDayText } from "../../../i18n/dates.ts";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { upcomingCards } from "../../../renderer/unsold-shows/UpcomingShows.tsx";
-import type { UpcomingShow } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { upcomingCards } from "../../../blocks/shows/UpcomingShows.tsx";
+import type { UpcomingShow } from "../../../blocks/shows/upcoming-shows.ts";
 import { showsOf, unsoldShowsAt } from "./shows-of.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { TheatreProps } from "./theatre-props.ts";

@@ -3,7 +3,7 @@ import { addressOf } from "../../../catalog/place/address-of.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import { languageOf } from "../../../i18n/localized-text.ts";
-import { home } from "../../../renderer/breadcrumbs.ts";
+import { home } from "../../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Icon } from "../../../ui/primitives/Icon.tsx";

@@ -1,9 +1,9 @@
 import { showCategory } from "../../../catalog/show/show-category.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import { productList } from "../../../renderer/product-structured-data.ts";
-import { upcomingShowNeeds } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { productList } from "../../../blocks/products/product-structured-data.ts";
+import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { VenueKind } from "../fields.ts";
 import { showsOf } from "./shows-of.ts";
 import { theatreNode } from "./structured-data.ts";

@@ -3,7 +3,7 @@ import { runOf } from "../../../catalog/show/show-dates.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { dayIn } from "../../../i18n/dates.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { addressNode, geoNode } from "../../../renderer/place-nodes.ts";
+import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";

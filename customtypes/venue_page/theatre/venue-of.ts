@@ -3,7 +3,7 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Landmark } from "../../../catalog/place/landmark.ts";
 import { pointOf } from "../../../catalog/place/place.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
-import { cityLandmarks, landmarkNeeds } from "../../../renderer/city-landmarks.ts";
+import { cityLandmarks, landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import type { Place } from "../../../renderer/place.ts";
 
 /** Returns the need for the theatres of a place's city, and for what else is on its map. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { readManifest } from "../../../server/islands/manifest.ts";
+import { readManifest } from "../../../framework/islands/manifest.ts";
 import { buildIslands } from "./build-islands.ts";
 import { findIslands } from "./find-islands.ts";
 

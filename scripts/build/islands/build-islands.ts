@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { type IslandManifest, islandsFolder } from "../../../server/islands/manifest.ts";
-import { createStyleCompiler, type StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import { type IslandManifest, islandsFolder } from "../../../framework/islands/manifest.ts";
+import { createStyleCompiler, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import { bundleEnhancers } from "./bundle-enhancers.ts";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
@@ -47,7 +47,7 @@ async function bundleReactIslands(
   const result = await build({
     ...bundleOptions,
     absWorkingDir: root,
-    entryPoints: [...entries, { in: "./ui/islands/browser/hydrate.tsx", out: "hydrate" }],
+    entryPoints: [...entries, { in: "./framework/islands/browser/hydrate.tsx", out: "hydrate" }],
     plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, exportOf(one)]))), stylesPlugin(compiler)],
     splitting: true,
     outdir: islandsFolder(root),
@@ -65,7 +65,7 @@ async function bundleReactIslands(
 }
 
 async function buildLoader(root: string): Promise<string> {
-  const entryPoints = [path.join(root, "ui/islands/browser/loader.ts")];
+  const entryPoints = [path.join(root, "framework/islands/browser/loader.ts")];
   const { outputFiles } = await build({ ...bundleOptions, absWorkingDir: root, entryPoints });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }

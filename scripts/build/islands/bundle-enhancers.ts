@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build as esbuild, type Plugin } from "esbuild";
-import { islandsFolder } from "../../../server/islands/manifest.ts";
-import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import { islandsFolder } from "../../../framework/islands/manifest.ts";
+import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import type { IslandSource } from "./find-islands.ts";
 import { entriesPlugin, exportOf, type IslandEntries, stylesPlugin } from "./plugins.ts";
@@ -10,7 +10,7 @@ import { entriesPlugin, exportOf, type IslandEntries, stylesPlugin } from "./plu
 const ofEveryPage = new Set(["consent/Consent", "tools/Tools"]);
 
 /** The module of the browser's storage. Islands import it by the end of this path. */
-const storage = "storage/installed-storage.ts";
+const storage = "ui/consent/storage/installed-storage.ts";
 
 /**
  * Bundles enhancers: a file for those of every page, and one for each other. What they load later has files too. The

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
 /** The code of each entry point, by its name: `exportOf` its islands. */

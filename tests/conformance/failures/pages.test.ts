@@ -9,7 +9,7 @@ import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider
 import { shippedContentClient } from "./shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would, without what their code adds.
-vi.mock("../../../ui/islands/island.tsx", () => {
+vi.mock("../../../framework/islands/island.tsx", () => {
   const Children = ({ children }: { readonly children: unknown }) => children;
   return { island: () => Children, enhanced: () => Children };
 });

@@ -19,7 +19,7 @@ import { providerTexts, unmarkedNames, unmarkedTexts } from "../../support/true/
 import { shippedContentClient } from "../failures/shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would, without what their code adds.
-vi.mock("../../../ui/islands/island.tsx", () => {
+vi.mock("../../../framework/islands/island.tsx", () => {
   const Children = ({ children }: { readonly children: unknown }) => children;
   return { island: () => Children, enhanced: () => Children };
 });

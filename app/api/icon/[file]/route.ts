@@ -1,4 +1,4 @@
-import { iconFile } from "../../../_composition/icons/icon-files.ts";
+import { iconFile } from "../../../../endpoints/icons/icon-files.ts";
 import { siteOfHost } from "../../../../routing/host.ts";
 
 interface Context {

@@ -1,4 +1,4 @@
-import { octoResponse } from "@/app/_composition/machines/octo-response.ts";
+import { octoResponse } from "@/endpoints/machines/octo-response.ts";
 
 interface Context {
   readonly params: Promise<{ readonly path?: readonly string[] }>;

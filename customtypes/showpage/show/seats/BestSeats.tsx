@@ -1,5 +1,5 @@
 import { seatOffers } from "../../../../catalog/seating/best-together.ts";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import { NoneTogether } from "./NoneTogether.tsx";
 import { chosenRow } from "./chosen-seats.ts";
 import { seatsTogether } from "../performances/chosen-slot.ts";

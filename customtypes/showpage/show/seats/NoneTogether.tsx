@@ -4,7 +4,7 @@ import { minorUnitDigits } from "../../../../i18n/currencies.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { budgetAbove } from "../../../../routing/seat-budget.ts";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { limitOf, seatHref } from "./seat-view.ts";
 

@@ -1,7 +1,7 @@
 import { mostMapSeats } from "../../../../catalog/seating/seat-lines.ts";
 import { seatsAddress } from "../../../../routing/seats-address.ts";
-import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import { Explorer } from "../../../../blocks/seats/explorer/Explorer.island.tsx";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import * as device from "../../../../ui/primitives/by-device.css.ts";
 import * as control from "../../../../ui/primitives/control.css.ts";
 import * as links from "../../../../ui/primitives/links.css.ts";

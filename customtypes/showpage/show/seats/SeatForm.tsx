@@ -1,4 +1,4 @@
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 import { mostBudget } from "../../../../routing/seat-budget.ts";
 import { largestParty, seatsTogether } from "../performances/chosen-slot.ts";

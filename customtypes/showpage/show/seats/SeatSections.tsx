@@ -2,7 +2,7 @@ import { formatMoney } from "../../../../catalog/money/money.ts";
 import { freeSeats, isOffered, lowestPrice, rowsOf } from "../../../../catalog/seating/seat-rows.ts";
 import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { limitOf, rowId, seatHref } from "./seat-view.ts";
 

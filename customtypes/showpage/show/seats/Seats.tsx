@@ -1,6 +1,6 @@
 import { Section } from "../../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { ShowProps } from "../../fields.ts";
 import { showOf } from "../show-of.ts";
 import { Unread } from "../performances/Unread.tsx";

@@ -1,0 +1,71 @@
+import { deliver } from "./outbox/deliver.ts";
+import { openOutbox, type Outbox } from "./outbox/open-outbox.ts";
+import type { Message } from "./outbox/message.ts";
+import { createWebhook } from "./outbox/webhook.ts";
+import { systemTime } from "../../http/time.ts";
+import { messageOf } from "../../telemetry/describe-error.ts";
+import { environment } from "../../app/_composition/environment.ts";
+import { logOnceAMinute } from "../../app/_composition/log.ts";
+import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
+
+interface FormOutbox {
+  readonly add: (message: Message) => Promise<void>;
+  /** Opens it and sends what waits. Never throws. */
+  readonly start: () => Promise<void>;
+}
+
+declare global {
+  interface SharedByPrograms {
+    readonly formOutbox: FormOutbox;
+  }
+}
+
+/** The messages of this process's forms. */
+export const formOutbox = sharedByPrograms("formOutbox", createFormOutbox);
+
+function createFormOutbox(): FormOutbox {
+  let opening: Promise<Outbox> | undefined;
+  const open = () => {
+    opening ??= openAndDeliver().catch((error: unknown) => {
+      // The next post tries again.
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    add: async (message) => (await open()).add(message),
+    start: async () => {
+      await open().catch(logFailure);
+    },
+  };
+}
+
+async function openAndDeliver(): Promise<Outbox> {
+  const { folder, webhookUrl: url, webhookSecret: secret } = environment.forms;
+  const outbox = await openOutbox({ folder, now: systemTime.date });
+  if (outbox.damaged > 0) logOnceAMinute("form-outbox-damaged", `${outbox.damaged} damaged lines were skipped.`);
+  if (url === undefined) return outbox;
+  const send = createWebhook({ url, secret, now: systemTime.date });
+  void deliver({ outbox, send, now: systemTime.now, wait: pause, onFailure: logUndelivered }, () => false);
+  return outbox;
+}
+
+function logUndelivered(cause: unknown): void {
+  logOnceAMinute("form-delivery-failure", messageOf(cause));
+}
+
+/** Waits without holding the process open. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
+}
+
+/** Logs that messages can't be stored. */
+export function logFailure(cause: unknown): void {
+  logOnceAMinute("form-not-stored", messageOf(cause));
+}
+
+/** Logs that a message was accepted without its product. */
+export function logUnread(cause: unknown): void {
+  logOnceAMinute("form-product-failure", messageOf(cause));
+}

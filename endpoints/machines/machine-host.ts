@@ -1,0 +1,63 @@
+import type { Site } from "../../hosts/site.ts";
+import { readText } from "../../http/read-text.ts";
+import { systemTime } from "../../http/time.ts";
+import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/locales.ts";
+import { siteOfHost } from "../../routing/host.ts";
+import { telemetry } from "../../telemetry/telemetry.ts";
+import { isPublic } from "../../app/_composition/is-public.ts";
+import type { MachineScope } from "./described-product.ts";
+import { termsOf } from "../../hosts/machine-terms.ts";
+
+export const fresh = { "Cache-Control": "public, max-age=300" };
+/** For what lacks a part that could not be read: DESIGN §5 caches it for seconds. */
+export const provisional = { "Cache-Control": "public, max-age=5" };
+export const noStore = { "Cache-Control": "no-store" };
+export const missing = () => new Response(null, { status: 404 });
+
+/** Most bytes of a message. */
+const mostBytes = 20_000;
+
+/** Returns the JSON of a body; undefined for any other, and for one that is too long. It reads no further than that. */
+export async function bodyOf(message: Pick<Request, "body">): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(message, mostBytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Responds for a public host whose products machines may read. A failure of the provider is a 503. */
+export async function respondForMachines(
+  request: Request,
+  handle: (site: Site, query: URLSearchParams) => Promise<Response>,
+): Promise<Response> {
+  const site = publicSite(request);
+  if (site === undefined || !termsOf(site, "products").allowed) return missing();
+  try {
+    return await handle(site, new URL(request.url).searchParams);
+  } catch (cause) {
+    reportFailure(cause);
+    return new Response(null, { status: 503, headers: { "Retry-After": "30", ...noStore } });
+  }
+}
+
+/** Logs that the products of a machine's request could not be read. */
+export function reportFailure(error: unknown): void {
+  telemetry().log.error("machine-surface-failed", "Products could not be read for a machine.", { error });
+}
+
+/** Returns the site of a request; undefined for a host that nobody may list. */
+export function publicSite({ headers }: Request): Site | undefined {
+  const host = headers.get("host") ?? "";
+  return isPublic(host) ? siteOfHost(host) : undefined;
+}
+
+export function scopeOf(site: Site, locale: Locale): MachineScope {
+  return { site, locale, now: systemTime.date() };
+}
+
+/** Returns the language that a query names, English by default; undefined for one that the site does not have. */
+export function localeIn(code: string | null, { languages }: Site): Locale | undefined {
+  const known = code ?? defaultLocale;
+  return isLocaleCode(known) && languages.includes(known) ? locales[known] : undefined;
+}
