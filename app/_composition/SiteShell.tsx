@@ -15,7 +15,7 @@ import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
-import { measuredPage } from "./measured-page.ts";
+import { measuredPage } from "../../endpoints/measurements/measured-page.ts";
 import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
@@ -43,7 +43,7 @@ export function SiteShell({ route, shell, page, children, tools }: Props) {
       <SkipLink t={t} />
       {tools?.skipLink}
       {tools === undefined && (
-        <Consent {...measuredPage(page)}>
+        <Consent {...measuredPage(page, environment)}>
           <a href={cookieAddress(route.locale.code)} hidden>
             {t("consent.title")}
           </a>

@@ -10,17 +10,17 @@ import { throwUndeclared } from "../../renderer/undeclared-view.ts";
 import type { ViewParameter } from "../../routing/view.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { contentService, providerClient } from "./clients.ts";
-import { createCityCurrencies } from "./city-currencies.ts";
+import { createCityCurrencies } from "../../renderer/city-currencies.ts";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createProviderLogger } from "./log.ts";
 import { invalidatePages } from "../../framework/next/invalidate-pages.ts";
-import { createPlacePages } from "./place-pages.ts";
+import { createPlacePages } from "../../renderer/shared-place-pages.ts";
 import { createProductIndex } from "../../endpoints/addresses/create-product-index.ts";
 import { readListedProducts } from "../../endpoints/addresses/read-listed-products.ts";
-import { publications } from "./publications.ts";
+import { publications } from "../../endpoints/webhook/publications.ts";
 import { registries, sharedTypes } from "./registries.ts";
 import { createSiteSearch } from "../../endpoints/search/create-site-search.ts";
-import { createSharedDocuments } from "./shared-documents.ts";
+import { createSharedDocuments } from "../../content/client/shared-documents.ts";
 import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
 import { sharedValues } from "./shared-values.ts";
 
@@ -67,7 +67,8 @@ const provider = withLastGood(withSharedLoads(providerClient), {
   shared: sharedValues,
 });
 
-const sharedDocuments = createSharedDocuments(contentService, sharedTypes);
+// In development nothing is cached, so that a change shows on the next load.
+const sharedDocuments = createSharedDocuments(contentService, sharedTypes, environment.development ? 0 : 60_000);
 
 const placePages = lasting("placePages", () => {
   const created = createPlacePages({

@@ -15,9 +15,14 @@ const viewOf = viewOfTypes(
     ["unfit", { parse: () => [] }],
   ]),
 );
+const pageTypes = new Map([["showpage", { productPages: "show" }]]);
 
 const reportOf = (...documents: readonly RawDocument[]) =>
-  addressReport({ ref: "m1", pages: documents.flatMap((document) => listedPage(document, viewOf) ?? []) });
+  addressReport(
+    { ref: "m1", pages: documents.flatMap((document) => listedPage(document, viewOf) ?? []) },
+    [],
+    pageTypes,
+  );
 
 it("a page is known in its language, with what any of its kinds reads", () => {
   const report = reportOf(

@@ -1,11 +1,14 @@
 import type { Message } from "./outbox/message.ts";
 import type { ParsedForm, Posted } from "../../catalog/form/parse-posted.ts";
 import { systemTime } from "../../http/time.ts";
-import { formOutbox, logFailure } from "./outbox.ts";
-import { createFormReceiver } from "./receive-form.ts";
+import { createFormReceiver, type MessageStore } from "./receive-form.ts";
 
 /** Returns the handler of a form whose message is what was sent, and its page. A visitor can correct the mail address alone. */
-export function receiveAsSent(form: string, parse: (posted: Posted) => ParsedForm<Message["fields"]>) {
+export function receiveAsSent(
+  form: string,
+  parse: (posted: Posted) => ParsedForm<Message["fields"]>,
+  store: MessageStore,
+) {
   return createFormReceiver({
     form,
     problems: ["email"],
@@ -14,8 +17,7 @@ export function receiveAsSent(form: string, parse: (posted: Posted) => ParsedFor
       if (parsed.kind === "invalid") return parsed;
       return { kind: "valid", fields: { fields: { ...parsed.fields, page: to }, known: {} } };
     },
-    add: formOutbox.add,
+    ...store,
     now: systemTime.date,
-    onFailure: logFailure,
   });
 }

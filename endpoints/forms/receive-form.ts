@@ -13,18 +13,22 @@ export interface Accepted {
   readonly file?: string | undefined;
 }
 
-interface ReceiverOptions {
+/** Where messages of forms go. */
+export interface MessageStore {
+  /** Stores a message. It throws where the message is not stored. */
+  readonly add: (message: Message) => Promise<void>;
+  /** Notified of a message that could not be stored. The cause has nothing of its fields. */
+  readonly onFailure: (cause: unknown) => void;
+}
+
+interface ReceiverOptions extends MessageStore {
   /** What the form is called in messages. */
   readonly form: string;
   /** Names of the problems that a visitor can correct. A post with any other is from no form of ours. */
   readonly problems: readonly string[];
   readonly parse: (posted: Posted, post: ReadPost) => Promise<ParsedForm<Accepted>>;
-  /** Stores a message. It throws where the message is not stored. */
-  readonly add: (message: Message) => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Notified of a message that could not be stored. The cause has nothing of its fields. */
-  readonly onFailure: (cause: unknown) => void;
 }
 
 /** Returns the handler of a form's posts. It responds once the message is stored. */

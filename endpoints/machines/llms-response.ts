@@ -1,20 +1,21 @@
 import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { describedProduct } from "./described-product.ts";
 import { llmsText } from "./llms-text.ts";
-import { fresh, missing, provisional, publicSite, reportFailure, scopeOf } from "./machine-host.ts";
-import type { MachineProducts } from "./machine-products.ts";
+import { fresh, type MachineReaders, missing, provisional, reportFailure, scopeOf } from "./machine-host.ts";
 import { termsOf } from "../../hosts/machine-terms.ts";
 
 /** Links of `/llms.txt`: what is popular. */
 const mostLinks = 25;
 
 /** Returns `/llms.txt` of a host. Where products can't be read it has no links to them, and is cached for seconds. */
-export async function llmsResponse(request: Request, { search }: Pick<MachineProducts, "search">): Promise<Response> {
-  const site = publicSite(request);
+export async function llmsResponse(request: Request, { findSite, products }: MachineReaders): Promise<Response> {
+  const site = findSite(request);
   if (site === undefined) return missing();
   const scope = scopeOf(site, locales[defaultLocale]);
   const query = { site, locale: scope.locale, q: "", offset: 0, limit: mostLinks };
-  const popular = termsOf(site, "products").allowed ? await search(query).catch(reportFailure) : { products: [] };
+  const popular = termsOf(site, "products").allowed
+    ? await products.search(query).catch(reportFailure)
+    : { products: [] };
   const links = (popular?.products ?? []).map((product) => describedProduct(product, scope));
   const caching = popular === undefined ? provisional : fresh;
   return new Response(llmsText(site, links), { headers: { ...caching, "Content-Type": "text/plain; charset=utf-8" } });

@@ -2,11 +2,19 @@ import type { Site } from "../../hosts/site.ts";
 import { readText } from "../../http/read-text.ts";
 import { systemTime } from "../../http/time.ts";
 import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/locales.ts";
-import { siteOfHost } from "../../routing/host.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
-import { isPublic } from "../../app/_composition/is-public.ts";
+import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { MachineScope } from "./described-product.ts";
 import { termsOf } from "../../hosts/machine-terms.ts";
+import type { MachineProducts } from "./machine-products.ts";
+
+/** What the endpoints for machines read from. */
+export interface MachineReaders {
+  /** Returns the site of a request; undefined for a host that nobody may list. */
+  readonly findSite: (request: Request) => Site | undefined;
+  readonly products: MachineProducts;
+  readonly provider: Pick<ProviderClient, "calendars" | "variants">;
+}
 
 export const fresh = { "Cache-Control": "public, max-age=300" };
 /** For what lacks a part that could not be read: DESIGN §5 caches it for seconds. */
@@ -29,9 +37,10 @@ export async function bodyOf(message: Pick<Request, "body">): Promise<unknown> {
 /** Responds for a public host whose products machines may read. A failure of the provider is a 503. */
 export async function respondForMachines(
   request: Request,
+  { findSite }: Pick<MachineReaders, "findSite">,
   handle: (site: Site, query: URLSearchParams) => Promise<Response>,
 ): Promise<Response> {
-  const site = publicSite(request);
+  const site = findSite(request);
   if (site === undefined || !termsOf(site, "products").allowed) return missing();
   try {
     return await handle(site, new URL(request.url).searchParams);
@@ -44,12 +53,6 @@ export async function respondForMachines(
 /** Logs that the products of a machine's request could not be read. */
 export function reportFailure(error: unknown): void {
   telemetry().log.error("machine-surface-failed", "Products could not be read for a machine.", { error });
-}
-
-/** Returns the site of a request; undefined for a host that nobody may list. */
-export function publicSite({ headers }: Request): Site | undefined {
-  const host = headers.get("host") ?? "";
-  return isPublic(host) ? siteOfHost(host) : undefined;
 }
 
 export function scopeOf(site: Site, locale: Locale): MachineScope {

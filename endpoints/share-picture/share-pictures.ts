@@ -2,8 +2,7 @@ import { locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { defaultView } from "../../routing/view.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
-import { renderPage } from "../../app/_composition/composition.ts";
-import { environment } from "../../app/_composition/environment.ts";
+import type { createRenderer } from "../../renderer/line.ts";
 import { BusyError } from "./create-queue.ts";
 import { createSharePictures } from "./create-share-pictures.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
@@ -11,23 +10,36 @@ import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture } from "./render-share-picture.ts";
 import { sharedPage } from "./share-address.ts";
 
-const pictures = createSharePictures({ maxBytes: 24_000_000, ttlMs: 3_600_000, concurrency: 1, queue: 12 });
+interface SharePictureSources {
+  readonly renderPage: ReturnType<typeof createRenderer>["renderPage"];
+  /** Origins whose photographs may be read. */
+  readonly pictureOrigins: readonly string[];
+}
 
-/** Returns the picture of the page that decoded segments after `/og/` name, as a response. */
-export async function sharePictureResponse(site: Site, segments: readonly string[]): Promise<Response> {
-  const shared = sharedPage(segments, site);
-  if (shared === undefined) return new Response(null, { status: 404 });
-  const locale = locales[shared.locale];
-  const render = async () => {
-    const outcome = await renderPage({ site, locale, currency: "auto", view: defaultView, path: shared.path });
-    if (outcome.kind !== "page") return undefined;
-    const { title, image = "" } = outcome.metadata;
-    const picture = await withPhoto(image, async (photo) => renderSharePicture({ title, site, locale, photo }));
-    // The title of a provisional page may lack its price.
-    return { ...picture, isFallback: picture.isFallback || outcome.provisional !== false };
+/** Returns a function that responds with the picture of the page that decoded segments after `/og/` name. */
+export function createSharePictureResponder({ renderPage, pictureOrigins }: SharePictureSources) {
+  const pictures = createSharePictures({ maxBytes: 24_000_000, ttlMs: 3_600_000, concurrency: 1, queue: 12 });
+  return async (site: Site, segments: readonly string[]): Promise<Response> => {
+    const shared = sharedPage(segments, site);
+    if (shared === undefined) return new Response(null, { status: 404 });
+    const locale = locales[shared.locale];
+    const render = async () => {
+      const outcome = await renderPage({ site, locale, currency: "auto", view: defaultView, path: shared.path });
+      if (outcome.kind !== "page") return undefined;
+      const { title, image = "" } = outcome.metadata;
+      const photo = await readPhoto(image, pictureOrigins);
+      const bytes = await renderSharePicture({ title, site, locale, photo: photo.bytes });
+      // The title of a provisional page may lack its price.
+      return { bytes, isFallback: photo.isMissing || outcome.provisional !== false };
+    };
+    return respond(() => pictures.of(`${site.host} ${segments.join("/")}`, render));
   };
+}
+
+/** Responds with a picture, with 404 for a page that does not exist, and with 503 while too many are rendered. */
+async function respond(read: () => ReturnType<ReturnType<typeof createSharePictures>["of"]>): Promise<Response> {
   try {
-    const picture = await pictures.of(`${site.host} ${segments.join("/")}`, render);
+    const picture = await read();
     return picture === undefined ? new Response(null, { status: 404 }) : pictureResponse(picture);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
@@ -35,13 +47,12 @@ export async function sharePictureResponse(site: Site, segments: readonly string
   }
 }
 
-/** Renders with the photograph at an address. One that can't be read is logged, and the picture is a fallback. */
-async function withPhoto(address: string, render: (photo: Uint8Array | undefined) => Promise<Buffer>) {
+/** Reads the photograph at an address. One that can't be read is logged, and is missing. */
+async function readPhoto(address: string, origins: readonly string[]) {
   try {
-    const photo = await fetchPhoto(address, environment.pictureOrigins);
-    return { bytes: await render(photo), isFallback: false };
+    return { bytes: await fetchPhoto(address, origins), isMissing: false };
   } catch (error) {
     telemetry().log.warn("share-photo-failed", "A photograph could not be read for the picture of a page.", { error });
-    return { bytes: await render(undefined), isFallback: true };
+    return { bytes: undefined, isMissing: true };
   }
 }

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { longestZone, mostSlices } from "../../preview/simulator/simulated.ts";
 import { simulateSent } from "./simulate-sent.ts";
 
-const simulate = vi.hoisted(() => vi.fn());
-vi.mock("./simulate.ts", () => ({ simulate }));
+const simulate = vi.fn();
 
 const rendered = { content: "slices", findings: "", count: 0, note: "" };
 
@@ -17,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test("slices are rendered in the language that was sent with them", async () => {
-  expect(await simulateSent('[{"slice_type":"hero"}]', "ar")).toBe(rendered);
+  expect(await simulateSent('[{"slice_type":"hero"}]', "ar", simulate)).toBe(rendered);
   expect(simulate).toHaveBeenCalledWith([{ slice_type: "hero" }], "ar");
 });
 
@@ -35,13 +34,13 @@ test.each([
     "These are more than 200 slices: simulate fewer at once.",
   ],
 ])("%s is not rendered, and the page says why", async (_what, json, locale, sentence) => {
-  expect(await simulateSent(json, locale)).toBe(sentence);
+  expect(await simulateSent(json, locale, simulate)).toBe(sentence);
   expect(simulate).not.toHaveBeenCalled();
 });
 
 test("a site without a parent for its simulator renders nothing", async () => {
   vi.stubEnv("CONTENT_API_URL", "http://localhost:4001/api/v2");
-  expect(await simulateSent("[]", "en")).toBe("This site has no slice simulator.");
+  expect(await simulateSent("[]", "en", simulate)).toBe("This site has no slice simulator.");
   expect(simulate).not.toHaveBeenCalled();
 });
 
@@ -53,7 +52,7 @@ test("few zones are rendered at once; too many are refused with a sentence", asy
         waiting.push(resolve);
       }),
   );
-  const sent = Array.from({ length: 40 }, () => simulateSent("[]", "en"));
+  const sent = Array.from({ length: 40 }, () => simulateSent("[]", "en", simulate));
   const refused = (await Promise.all(sent.slice(36))).filter((result) => typeof result === "string");
   expect(refused).toEqual(
     Array(4).fill("The site renders too many slices at the moment. Change something to try again."),
@@ -66,5 +65,5 @@ test("few zones are rendered at once; too many are refused with a sentence", asy
 
 test("a failure of ours is no sentence: Next logs it", async () => {
   simulate.mockRejectedValue(new Error("down"));
-  await expect(simulateSent("[]", "en")).rejects.toThrow("down");
+  await expect(simulateSent("[]", "en", simulate)).rejects.toThrow("down");
 });

@@ -4,7 +4,6 @@ import { isLocaleCode, type LocaleCode } from "../../i18n/locales.ts";
 import { limitSimulations } from "../../preview/limit-previews.ts";
 import { longestZone, mostSlices, type Simulated, tooLong } from "../../preview/simulator/simulated.ts";
 import { simulatorParents } from "../../routing/simulator-parents.ts";
-import { simulate } from "./simulate.ts";
 
 const sentSchema = v.object({
   locale: v.custom<LocaleCode>((code) => typeof code === "string" && isLocaleCode(code), "There is no such language."),
@@ -23,7 +22,11 @@ const busy = "The site renders too many slices at the moment. Change something t
  * Renders what anybody may have sent. Few are rendered at once, and each is bounded in size. Resolves to a sentence for
  * what is not rendered.
  */
-export async function simulateSent(json: unknown, locale: unknown): Promise<Simulated | string> {
+export async function simulateSent(
+  json: unknown,
+  locale: unknown,
+  simulate: (slices: readonly unknown[], locale: LocaleCode) => Promise<Simulated>,
+): Promise<Simulated | string> {
   if (simulatorParents(process.env).length === 0) return "This site has no slice simulator.";
   const sent = v.safeParse(sentSchema, { slices: json, locale });
   if (!sent.success) return sent.issues[0].message;

@@ -5,7 +5,7 @@ import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageInstance, PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
 import type { Ports } from "../ports.ts";
-import { honoursListing } from "../../blocks/listing/listing-view.ts";
+import { honours } from "../honours.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
@@ -97,7 +97,7 @@ function contextOf(
     snapshot,
     about,
     products: shownProducts(about, shown),
-    listing: honoursListing(facts.view) ? listingId(shown) : undefined,
+    listing: honours(facts.view, "page") ? listingId(shown) : undefined,
     otherProducts: otherProductsId(about, shown),
     searchField: searchFieldOf(kind, slices, facts),
     facts,

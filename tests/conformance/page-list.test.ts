@@ -3,7 +3,8 @@ import { addressedTypes, registries } from "../../app/_composition/registries.ts
 import { addressReport } from "../../endpoints/addresses/address-report.ts";
 import type { PagesAtRef } from "../../endpoints/addresses/create-page-list.ts";
 import { type ListedPage, listedPage } from "../../endpoints/addresses/listed-page.ts";
-import { viewOf, pageListOf } from "../../endpoints/addresses/page-list.ts";
+import { createSitePageList } from "../../endpoints/addresses/page-list.ts";
+import { viewOfTypes } from "../../endpoints/addresses/view-of.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { load } from "../../renderer/load.ts";
@@ -14,10 +15,11 @@ import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 let documents: readonly RawDocument[] = [];
 let listed: PagesAtRef;
+const viewOf = viewOfTypes(registries.pageTypes);
 
 beforeAll(async () => {
   const content = await shippedContentClient();
-  [{ documents }, listed] = await Promise.all([content.allAtRef(addressedTypes, []), pageListOf(content).recent()]);
+  [{ documents }, listed] = await Promise.all([content.allAtRef(addressedTypes, []), createSitePageList(content, registries.pageTypes).recent()]);
 });
 
 const keyOf = (page: ListedPage) => `${pageIdentifier(page)} ${page.locale.code} ${page.shows.kind}`;
@@ -30,7 +32,7 @@ it("a document without its slices is the same kind of page", () => {
 });
 
 it("B9, B10: an address is known exactly where a document or redirect is found for it", async () => {
-  const { redirects, pages } = addressReport(listed);
+  const { redirects, pages } = addressReport(listed, [], registries.pageTypes);
   const known = new Set([...redirects, ...pages.flatMap(({ addresses }) => addresses)]);
   const content = fakeContent(documents);
   // Types that make pages of addresses have one at each address of theirs, document or not.

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { EmbedBlock } from "../../content/rich-text/rich-text.ts";
+import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import type { RichTextPage } from "../../renderer/rich-text/expand-block.ts";
 import * as css from "./Embed.css.ts";
 import { Player } from "./Player.island.tsx";
 import { playerUrl } from "./player-url.ts";
 
 interface Props {
-  readonly block: Pick<EmbedBlock, "url" | "title">;
-  readonly page: Pick<RichTextPage, "t">;
+  /** An address on another site, and its title, which may be empty. */
+  readonly block: { readonly url: string; readonly title: string };
+  readonly page: { readonly t: Translator };
   /** A picture of ours that stands for the film until it starts. */
   readonly poster?: ReactNode;
   /** What is said below it, before the link to the other site. */

@@ -1,5 +1,5 @@
 import { ports, siteSearch } from "@/app/_composition/composition.ts";
-import { pageList } from "@/endpoints/addresses/page-list.ts";
+import { pageList } from "@/app/_composition/endpoints.ts";
 import { createSuggest } from "@/endpoints/search/create-suggest.ts";
 
 const suggest = createSuggest({

@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { contentService } from "@/app/_composition/clients.ts";
 import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
-import { publications } from "@/app/_composition/publications.ts";
+import { publications } from "@/endpoints/webhook/publications.ts";
 import { registries } from "@/app/_composition/registries.ts";
 import { placePagesOf } from "@/renderer/place-pages.ts";
 import { createRateLimit } from "@/routing/rate-limit.ts";

@@ -1,5 +1,9 @@
-import { sharePictureResponse } from "@/endpoints/share-picture/share-pictures.ts";
+import { renderPage } from "@/app/_composition/composition.ts";
+import { environment } from "@/app/_composition/environment.ts";
+import { createSharePictureResponder } from "@/endpoints/share-picture/share-pictures.ts";
 import { siteOfHost } from "@/routing/host.ts";
+
+const respond = createSharePictureResponder({ renderPage, pictureOrigins: environment.pictureOrigins });
 
 interface Context {
   readonly params: Promise<{ readonly path: readonly string[] }>;
@@ -9,5 +13,5 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const site = siteOfHost(request.headers.get("host") ?? "");
   const { path } = await params;
-  return site === undefined ? new Response(null, { status: 404 }) : sharePictureResponse(site, path);
+  return site === undefined ? new Response(null, { status: 404 }) : respond(site, path);
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
+import { createCityCurrencies } from "../../../renderer/city-currencies.ts";
 import { registries, sharedTypes } from "../../../app/_composition/registries.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";

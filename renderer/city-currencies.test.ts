@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { City } from "../../catalog/city/city.ts";
-import { asLocalized } from "../../i18n/localized-text.ts";
-import { testProvider } from "../../tests/support/test-provider.ts";
+import type { City } from "../catalog/city/city.ts";
+import { asLocalized } from "../i18n/localized-text.ts";
+import { testProvider } from "../tests/support/test-provider.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 
 const london: City = {

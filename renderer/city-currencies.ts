@@ -1,10 +1,10 @@
-import type { ProviderClient } from "../../catalog/provider/client.ts";
-import { foundValue } from "../../catalog/snapshot/reading.ts";
-import { createCache } from "../../http/cache.ts";
-import type { CurrencyCode } from "../../i18n/currencies.ts";
-import { locales } from "../../i18n/locales.ts";
-import { fallbackCurrency } from "../../renderer/currency-of.ts";
-import type { Ports } from "../../renderer/ports.ts";
+import type { ProviderClient } from "../catalog/provider/client.ts";
+import { foundValue } from "../catalog/snapshot/reading.ts";
+import { createCache } from "../http/cache.ts";
+import type { CurrencyCode } from "../i18n/currencies.ts";
+import { locales } from "../i18n/locales.ts";
+import { fallbackCurrency } from "./currency-of.ts";
+import type { Ports } from "./ports.ts";
 
 /** The country of a city is the same in every language and currency. */
 const market = { locale: locales.en, currency: fallbackCurrency };

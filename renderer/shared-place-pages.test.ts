@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import * as v from "valibot";
-import { text } from "../../content/fields/text.ts";
-import type { RawDocument } from "../../content/document.ts";
-import { locales } from "../../i18n/locales.ts";
-import { definePageType } from "../../renderer/define-page-type.tsx";
-import { testDocument } from "../../tests/support/fake-content.ts";
-import { testRegistries } from "../../tests/support/test-renderer.ts";
-import { createPlacePages } from "./place-pages.ts";
+import { text } from "../content/fields/text.ts";
+import type { RawDocument } from "../content/document.ts";
+import { locales } from "../i18n/locales.ts";
+import { definePageType } from "./define-page-type.tsx";
+import { testDocument } from "../tests/support/fake-content.ts";
+import { testRegistries } from "../tests/support/test-renderer.ts";
+import { createPlacePages } from "./shared-place-pages.ts";
 
 const host = "www.tessera.example";
 const microsite = definePageType({

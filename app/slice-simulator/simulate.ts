@@ -3,8 +3,8 @@ import type { LocaleCode } from "../../i18n/locales.ts";
 import { renderSimulated } from "../../preview/simulator/render-simulated.tsx";
 import type { Simulated } from "../../preview/simulator/simulated.ts";
 import { siteOfHost } from "../../routing/host.ts";
-import { ports } from "../../app/_composition/composition.ts";
-import { registries } from "../../app/_composition/registries.ts";
+import { ports } from "../_composition/composition.ts";
+import { registries } from "../_composition/registries.ts";
 
 /** Renders slices on the host of the current request, with its brand, its badges and products of the provider. */
 export async function simulate(slices: readonly unknown[], locale: LocaleCode): Promise<Simulated> {

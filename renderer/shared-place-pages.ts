@@ -1,11 +1,11 @@
-import type { ContentService } from "../../content/client/content-service.ts";
-import { systemTime } from "../../http/time.ts";
-import type { Locale, LocaleCode } from "../../i18n/locales.ts";
-import { changedPlaceTags } from "../../renderer/place-changes.ts";
-import { type PlacePages, placePagesOf } from "../../renderer/place-pages.ts";
-import type { Ports } from "../../renderer/ports.ts";
-import type { Registries } from "../../renderer/registries.ts";
-import { createRefreshedValue, type RefreshedValue } from "../../http/refreshed-value.ts";
+import type { ContentService } from "../content/client/content-service.ts";
+import { systemTime } from "../http/time.ts";
+import type { Locale, LocaleCode } from "../i18n/locales.ts";
+import { changedPlaceTags } from "./place-changes.ts";
+import { type PlacePages, placePagesOf } from "./place-pages.ts";
+import type { Ports } from "./ports.ts";
+import type { Registries } from "./registries.ts";
+import { createRefreshedValue, type RefreshedValue } from "../http/refreshed-value.ts";
 
 interface PlacePagesOptions {
   readonly content: Pick<ContentService, "allIn">;

@@ -3,24 +3,31 @@ import { bestDiscount, startingPrice } from "../../catalog/price/price.ts";
 import { bookablePrices } from "../../catalog/show/sale.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { MeasuredPage } from "../../ui/consent/measurement/measured-page.ts";
-import { environment } from "./environment.ts";
-import { registries } from "./registries.ts";
+import type { PageTypes } from "../../renderer/registries.ts";
 
 /** The kind of what is shown where there is no page. */
 const noPage = "not found";
 
-/** All kinds of pages that are measured. */
-export const measuredKinds: readonly string[] = [
-  ...[...registries.pageTypes.values()].flatMap(({ kinds }) => kinds),
-  noPage,
-];
+/** Lists all kinds of pages that are measured. */
+export function listMeasuredKinds(pageTypes: PageTypes): readonly string[] {
+  return [...[...pageTypes.values()].flatMap(({ kinds }) => kinds), noPage];
+}
+
+interface MeasurementSettings {
+  /** Address of the script of a partner; empty without one. */
+  readonly partnerScript: string;
+  readonly development: boolean;
+}
 
 /** Returns what is measured of a page (specification §3, app state); `page` is undefined where there is none. */
-export function measuredPage(page: PageContext | undefined): MeasuredPage {
+export function measuredPage(
+  page: PageContext | undefined,
+  { partnerScript, development }: MeasurementSettings,
+): MeasuredPage {
   return {
     kind: page?.kind ?? noPage,
-    script: environment.partnerScript || undefined,
-    development: environment.development || undefined,
+    script: partnerScript || undefined,
+    development: development || undefined,
     ...(page !== undefined && { currency: page.currency, ...placeOf(page), ...pricesOf(page) }),
   };
 }

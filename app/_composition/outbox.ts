@@ -1,11 +1,11 @@
-import { deliver } from "./outbox/deliver.ts";
-import { openOutbox, type Outbox } from "./outbox/open-outbox.ts";
-import type { Message } from "./outbox/message.ts";
-import { createWebhook } from "./outbox/webhook.ts";
+import { deliver } from "../../endpoints/forms/outbox/deliver.ts";
+import { openOutbox, type Outbox } from "../../endpoints/forms/outbox/open-outbox.ts";
+import type { Message } from "../../endpoints/forms/outbox/message.ts";
+import { createWebhook } from "../../endpoints/forms/outbox/webhook.ts";
 import { systemTime } from "../../http/time.ts";
 import { messageOf } from "../../telemetry/describe-error.ts";
-import { environment } from "../../app/_composition/environment.ts";
-import { logOnceAMinute } from "../../app/_composition/log.ts";
+import { environment } from "./environment.ts";
+import { logOnceAMinute } from "./log.ts";
 import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
 
 interface FormOutbox {
@@ -22,6 +22,9 @@ declare global {
 
 /** The messages of this process's forms. */
 export const formOutbox = sharedByPrograms("formOutbox", createFormOutbox);
+
+/** Where forms send their messages. */
+export const messageStore = { add: formOutbox.add, onFailure: logFailure };
 
 function createFormOutbox(): FormOutbox {
   let opening: Promise<Outbox> | undefined;
@@ -61,7 +64,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Logs that messages can't be stored. */
-export function logFailure(cause: unknown): void {
+function logFailure(cause: unknown): void {
   logOnceAMinute("form-not-stored", messageOf(cause));
 }
 

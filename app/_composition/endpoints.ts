@@ -1,0 +1,31 @@
+import { createSitePageList } from "../../endpoints/addresses/page-list.ts";
+import type { MachineReaders } from "../../endpoints/machines/machine-host.ts";
+import { createMachineProducts } from "../../endpoints/machines/machine-products.ts";
+import type { Site } from "../../hosts/site.ts";
+import { isStage, siteOfHost } from "../../routing/host.ts";
+import { contentService } from "./clients.ts";
+import { ports, productIndex, siteSearch } from "./composition.ts";
+import { environment } from "./environment.ts";
+import { registries } from "./registries.ts";
+
+/** The pages of all hosts. */
+export const pageList = createSitePageList(contentService, registries.pageTypes);
+
+/** Returns the site of a request that search engines may list: not that of a stage host, and none while a release is shown. */
+export function findPublicSite({ headers }: Request): Site | undefined {
+  const host = headers.get("host") ?? "";
+  return isStage(host) || environment.contentMode.kind !== "latest" ? undefined : siteOfHost(host);
+}
+
+/** What machines read, from the clients of pages. */
+export const machines: MachineReaders = {
+  findSite: findPublicSite,
+  products: createMachineProducts({
+    find: siteSearch.find,
+    products: ports.provider.products,
+    cityOf: productIndex.cityOf,
+    currencyOfCity: ports.currencyOfCity,
+    pages: async () => (await pageList.recent()).pages,
+  }),
+  provider: ports.provider,
+};
