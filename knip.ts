@@ -37,6 +37,7 @@ export default ({ production = false }): KnipConfig => ({
         "tests/bench/content-store/run.ts",
         "endpoints/forms/outbox/add-messages.fixture.ts",
         "tests/screenshots/clock.mjs",
+        "tests/html/{run.ts,clock.mjs}",
         "tests/support/{clock-ahead,failing-responses}.mjs",
         // The configuration of vitest names what replaces `next/dynamic`.
         "tests/support/{dynamic,loaded}-island.ts",

@@ -38,6 +38,12 @@ export function siteOfHost(hostHeader: string): Site | undefined {
   return sites.find((site) => host === site.host || host === `${site.name}.localhost`);
 }
 
+/** Returns the site of a request that machines may list: none on a stage host. */
+export function findListedSite({ headers }: Pick<Request, "headers">): Site | undefined {
+  const host = headers.get("host") ?? "";
+  return isStage(host) ? undefined : siteOfHost(host);
+}
+
 /** Whether a host is under a booking domain of ours: `book.tessera.example`, on this machine `book.tessera.localhost:4003`. */
 export function isBookingHost(host: string): boolean {
   const [, ...domain] = hostLabels(host);

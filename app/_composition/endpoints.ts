@@ -2,7 +2,7 @@ import { createSitePageList } from "../../endpoints/addresses/page-list.ts";
 import type { MachineReaders } from "../../endpoints/machines/machine-host.ts";
 import { createMachineProducts } from "../../endpoints/machines/machine-products.ts";
 import type { Site } from "../../hosts/site.ts";
-import { isStage, siteOfHost } from "../../routing/host.ts";
+import { findListedSite } from "../../routing/host.ts";
 import { contentService } from "./clients.ts";
 import { ports, productIndex, siteSearch } from "./composition.ts";
 import { environment } from "./environment.ts";
@@ -12,9 +12,8 @@ import { registries } from "./registries.ts";
 export const pageList = createSitePageList(contentService, registries.pageTypes);
 
 /** Returns the site of a request that search engines may list: not that of a stage host, and none while a release is shown. */
-export function findPublicSite({ headers }: Request): Site | undefined {
-  const host = headers.get("host") ?? "";
-  return isStage(host) || environment.contentMode.kind !== "latest" ? undefined : siteOfHost(host);
+export function findPublicSite(request: Request): Site | undefined {
+  return environment.contentMode.kind === "latest" ? findListedSite(request) : undefined;
 }
 
 /** What machines read, from the clients of pages. */

@@ -7,8 +7,12 @@ import { termsOf } from "../../hosts/machine-terms.ts";
 /** Links of `/llms.txt`: what is popular. */
 const mostLinks = 25;
 
+interface LlmsReaders extends Pick<MachineReaders, "findSite"> {
+  readonly products: Pick<MachineReaders["products"], "search">;
+}
+
 /** Returns `/llms.txt` of a host. Where products can't be read it has no links to them, and is cached for seconds. */
-export async function llmsResponse(request: Request, { findSite, products }: MachineReaders): Promise<Response> {
+export async function llmsResponse(request: Request, { findSite, products }: LlmsReaders): Promise<Response> {
   const site = findSite(request);
   if (site === undefined) return missing();
   const scope = scopeOf(site, locales[defaultLocale]);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { llmsResponse } from "./llms-response.ts";
-import { bodyOf, respondForMachines } from "./machine-host.ts";
+import { findListedSite } from "../../routing/host.ts";
+import { bodyOf, type MachineReaders, respondForMachines } from "./machine-host.ts";
 
 vi.mock(import("../../hosts/index.ts"), async (original) => {
   const { sites } = await original();
@@ -16,7 +17,7 @@ it.each([
 ])("X13: products of %s have the status %d: open, closed by its terms, on a stage, not ours", async (host, status) => {
   const request = new Request("http://localhost/feed.json", { headers: { host } });
   const respond = async () => new Response("products");
-  expect((await respondForMachines(request, respond)).status).toBe(status);
+  expect((await respondForMachines(request, { findSite: findListedSite }, respond)).status).toBe(status);
 });
 
 describe("the body of a message", () => {
@@ -44,8 +45,8 @@ describe("X13: llms.txt", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   const request = new Request("http://localhost/llms.txt", { headers: { host: "www.tessera.example" } });
-  const cachingOf = async (search: () => Promise<{ readonly products: []; readonly total: number }>) =>
-    (await llmsResponse(request, { search })).headers.get("cache-control");
+  const cachingOf = async (search: MachineReaders["products"]["search"]) =>
+    (await llmsResponse(request, { findSite: findListedSite, products: { search } })).headers.get("cache-control");
 
   it("is cached for minutes", async () => {
     expect(await cachingOf(async () => ({ products: [], total: 0 }))).toBe("public, max-age=300");
