@@ -21,13 +21,13 @@ test("E12: the currency of a city is read once an hour, and not for each page", 
   const calls: (readonly string[])[] = [];
   let now = 0;
   const provider = testProvider({ cities: () => london }, (_name, keys) => void calls.push(keys));
-  const currencyOfCity = createCityCurrencies(provider, () => now);
-  expect(await Promise.all([currencyOfCity("LONDON"), currencyOfCity("LONDON")])).toEqual(["GBP", "GBP"]);
+  const findCityCurrency = createCityCurrencies(provider, () => now);
+  expect(await Promise.all([findCityCurrency("LONDON"), findCityCurrency("LONDON")])).toEqual(["GBP", "GBP"]);
   now = hour - 1;
-  await currencyOfCity("LONDON");
+  await findCityCurrency("LONDON");
   expect(calls).toEqual([["LONDON"]]);
   now = hour;
-  await currencyOfCity("LONDON");
+  await findCityCurrency("LONDON");
   expect(calls).toHaveLength(2);
 });
 
@@ -41,9 +41,9 @@ test("while the provider is down a city keeps its currency; one that was never r
     if (down) throw new Error("down");
     return london;
   };
-  const currencyOfCity = createCityCurrencies(testProvider({ cities: find }), () => now);
-  await currencyOfCity("LONDON");
+  const findCityCurrency = createCityCurrencies(testProvider({ cities: find }), () => now);
+  await findCityCurrency("LONDON");
   [now, down] = [hour, true];
-  expect(await currencyOfCity("LONDON")).toBe("GBP");
-  await expect(currencyOfCity("ROME")).rejects.toThrow("down");
+  expect(await findCityCurrency("LONDON")).toBe("GBP");
+  await expect(findCityCurrency("ROME")).rejects.toThrow("down");
 });

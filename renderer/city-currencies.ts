@@ -1,5 +1,5 @@
 import type { ProviderClient } from "../catalog/provider/client.ts";
-import { foundValue } from "../catalog/snapshot/reading.ts";
+import { getFoundValue } from "../catalog/snapshot/reading.ts";
 import { createCache } from "../http/cache.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
 import { locales } from "../i18n/locales.ts";
@@ -16,10 +16,10 @@ const market = { locale: locales.en, currency: fallbackCurrency };
 export function createCityCurrencies(
   provider: Pick<ProviderClient, "cities">,
   now: () => number,
-): Ports["currencyOfCity"] {
+): Ports["findCityCurrency"] {
   const load = async (code: string): Promise<CurrencyCode | undefined> => {
     const readings = await provider.cities([{ code }], market);
-    return foundValue(readings.get(code))?.currency;
+    return getFoundValue(readings.get(code))?.currency;
   };
   return createCache<CurrencyCode | undefined>({ load, orStale: true, ttlMs: 3_600_000, max: 1000, now }).get;
 }

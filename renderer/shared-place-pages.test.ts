@@ -15,7 +15,7 @@ const microsite = definePageType({
   schema: v.object({ city: text() }),
   place: ({ city }) => ({ city: city.source }),
   metadata: () => ({ title: "City", description: "All of it", image: undefined }),
-  kinds: [{ kind: "city", pageOf: ["city"] }],
+  kinds: [{ kind: "city", ownPlace: ["city"] }],
 });
 const { pageTypes } = testRegistries({ pageTypes: [microsite] });
 const cityAt = (path: string, city: string, id = path) => ({
@@ -42,22 +42,22 @@ function setUp() {
     readings.at(-1)?.(documents);
     await setImmediate();
   };
-  const pathOf = async (city: string, locale: keyof typeof locales = "en") =>
+  const findPath = async (city: string, locale: keyof typeof locales = "en") =>
     (await places.of(locales[locale])).get(`${host} city=${city}`)?.path.join("/");
-  return { ...places, readings, invalidated, end, pathOf };
+  return { ...places, readings, invalidated, end, findPath };
 }
 
 const rome = cityAt("rome", "ROME");
 
 it("P33: only the first page of a language waits; after a publication they are read behind", async () => {
-  const { pathOf, readings, end, invalidate } = setUp();
-  const first = pathOf("ROME");
+  const { findPath, readings, end, invalidate } = setUp();
+  const first = findPath("ROME");
   await end([rome]);
   expect([await first, readings.length]).toEqual(["rome", 1]);
   invalidate();
-  expect([await pathOf("ROME"), await pathOf("ROME"), readings.length]).toEqual(["rome", "rome", 2]);
+  expect([await findPath("ROME"), await findPath("ROME"), readings.length]).toEqual(["rome", "rome", 2]);
   await end([cityAt("roma", "ROME", "rome")]);
-  expect([await pathOf("ROME"), readings.length]).toEqual(["roma", 2]);
+  expect([await findPath("ROME"), readings.length]).toEqual(["roma", 2]);
 });
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
   ["a page about another place", [cityAt("rome", "MILAN")], ["address:rome", "addresses:microsite:en-us"]],
   ["nothing else", [rome], []],
 ])("P33: invalidates the pages with other links: %s", async (_title, later, tags) => {
-  const { pathOf, invalidated, end, invalidate } = setUp();
-  const first = pathOf("ROME");
+  const { findPath, invalidated, end, invalidate } = setUp();
+  const first = findPath("ROME");
   await end([rome]);
   await first;
   invalidate();
@@ -79,41 +79,41 @@ it.each([
 });
 
 it("P33: a publication during a reading has a reading after it", async () => {
-  const { pathOf, readings, end, invalidate } = setUp();
-  const first = pathOf("OSLO");
+  const { findPath, readings, end, invalidate } = setUp();
+  const first = findPath("OSLO");
   invalidate();
   await end([rome]);
   expect(await first).toBeUndefined();
   await setImmediate();
   expect(readings).toHaveLength(2);
   await end([rome, cityAt("oslo", "OSLO")]);
-  expect([await pathOf("OSLO"), readings.length]).toEqual(["oslo", 2]);
+  expect([await findPath("OSLO"), readings.length]).toEqual(["oslo", 2]);
 });
 
 it("P33: a publication has one language read after another, and those of a page at once", async () => {
-  const { pathOf, readings, end, invalidate } = setUp();
+  const { findPath, readings, end, invalidate } = setUp();
   for (const code of ["en", "de", "ar"] as const) {
-    const first = pathOf("ROME", code);
+    const first = findPath("ROME", code);
     await end([rome]);
     await first;
   }
   invalidate();
   await setImmediate();
   expect(readings).toHaveLength(4);
-  await pathOf("ROME", "ar");
+  await findPath("ROME", "ar");
   expect(readings).toHaveLength(5);
 });
 
 it("they stay as they were while the content service is down; a first reading that fails is thrown", async () => {
-  const { pathOf, end, invalidate, readings } = setUp();
-  const failing = expect(pathOf("ROME")).rejects.toThrow("down");
+  const { findPath, end, invalidate, readings } = setUp();
+  const failing = expect(findPath("ROME")).rejects.toThrow("down");
   await end(undefined);
   await failing;
-  const first = pathOf("ROME");
+  const first = findPath("ROME");
   await end([rome]);
   await first;
   invalidate();
   await setImmediate();
   await end(undefined);
-  expect([await pathOf("ROME"), readings.length]).toEqual(["rome", 3]);
+  expect([await findPath("ROME"), readings.length]).toEqual(["rome", 3]);
 });

@@ -2,7 +2,7 @@ import type { ContentService } from "../content/client/content-service.ts";
 import { systemTime } from "../http/time.ts";
 import type { Locale, LocaleCode } from "../i18n/locales.ts";
 import { changedPlaceTags } from "./place-changes.ts";
-import { type PlacePages, placePagesOf } from "./place-pages.ts";
+import { type PlacePages, toPlacePages } from "./place-pages.ts";
 import type { Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import { createRefreshedValue, type RefreshedValue } from "../http/refreshed-value.ts";
@@ -35,7 +35,7 @@ export function createPlacePages(options: PlacePagesOptions): SharedPlacePages {
   const lists = new Map<LocaleCode, RefreshedValue<PlacePages>>();
   const createList = (locale: Locale) =>
     createRefreshedValue<PlacePages>({
-      read: async () => placePagesOf(await content.allIn(names, fields, locale), pageTypes),
+      read: async () => toPlacePages(await content.allIn(names, fields, locale), pageTypes),
       onReplaced: (last, pages) => invalidatePages(changedPlaceTags(last, pages, locale, pageTypes)),
       freshMs,
       now: systemTime.now,

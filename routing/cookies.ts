@@ -18,10 +18,10 @@ export interface RouteCookies {
 
 /** Parses a Cookie header. The first cookie of a name counts. */
 export function readCookies(header: string | undefined): RouteCookies {
-  const valueOf = (name: StorageName) => cookieValue(header, name);
+  const readCookie = (name: StorageName) => cookieValue(header, name);
   return {
-    currency: valueOf(currencyCookie),
-    previewing: Boolean(valueOf(previewCookie)) && !valueOf(leftCookie),
+    currency: readCookie(currencyCookie),
+    previewing: Boolean(readCookie(previewCookie)) && !readCookie(leftCookie),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Escape } from "./scan-tags.ts";
 export interface MatchedTags<Use> {
   readonly source: string;
   readonly tags: readonly (Tag | Escape)[];
-  readonly partnerOf: readonly (number | undefined)[];
+  readonly partnerIndexes: readonly (number | undefined)[];
   readonly registry: Registry<Use>;
   /** Collects the mistakes that are found on the way. */
   readonly findings: Finding[];
@@ -36,20 +36,20 @@ export function buildNodes<Use>(
     if (tag.start > done) nodes.push(literal(text.source.slice(done, tag.start)));
     nodes.push(node);
     done = tag.start + node.source.length;
-    if (node.kind === "shortcode" && node.enclosed) index = text.partnerOf[index] ?? index;
+    if (node.kind === "shortcode" && node.enclosed) index = text.partnerIndexes[index] ?? index;
   }
   if (done < end) nodes.push(literal(text.source.slice(done, end)));
   return nodes;
 }
 
-function reportStray<Use>({ partnerOf, registry, findings }: MatchedTags<Use>, tag: ClosingTag, index: number): void {
-  const definition = partnerOf[index] === undefined ? registry.get(tag.name) : undefined;
+function reportStray<Use>({ partnerIndexes, registry, findings }: MatchedTags<Use>, tag: ClosingTag, index: number): void {
+  const definition = partnerIndexes[index] === undefined ? registry.get(tag.name) : undefined;
   if (definition) findings.push(strayClose(tag, definition));
 }
 
 /** Returns undefined for a name that is like no registered one. */
 function shortcode<Use>(text: MatchedTags<Use>, tag: OpeningTag, index: number): ShortcodeNode<Use> | undefined {
-  const { registry, findings, partnerOf, tags } = text;
+  const { registry, findings, partnerIndexes, tags } = text;
   const { name, attributes, source, start } = tag;
   const definition = registry.get(name);
   if (definition === undefined) {
@@ -58,7 +58,7 @@ function shortcode<Use>(text: MatchedTags<Use>, tag: OpeningTag, index: number):
     findings.push(unknownShortcode(tag, meant));
     return { kind: "shortcode", name, attributes, source, start, definition, use: undefined, enclosed: undefined };
   }
-  const closing = partnerOf[index];
+  const closing = partnerIndexes[index];
   const closingTag = closing === undefined ? undefined : tags[closing];
   if (closing !== undefined && closingTag && definition.encloses) {
     const nodes = buildNodes(text, start + source.length, closingTag.start, index + 1, closing);

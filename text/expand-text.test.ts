@@ -46,7 +46,7 @@ const context = { ...shortcodeContext({}), now: 2027 };
 const parse = (source: string) => parseText(source, registry);
 const textOfUse: TextOfUse<ShortcodeInstance> = (use, enclosed) => use.text(context, enclosed);
 
-function segmentsOf(source: string): readonly TextSegment[] {
+function expandToSegments(source: string): readonly TextSegment[] {
   return expandSegments(parse(source), textOfUse).segments;
 }
 
@@ -88,14 +88,14 @@ describe("D33: enclosing shortcodes", () => {
   });
 
   test("segments know what they are within, outermost first", () => {
-    const names = segmentsOf("a[box]b[year][box]c[/box][/box]").map(
+    const names = expandToSegments("a[box]b[year][box]c[/box][/box]").map(
       ({ text, within }) => `${text}<${within.map(({ node }) => node.name).join(">")}`,
     );
     expect(names).toEqual(["a<", "<box", "b<box", "2027<box>year", "<box>box", "c<box>box", "<box>box", "<box"]);
   });
 
   test("an expansion holds its text and what it needed", () => {
-    const [segment] = segmentsOf("[price tgid=5]");
+    const [segment] = expandToSegments("[price tgid=5]");
     const needs = need("products", [{ id: 5 }]);
     expect(segment?.within[0]).toMatchObject({ text: "€5", problem: undefined, use: { needs } });
   });
@@ -233,7 +233,7 @@ test("needs are those of the shortcodes that are known and fit", () => {
 
 describe("segments", () => {
   test("say what of the source they stand for", () => {
-    const segments = segmentsOf("in [year][sic]").map(({ within: _within, ...segment }) => segment);
+    const segments = expandToSegments("in [year][sic]").map(({ within: _within, ...segment }) => segment);
     expect(segments).toEqual([
       { kind: "verbatim", text: "in ", start: 0, end: 3 },
       { kind: "expanded", text: "2027", start: 3, end: 9 },
@@ -244,7 +244,7 @@ describe("segments", () => {
   test("follow each other without gap, and what is verbatim is the source", () => {
     fc.assert(
       fc.property(editorText(), (source) => {
-        const segments = segmentsOf(source);
+        const segments = expandToSegments(source);
         expect(segments.map(({ start, end }) => source.slice(start, end)).join("")).toBe(source);
         const verbatim = segments.filter(({ kind }) => kind === "verbatim");
         expect(verbatim.map(({ text }) => text)).toEqual(verbatim.map(({ start, end }) => source.slice(start, end)));

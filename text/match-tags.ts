@@ -17,7 +17,7 @@ const none: readonly never[] = [];
 export function matchTags(tags: readonly (Tag | Escape)[], depth: number): readonly (number | undefined)[] {
   const openOfName = namesClosed(tags);
   if (openOfName.size === 0) return none;
-  const partnerOf: (number | undefined)[] = tags.map(() => undefined);
+  const partnerIndexes: (number | undefined)[] = tags.map(() => undefined);
   const open: OpenTag[] = [];
   for (const [index, tag] of tags.entries()) {
     if (tag.kind === "escape") continue;
@@ -29,14 +29,14 @@ export function matchTags(tags: readonly (Tag | Escape)[], depth: number): reado
     } else if (already > 0) {
       const { index: begin, height } = closeUpTo(tag.name, open, openOfName);
       if (height <= depth) {
-        partnerOf[begin] = index;
-        partnerOf[index] = begin;
+        partnerIndexes[begin] = index;
+        partnerIndexes[index] = begin;
       }
       const around = open.at(-1);
       if (around !== undefined) around.height = Math.max(around.height, height <= depth ? height : height - 1);
     }
   }
-  return partnerOf;
+  return partnerIndexes;
 }
 
 /** Returns the names of all closing tags, none of them open yet. Tags of other names stand alone. */

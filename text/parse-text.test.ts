@@ -211,14 +211,14 @@ describe("D33: enclosing shortcodes", () => {
   test("what goes deeper than the limit encloses nothing, and nothing is lost", () => {
     const deep = `${"[a]".repeat(12)}x${"[/a]".repeat(12)}`;
     const { nodes } = parseText(deep);
-    expect(depthOf(nodes)).toBe(textLimits.depth);
+    expect(measureDepth(nodes)).toBe(textLimits.depth);
     expect(nodes.map(({ source }) => source).join("")).toBe(deep);
   });
 });
 
-function depthOf(nodes: readonly TextNode<object>[]): number {
+function measureDepth(nodes: readonly TextNode<object>[]): number {
   const depths = nodes.map((node) =>
-    node.kind === "shortcode" && node.enclosed ? 1 + depthOf(node.enclosed.nodes) : 0,
+    node.kind === "shortcode" && node.enclosed ? 1 + measureDepth(node.enclosed.nodes) : 0,
   );
   return Math.max(0, ...depths);
 }

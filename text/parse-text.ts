@@ -23,6 +23,6 @@ export function parseText<Use>(source: string, registry: Registry<Use>, limits =
   const { tags, unreadable } = scanTags(source, limits.tags);
   const findings = unreadableTags(source, unreadable, registry);
   if (tags.length === 0 && findings.length === 0) return new PlainText(source);
-  const text = { source, tags, partnerOf: matchTags(tags, limits.depth), registry, findings };
+  const text = { source, tags, partnerIndexes: matchTags(tags, limits.depth), registry, findings };
   return { source, nodes: buildNodes(text, 0, source.length, 0, tags.length), findings, isPlain: tags.length === 0 };
 }

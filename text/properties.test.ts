@@ -66,7 +66,7 @@ describe("D33: any text", () => {
       }, start);
     forAny((source) => {
       expect(check(parse(source).nodes, 0)).toBe(source.length);
-      expect(sourceOf(parse(source).nodes)).toBe(source);
+      expect(joinSource(parse(source).nodes)).toBe(source);
     });
   });
 
@@ -96,7 +96,7 @@ describe("D33: any text", () => {
   test("nests no deeper than the limit", () => {
     fc.assert(
       fc.property(editorText(), fc.nat(3), (source, depth) => {
-        expect(depthOf(parseText(source, registry, { tags: 1000, depth }).nodes)).toBeLessThanOrEqual(depth);
+        expect(measureDepth(parseText(source, registry, { tags: 1000, depth }).nodes)).toBeLessThanOrEqual(depth);
       }),
     );
   });
@@ -106,7 +106,7 @@ describe("D33: any text", () => {
       fc.property(editorText(), fc.nat(4), (source, tags) => {
         const { nodes } = parseText(source, registry, { tags, depth: 10 });
         expect(nodes.filter(({ kind }) => kind === "shortcode").length).toBeLessThanOrEqual(tags);
-        expect(sourceOf(nodes)).toBe(source);
+        expect(joinSource(nodes)).toBe(source);
       }),
     );
   });
@@ -190,11 +190,11 @@ test("as many tags as one likes expand, in a shortcode too", () => {
   expect(expandText(text, textOfUse).text).toBe("2027".repeat(200_000));
 });
 
-function sourceOf(nodes: readonly TextNode<unknown>[]): string {
+function joinSource(nodes: readonly TextNode<unknown>[]): string {
   return nodes
     .map((node) =>
       node.kind === "shortcode" && node.enclosed
-        ? node.enclosed.tag + sourceOf(node.enclosed.nodes) + node.enclosed.closingTag
+        ? node.enclosed.tag + joinSource(node.enclosed.nodes) + node.enclosed.closingTag
         : node.source,
     )
     .join("");
@@ -204,9 +204,9 @@ function endOfEnclosed({ start, source, enclosed }: ShortcodeNode<unknown>): num
   return start + source.length - (enclosed?.closingTag.length ?? 0);
 }
 
-function depthOf(nodes: readonly TextNode<unknown>[]): number {
+function measureDepth(nodes: readonly TextNode<unknown>[]): number {
   const depths = nodes.map((node) =>
-    node.kind === "shortcode" && node.enclosed ? 1 + depthOf(node.enclosed.nodes) : 0,
+    node.kind === "shortcode" && node.enclosed ? 1 + measureDepth(node.enclosed.nodes) : 0,
   );
   return Math.max(0, ...depths);
 }

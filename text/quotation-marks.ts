@@ -10,12 +10,12 @@ export interface QuotationMark {
 }
 
 const marks: readonly QuotationMark[] = [
-  ...marksOf("double", true, '" &quot; &#34; &#x22;'),
-  ...marksOf("double", false, "“ ” „ ‟ &ldquo; &rdquo; &bdquo; &#8220; &#8221; &#8222; &#x201c; &#x201d; &#x201e;"),
-  ...marksOf("double guillemet", false, "« » &laquo; &raquo; &#171; &#187; &#xab; &#xbb;"),
-  ...marksOf("single", true, "' &apos; &#39; &#039; &#x27;"),
-  ...marksOf("single", false, "‘ ’ ‚ ‛ &lsquo; &rsquo; &sbquo; &#8216; &#8217; &#8218; &#x2018; &#x2019; &#x201a;"),
-  ...marksOf("single guillemet", false, "‹ › &lsaquo; &rsaquo; &#8249; &#8250; &#x2039; &#x203a;"),
+  ...toQuotationMarks("double", true, '" &quot; &#34; &#x22;'),
+  ...toQuotationMarks("double", false, "“ ” „ ‟ &ldquo; &rdquo; &bdquo; &#8220; &#8221; &#8222; &#x201c; &#x201d; &#x201e;"),
+  ...toQuotationMarks("double guillemet", false, "« » &laquo; &raquo; &#171; &#187; &#xab; &#xbb;"),
+  ...toQuotationMarks("single", true, "' &apos; &#39; &#039; &#x27;"),
+  ...toQuotationMarks("single", false, "‘ ’ ‚ ‛ &lsquo; &rsquo; &sbquo; &#8216; &#8217; &#8218; &#x2018; &#x2019; &#x201a;"),
+  ...toQuotationMarks("single guillemet", false, "‹ › &lsaquo; &rsaquo; &#8249; &#8250; &#x2039; &#x203a;"),
 ];
 
 const entities = new Map(marks.filter(({ text }) => text.length > 1).map((mark) => [mark.text, mark]));
@@ -37,6 +37,6 @@ export function quotationMarkAt(source: string, at: number): QuotationMark | und
   return entities.get(around.slice(0, around.indexOf(";") + 1).toLowerCase());
 }
 
-function marksOf(family: QuotationMark["family"], straight: boolean, texts: string): readonly QuotationMark[] {
+function toQuotationMarks(family: QuotationMark["family"], straight: boolean, texts: string): readonly QuotationMark[] {
   return texts.split(" ").map((text) => ({ text, family, straight }));
 }

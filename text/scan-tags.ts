@@ -29,7 +29,7 @@ export function scanTags(source: string, limit: number): ScannedTags {
       const mayClose = closing !== -1 && closing < end && tags.length < limit;
       const tag = mayClose ? scanTag(source, start, end) : undefined;
       if (tag === undefined) unreadable.push(start);
-      else tags.push(isDoubled(source, tag) ? escapeOf(tag) : tag);
+      else tags.push(isDoubled(source, tag) ? toEscape(tag) : tag);
     }
   }
   return { tags, unreadable };
@@ -45,6 +45,6 @@ function isDoubled(source: string, tag: Tag): boolean {
   return source[tag.start - 1] === "[" && source[tag.start + tag.source.length] === "]";
 }
 
-function escapeOf(tag: Tag): Escape {
+function toEscape(tag: Tag): Escape {
   return { kind: "escape", source: `[${tag.source}]`, start: tag.start - 1 };
 }

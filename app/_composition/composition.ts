@@ -21,7 +21,7 @@ import { publications } from "../../endpoints/webhook/publications.ts";
 import { registries, sharedTypes } from "./registries.ts";
 import { createSiteSearch } from "../../endpoints/search/create-site-search.ts";
 import { createSharedDocuments } from "../../content/client/shared-documents.ts";
-import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
 import { sharedValues } from "./shared-values.ts";
 
 declare global {
@@ -33,8 +33,8 @@ declare global {
 }
 
 /** Under development each program has its own, which is created again when its code changes. */
-const lasting: typeof sharedByPrograms = (name, create) =>
-  environment.development ? create() : sharedByPrograms(name, create);
+const lasting: typeof shareAcrossPrograms = (name, create) =>
+  environment.development ? create() : shareAcrossPrograms(name, create);
 
 /** Throws outside production. In production the parameter reads as absent. */
 function refuseUndeclared(parameter: ViewParameter): void {
@@ -88,15 +88,15 @@ export const ports: Ports = {
   content: contentService,
   sharedDocuments: sharedDocuments.ofHost,
   provider,
-  currencyOfCity: createCityCurrencies(provider, systemTime.now),
-  cityOfProduct: productIndex.cityOf,
+  findCityCurrency: createCityCurrencies(provider, systemTime.now),
+  findProductCity: productIndex.findProductCity,
   documents: contentService.documents,
   placePages: placePages.of,
   search: siteSearch.search,
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
-  originOf: siteOrigin,
-  bookingOriginOf: siteBookingOrigin,
+  getSiteOrigin: siteOrigin,
+  getBookingOrigin: siteBookingOrigin,
   pictureOrigins: environment.pictureOrigins,
   now: systemTime.date,
   measure: telemetry().observations.measure,

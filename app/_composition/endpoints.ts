@@ -22,8 +22,8 @@ export const machines: MachineReaders = {
   products: createMachineProducts({
     find: siteSearch.find,
     products: ports.provider.products,
-    cityOf: productIndex.cityOf,
-    currencyOfCity: ports.currencyOfCity,
+    findProductCity: productIndex.findProductCity,
+    findCityCurrency: ports.findCityCurrency,
     pages: async () => (await pageList.recent()).pages,
   }),
   provider: ports.provider,

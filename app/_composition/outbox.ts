@@ -3,10 +3,10 @@ import { openOutbox, type Outbox } from "../../endpoints/forms/outbox/open-outbo
 import type { Message } from "../../endpoints/forms/outbox/message.ts";
 import { createWebhook } from "../../endpoints/forms/outbox/webhook.ts";
 import { systemTime } from "../../http/time.ts";
-import { messageOf } from "../../telemetry/describe-error.ts";
+import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { environment } from "./environment.ts";
 import { logOnceAMinute } from "./log.ts";
-import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
 
 interface FormOutbox {
   readonly add: (message: Message) => Promise<void>;
@@ -21,7 +21,7 @@ declare global {
 }
 
 /** The messages of this process's forms. */
-export const formOutbox = sharedByPrograms("formOutbox", createFormOutbox);
+export const formOutbox = shareAcrossPrograms("formOutbox", createFormOutbox);
 
 /** Where forms send their messages. */
 export const messageStore = { add: formOutbox.add, onFailure: logFailure };
@@ -55,7 +55,7 @@ async function openAndDeliver(): Promise<Outbox> {
 }
 
 function logUndelivered(cause: unknown): void {
-  logOnceAMinute("form-delivery-failure", messageOf(cause));
+  logOnceAMinute("form-delivery-failure", toErrorMessage(cause));
 }
 
 /** Waits without holding the process open. */
@@ -65,10 +65,10 @@ function pause(ms: number): Promise<void> {
 
 /** Logs that messages can't be stored. */
 function logFailure(cause: unknown): void {
-  logOnceAMinute("form-not-stored", messageOf(cause));
+  logOnceAMinute("form-not-stored", toErrorMessage(cause));
 }
 
 /** Logs that a message was accepted without its product. */
 export function logUnread(cause: unknown): void {
-  logOnceAMinute("form-product-failure", messageOf(cause));
+  logOnceAMinute("form-product-failure", toErrorMessage(cause));
 }

@@ -17,7 +17,7 @@ export const missingPage: MissingOutcome & DependsOnContent = {
 };
 
 /** Returns the page of a route, rendered once per request. */
-export const pageOf = oncePerRequest(
+export const renderPageOnce = oncePerRequest(
   async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderRoute(route))),
   rememberFailures,
 );

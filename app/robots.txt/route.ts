@@ -1,10 +1,10 @@
 import { findPublicSite } from "@/app/_composition/endpoints.ts";
 import { robotsText } from "@/endpoints/sitemap/robots-text.ts";
-import { siteOfHost } from "@/routing/host.ts";
+import { findSiteOfHost } from "@/routing/host.ts";
 
 /** Returns what crawlers may read on the requested host. */
 export function GET(request: Request): Response {
-  if (siteOfHost(request.headers.get("host") ?? "") === undefined) return new Response(null, { status: 404 });
+  if (findSiteOfHost(request.headers.get("host") ?? "") === undefined) return new Response(null, { status: 404 });
   return new Response(robotsText(findPublicSite(request)), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=300" },
   });

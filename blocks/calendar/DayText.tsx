@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { aroundDay } from "../../i18n/dates.ts";
+import { splitAtDay } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import * as css from "./calendar.css.ts";
 
@@ -17,7 +17,7 @@ export interface DayTextProps {
  * visible text. Such cells compress to fewer bytes than those with a label each.
  */
 export function DayText({ date, price, note, locale }: DayTextProps) {
-  const [before, after] = aroundDay(date, locale);
+  const [before, after] = splitAtDay(date, locale);
   return (
     <>
       <span className={css.number}>

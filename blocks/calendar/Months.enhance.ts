@@ -34,7 +34,7 @@ export function enhance(root: HTMLElement, props: MonthsProps): () => void {
 }
 
 function onKey(event: KeyboardEvent, days: RovingDays, months: MonthLoader): void {
-  const found = event.altKey || event.ctrlKey || event.metaKey ? undefined : days.moveOf(event);
+  const found = event.altKey || event.ctrlKey || event.metaKey ? undefined : days.findDateMove(event);
   if (found === undefined) return;
   event.preventDefault();
   const { date, move } = found;

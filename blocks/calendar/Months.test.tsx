@@ -7,14 +7,14 @@ const month = (name: string, dates: readonly string[]) =>
     .map((date) => `<td><a href="?date=${date}#times">${date}</a></td>`)
     .join("")}</tr></tbody></table>`;
 
-const pageOf = (months: string, later: string, lowest = 2000) =>
+const createMonthsMarkup = (months: string, later: string, lowest = 2000) =>
   `<div id="root"><div data-months data-lowest="${lowest}" data-said="${months === "" ? "No dates" : "January: 2 days added"}">${months}</div><nav>${later && `<a data-later href="${later}">Later</a>`}</nav></div>`;
 
 /** A month whose one day is marked as the cheapest. */
 const cheapest = (name: string) =>
   `<table><tbody><tr><td><a class="look" href="?date=2026-12-01">${name}<span data-mark="look"></span></a></td></tr></tbody></table>`;
 
-const further = pageOf(month("January", ["2027-01-05", "2027-01-30"]), "");
+const further = createMonthsMarkup(month("January", ["2027-01-05", "2027-01-30"]), "");
 const respond = vi.fn(async (_address: string, _options?: RequestInit) => new Response(further));
 
 const rejectWhenAborted = (_address: string, { signal }: RequestInit = {}) =>
@@ -31,7 +31,7 @@ function start() {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", respond);
-  document.body.innerHTML = pageOf(month("December", ["2026-12-01", "2026-12-30"]), "?from=2027-01-01#dates");
+  document.body.innerHTML = createMonthsMarkup(month("December", ["2026-12-01", "2026-12-30"]), "?from=2027-01-01#dates");
   start();
 });
 
@@ -64,7 +64,7 @@ describe("C10: a calendar", () => {
     const dates = ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-30"];
     const choose = () => {
       end();
-      document.body.innerHTML = pageOf(month("December", dates), "");
+      document.body.innerHTML = createMonthsMarkup(month("December", dates), "");
       day("2026-12-03").setAttribute("aria-current", "date");
     };
     const stops = () => dates.filter((date) => day(date).tabIndex === 0);
@@ -111,9 +111,9 @@ describe("C10: a calendar", () => {
     async (lowest, marked, other) => {
       const marks = () => [...document.querySelectorAll<HTMLElement>("[data-mark]")].filter(({ hidden }) => !hidden);
       end();
-      document.body.innerHTML = pageOf(cheapest("December 20"), "?from=2027-01-01#dates", lowest);
+      document.body.innerHTML = createMonthsMarkup(cheapest("December 20"), "?from=2027-01-01#dates", lowest);
       start();
-      respond.mockImplementationOnce(async () => new Response(pageOf(cheapest("January 25"), "", 2500)));
+      respond.mockImplementationOnce(async () => new Response(createMonthsMarkup(cheapest("January 25"), "", 2500)));
       fireEvent.click(day("Later"));
       await screen.findByText("January 25");
       const expected = lowest === 2500 ? [marked, other] : [marked];
@@ -130,7 +130,7 @@ describe("C10: a calendar", () => {
   });
 
   it("says that further months have no day, and leads on to the next that have", async () => {
-    respond.mockImplementationOnce(async () => new Response(pageOf("", "?from=2027-06-01#dates")));
+    respond.mockImplementationOnce(async () => new Response(createMonthsMarkup("", "?from=2027-06-01#dates")));
     day("Later").focus();
     fireEvent.click(day("Later"));
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("No dates"));
@@ -139,7 +139,7 @@ describe("C10: a calendar", () => {
   });
 
   it("keeps the focus at what is said of the last months, where they have no day", async () => {
-    respond.mockImplementationOnce(async () => new Response(pageOf("", "")));
+    respond.mockImplementationOnce(async () => new Response(createMonthsMarkup("", "")));
     day("Later").focus();
     fireEvent.click(day("Later"));
     await waitFor(() => expect(focused()).toBe("No dates"));
@@ -150,7 +150,7 @@ describe("C10: a calendar", () => {
     respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
     fireEvent.click(day("Later"));
     const again = await screen.findByRole("button", { name: "Try again" });
-    respond.mockImplementationOnce(async () => new Response(pageOf("", "?from=2027-06-01#dates")));
+    respond.mockImplementationOnce(async () => new Response(createMonthsMarkup("", "?from=2027-06-01#dates")));
     again.focus();
     fireEvent.click(again);
     await waitFor(() => expect(again.hidden).toBe(true));

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { dayAfter, moveOf } from "./calendar-keys.ts";
+import { dayAfter, findCalendarMove } from "./calendar-keys.ts";
 
 const days = ["2026-11-24", "2026-11-26", "2026-11-27", "2026-12-01", "2026-12-31", "2027-01-30"];
 const press = (date: string, key: string, isRtl = false) => {
-  const move = moveOf(key, isRtl);
+  const move = findCalendarMove(key, isRtl);
   return move && dayAfter(date, move, days);
 };
 

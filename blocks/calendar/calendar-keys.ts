@@ -2,7 +2,7 @@
 export type Move = { readonly days: number } | { readonly months: number } | { readonly edge: "first" | "last" };
 
 /** Returns where a key leads in a grid of days; undefined for a key that is no part of it. Arabic is read from the right. */
-export function moveOf(key: string, isRtl: boolean): Move | undefined {
+export function findCalendarMove(key: string, isRtl: boolean): Move | undefined {
   const forward = isRtl ? -1 : 1;
   const moves: Readonly<Record<string, Move>> = {
     ArrowRight: { days: forward },
@@ -22,14 +22,14 @@ export function moveOf(key: string, isRtl: boolean): Move | undefined {
  * can't be are skipped. Undefined beyond the first or the last.
  */
 export function dayAfter(date: string, move: Move, days: readonly string[]): string | undefined {
-  if ("edge" in move) return edgeOf(date, move.edge, days);
+  if ("edge" in move) return findWeekEdge(date, move.edge, days);
   const target = "days" in move ? plusDays(date, move.days) : plusMonths(date, move.months);
   if (target > date) return days.find((day) => day >= target);
   return days.findLast((day) => day <= target);
 }
 
 /** The first or the last day of the week, from Monday. */
-function edgeOf(date: string, edge: "first" | "last", days: readonly string[]): string | undefined {
+function findWeekEdge(date: string, edge: "first" | "last", days: readonly string[]): string | undefined {
   const monday = plusDays(date, -((new Date(date).getUTCDay() + 6) % 7));
   const week = days.filter((day) => day >= monday && day <= plusDays(monday, 6));
   return week.at(edge === "first" ? 0 : -1);

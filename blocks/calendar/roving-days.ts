@@ -1,4 +1,4 @@
-import { dayAfter, type Move, moveOf } from "./calendar-keys.ts";
+import { dayAfter, type Move, findCalendarMove } from "./calendar-keys.ts";
 
 /** The links of days in an element, one of which is a stop of the tab key. */
 export interface RovingDays {
@@ -7,7 +7,7 @@ export interface RovingDays {
   /** Moves a focus that a key brought to the first or last day to the chosen one. */
   readonly enter: () => void;
   /** Returns how a key moves from the link that has the focus; undefined for any other key. */
-  readonly moveOf: (event: KeyboardEvent) => { readonly date: string; readonly move: Move } | undefined;
+  readonly findDateMove: (event: KeyboardEvent) => { readonly date: string; readonly move: Move } | undefined;
   /** Moves the focus, and returns whether there was a day to move to. */
   readonly go: (from: string, move: Move) => boolean;
   readonly focus: (date: string) => void;
@@ -18,14 +18,14 @@ export interface RovingDays {
 /** Creates the keyboard pattern of a grid of days (ARIA 1.2). */
 export function createRovingDays(root: Element): RovingDays {
   const links = () => [...root.querySelectorAll<HTMLAnchorElement>("td a")];
-  const linkOf = (date: string) => links().find((link) => dateOf(link) === date);
-  const dates = () => links().map(dateOf).toSorted();
+  const findDayLink = (date: string) => links().find((link) => readLinkDate(link) === date);
+  const dates = () => links().map(readLinkDate).toSorted();
   const stopAt = (stop: HTMLAnchorElement | undefined) => {
     for (const link of links()) link.tabIndex = link === stop ? 0 : -1;
   };
   const focus = (date: string) => {
-    stopAt(linkOf(date));
-    linkOf(date)?.focus();
+    stopAt(findDayLink(date));
+    findDayLink(date)?.focus();
   };
   return {
     dates,
@@ -40,12 +40,12 @@ export function createRovingDays(root: Element): RovingDays {
       const edge = [all[0], all.at(-1)].find((link) => link === document.activeElement);
       const chosen = all.find(isChosen);
       // The browser shows no focus that a mouse moved, which is about to choose that day.
-      if (chosen !== undefined && edge?.matches(":focus-visible") === true) focus(dateOf(chosen));
+      if (chosen !== undefined && edge?.matches(":focus-visible") === true) focus(readLinkDate(chosen));
     },
-    moveOf: ({ key, target }) => {
+    findDateMove: ({ key, target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("td a") : null;
-      const move = moveOf(key, getComputedStyle(root).direction === "rtl");
-      return link === null || move === undefined ? undefined : { date: dateOf(link), move };
+      const move = findCalendarMove(key, getComputedStyle(root).direction === "rtl");
+      return link === null || move === undefined ? undefined : { date: readLinkDate(link), move };
     },
     go: (from, move) => {
       const date = dayAfter(from, move, dates());
@@ -55,7 +55,7 @@ export function createRovingDays(root: Element): RovingDays {
   };
 }
 
-function dateOf(link: HTMLAnchorElement): string {
+function readLinkDate(link: HTMLAnchorElement): string {
   return new URL(link.href).searchParams.get("date") ?? "";
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Poster } from "./Poster.tsx";
 
-const htmlOf = (title: string) => render(<Poster title={title} />).container.innerHTML;
+const renderHtml = (title: string) => render(<Poster title={title} />).container.innerHTML;
 
 describe("Poster", () => {
   it("is a picture with the title as its name", () => {
@@ -11,8 +11,8 @@ describe("Poster", () => {
   });
 
   it("is always the same for a title, and another for another", () => {
-    expect(htmlOf("Hollow Kings")).toBe(htmlOf("Hollow Kings"));
+    expect(renderHtml("Hollow Kings")).toBe(renderHtml("Hollow Kings"));
     const tiles = (html: string) => html.match(/fill="#\w+"/g)?.join();
-    expect(tiles(htmlOf("Hollow Kings"))).not.toBe(tiles(htmlOf("Ember")));
+    expect(tiles(renderHtml("Hollow Kings"))).not.toBe(tiles(renderHtml("Ember")));
   });
 });

@@ -1,4 +1,4 @@
-import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
+import { asLocalized, pickLanguage, type TextOnPage } from "../../i18n/localized-text.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Poster.css.ts";
@@ -25,7 +25,7 @@ export function Poster({ title, subtitle = "", ratio = "4:5", className = "" }: 
     <div
       role="img"
       aria-label={name.text}
-      {...languageOf(name)}
+      {...pickLanguage(name)}
       className={`${css.ratio[ratio]} ${className}`.trim()}
       style={style}
     >

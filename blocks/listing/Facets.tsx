@@ -14,7 +14,7 @@ import type { ListingPartProps } from "./listing-props.ts";
 import type { PageListing } from "./listing-of.ts";
 
 /** Choices of a facet that are not folded. */
-const mostAtOnce = 8;
+const maxUnfolded = 8;
 
 /** Renders each facet that has something to choose as a chip, which opens its radio buttons or boxes. */
 export function Facets(props: ListingPartProps) {
@@ -26,7 +26,7 @@ export function Facets(props: ListingPartProps) {
         key={facet.name}
         id={id}
         name={facet.name}
-        title={page.t(`listing.facets.${titleOf(facet, listing)}`)}
+        title={page.t(`listing.facets.${chooseFacetTitle(facet, listing)}`)}
         isChosen={facet.choices.some(({ chosen }) => chosen)}
         t={page.t}
       >
@@ -39,7 +39,7 @@ export function Facets(props: ListingPartProps) {
 }
 
 /** The sub-categories of shows are their genres (row D12). */
-function titleOf({ name }: Facet, listing: PageListing) {
+function chooseFacetTitle({ name }: Facet, listing: PageListing) {
   return name === "subCategory" && holdsShows(listing) ? "genre" : name;
 }
 
@@ -72,15 +72,15 @@ interface ChoicesProps extends ListingPartProps {
 /** Renders the first choices, and the others of a long list folded, unless one of those is chosen. */
 function Choices({ facet, listing, page }: ChoicesProps) {
   const { choices } = facet;
-  const isLong = choices.length > mostAtOnce + 1;
+  const isLong = choices.length > maxUnfolded + 1;
   const render = (choice: FacetChoice) => (
     <Choice key={choice.value} facet={facet} choice={choice} listing={listing} page={page} />
   );
   if (!isLong) return choices.map(render);
-  const folded = choices.slice(mostAtOnce);
+  const folded = choices.slice(maxUnfolded);
   return (
     <>
-      {choices.slice(0, mostAtOnce).map(render)}
+      {choices.slice(0, maxUnfolded).map(render)}
       <details data-facet={`${facet.name}-all`} open={folded.some(({ chosen }) => chosen)} className={css.fold}>
         <summary>{page.t("listing.showMore", { n: folded.length })}</summary>
         <div className={css.choices}>{folded.map(render)}</div>

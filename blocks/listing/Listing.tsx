@@ -6,8 +6,8 @@ import * as chips from "./chips.css.ts";
 import * as css from "./Listing.css.ts";
 import { ListingForm } from "./ListingForm.tsx";
 import type { ResultsProps } from "./listing-props.ts";
-import { listingOf } from "./listing-of.ts";
-import { honoursListing, mostProducts } from "./listing-view.ts";
+import { createPageListing } from "./listing-of.ts";
+import { honoursListing, maxProducts } from "./listing-view.ts";
 import { Refine } from "./Refine.island.tsx";
 import { Results } from "./Results.tsx";
 
@@ -24,10 +24,10 @@ export interface ListingProps {
  */
 export function Listing(props: ListingProps) {
   const { fields, id, page } = props;
-  const state = listState(fields, page.snapshot, mostProducts);
+  const state = listState(fields, page.snapshot, maxProducts);
   if (state === "unread") return <p>{page.t("listing.unavailable")}</p>;
   if (state === "nothing-for-sale") return <p>{page.t("listing.empty")}</p>;
-  const listing = listingOf(fields, page.snapshot, page);
+  const listing = createPageListing(fields, page.snapshot, page);
   return <ListingOf {...{ fields, listing, id, page }} isPartial={state === "listed-in-part"} />;
 }
 

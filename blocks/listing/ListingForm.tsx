@@ -75,7 +75,7 @@ function Sheet({ sheet, ...props }: SheetProps) {
 }
 
 /** The usual order is no part of an address. */
-function valueOf(order: SortOrder): string {
+function toOrderValue(order: SortOrder): string {
   return order === "popularity" ? "" : order;
 }
 
@@ -85,9 +85,9 @@ function SortChoice({ listing: { query, ranking }, page: { t } }: ListingPartPro
     <div className={css.sort}>
       <label className={css.sortLabel}>
         <span>{t("listing.sort")}</span>
-        <select name="sort" defaultValue={valueOf(query.sort)} autoComplete="off">
+        <select name="sort" defaultValue={toOrderValue(query.sort)} autoComplete="off">
           {sortOrders.map((order) => (
-            <option key={order} value={valueOf(order)}>
+            <option key={order} value={toOrderValue(order)}>
               {t(`listing.sorts.${ranking === "words" && order === "popularity" ? "relevance" : order}`)}
             </option>
           ))}

@@ -3,7 +3,7 @@ import { formatTag } from "../../i18n/locales.ts";
 import { chip, chips } from "./chips.css.ts";
 import * as css from "./Listing.css.ts";
 import { firstPage, listingHref } from "./listing-href.ts";
-import { listingQuery, mostProducts } from "./listing-view.ts";
+import { listingQuery, maxProducts } from "./listing-view.ts";
 import type { ResultsProps } from "./listing-props.ts";
 
 /** Renders the way to more products: a longer page, or the other pages. */
@@ -12,7 +12,7 @@ export function Pages({ fields, listing, id, page }: ResultsProps) {
   const { pages, query, total } = listing;
   if (pages < 2) return null;
   const step = listingQuery({ ...view, limit: undefined }, fields).limit;
-  const longer = Math.min(query.limit + step, mostProducts);
+  const longer = Math.min(query.limit + step, maxProducts);
   const more = Math.min(longer, total - query.offset) - query.limit;
   return (
     <nav aria-label={t("listing.pages")} className={css.pages}>

@@ -4,7 +4,7 @@ import { enhance } from "./Refine.enhance.ts";
 import { Refine } from "./Refine.island.tsx";
 
 /** Returns a page with a listing as the server sends it. */
-function pageOf(count: string, cards: readonly number[] = [1]): string {
+function createListingMarkup(count: string, cards: readonly number[] = [1]): string {
   return `<title>Rome ${count}</title><style>p {}</style>
     <div data-listing="l">
       <a data-refine href="/rome/?when=today">Today</a>
@@ -34,7 +34,7 @@ function start(answer: (address: string) => string | undefined, prepare = () => 
     return new Response(html ?? "", { status: html === undefined ? 503 : 200 });
   });
   vi.stubGlobal("location", { href: "http://localhost/rome/", search: "", assign, reload });
-  document.body.innerHTML = `<div id="root">${pageOf("46 experiences").replace(/<title>.*<\/style>/s, "")}</div>`;
+  document.body.innerHTML = `<div id="root">${createListingMarkup("46 experiences").replace(/<title>.*<\/style>/s, "")}</div>`;
   const root = document.querySelector<HTMLElement>("#root");
   if (root === null) throw new Error("no root");
   prepare();
@@ -53,7 +53,7 @@ afterEach(() => {
 
 describe("another view of a listing", () => {
   it("C14: replaces the listing, announces its count, and has its address, title and styles", async () => {
-    start(() => pageOf("12 experiences"));
+    start(() => createListingMarkup("12 experiences"));
     const push = vi.spyOn(history, "pushState");
     fireEvent.click(screen.getByText("Today"));
     await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
@@ -68,7 +68,7 @@ describe("another view of a listing", () => {
     const shell = (query: string) =>
       `<header><a hreflang="de" href="/de/rome/${query}">Deutsch</a><input type="hidden" name="to" value="/rome/${query}"></header>`;
     start(
-      () => `${shell("?when=today")}${pageOf("12 experiences")}`,
+      () => `${shell("?when=today")}${createListingMarkup("12 experiences")}`,
       () => document.body.insertAdjacentHTML("afterbegin", shell("")),
     );
     fireEvent.click(screen.getByText("Today"));
@@ -78,7 +78,7 @@ describe("another view of a listing", () => {
   });
 
   it("C14: keeps the focus on the control that was used", async () => {
-    start(() => pageOf("12 experiences"));
+    start(() => createListingMarkup("12 experiences"));
     const radio = screen.getByRole<HTMLInputElement>("radio");
     radio.focus();
     fireEvent.click(radio);
@@ -89,7 +89,7 @@ describe("another view of a listing", () => {
   });
 
   it("B6: after another page the focus is on the count, after more products on the first that is new", async () => {
-    start((address) => (address.includes("limit") ? pageOf("more", [1, 2]) : pageOf("page 2")));
+    start((address) => (address.includes("limit") ? createListingMarkup("more", [1, 2]) : createListingMarkup("page 2")));
     fireEvent.click(screen.getByText("2"));
     await waitFor(() => expect(document.activeElement?.textContent).toBe("page 2"));
     fireEvent.click(screen.getAllByText("More").at(-1) ?? document.body);
@@ -117,7 +117,7 @@ describe("another view of a listing", () => {
 
   it("shows the last of two choices, whichever is read first", async () => {
     const pending: (() => void)[] = [];
-    start((address) => pageOf(address));
+    start((address) => createListingMarkup(address));
     const { fetch: first } = globalThis;
     vi.stubGlobal("fetch", async (address: string, { signal }: { readonly signal: AbortSignal }) => {
       if (address.includes("today")) await new Promise<void>((resolve) => void pending.push(resolve));
@@ -135,7 +135,7 @@ describe("another view of a listing", () => {
 
   it("C14: shows what was chosen before its code was there", async () => {
     start(
-      () => pageOf("12 experiences"),
+      () => createListingMarkup("12 experiences"),
       () => fireEvent.click(screen.getByRole("radio")),
     );
     await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
@@ -144,7 +144,7 @@ describe("another view of a listing", () => {
 
   it("P5: shows a sort that was chosen before its code was there", async () => {
     start(
-      () => pageOf("12 experiences"),
+      () => createListingMarkup("12 experiences"),
       () => fireEvent.change(screen.getByRole("combobox"), { target: { value: "price" } }),
     );
     await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
@@ -152,7 +152,7 @@ describe("another view of a listing", () => {
   });
 
   it("C14: a panel stays open while its choices are made, and the focus in it", async () => {
-    start(() => pageOf("12 experiences"));
+    start(() => createListingMarkup("12 experiences"));
     screen.getByText("Category").closest("details")?.setAttribute("open", "");
     fireEvent.click(screen.getByRole("radio"));
     await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
@@ -163,7 +163,7 @@ describe("another view of a listing", () => {
   });
 
   it("C14: a click beside an open panel closes it, a click in it does not", () => {
-    start(() => pageOf("12 experiences"));
+    start(() => createListingMarkup("12 experiences"));
     const panel = screen.getByText("Dates").closest("details");
     if (panel !== null) panel.open = true;
     fireEvent.click(panel?.querySelector("input") ?? document.body);
@@ -173,7 +173,7 @@ describe("another view of a listing", () => {
   });
 
   it("C14: an open panel closes once the focus leaves it: it covers what follows", () => {
-    start(() => pageOf("12 experiences"));
+    start(() => createListingMarkup("12 experiences"));
     const panel = screen.getByText("Dates").closest("details");
     if (panel !== null) panel.open = true;
     screen.getByLabelText("From").focus();
@@ -183,7 +183,7 @@ describe("another view of a listing", () => {
   });
 
   it("C14: once a form is sent its panels are closed, and the focus is on the count", async () => {
-    start(() => pageOf("12 experiences"));
+    start(() => createListingMarkup("12 experiences"));
     screen.getByText("Dates").closest("details")?.setAttribute("open", "");
     fireEvent.click(screen.getByText("Show results"));
     await waitFor(() => expect(document.activeElement?.textContent).toBe("12 experiences"));
@@ -191,13 +191,13 @@ describe("another view of a listing", () => {
   });
 
   it("leaves clicks with a key to the browser", () => {
-    start(() => pageOf("12 experiences"));
+    start(() => createListingMarkup("12 experiences"));
     const isLeft = fireEvent.click(screen.getByText("Today"), { ctrlKey: true });
     expect([isLeft, fetched.mock.calls]).toEqual([true, []]);
   });
 
   it("follows the history, but no step to another place of the page", async () => {
-    start(() => pageOf("back"));
+    start(() => createListingMarkup("back"));
     fireEvent(window, new PopStateEvent("popstate"));
     expect(fetched).not.toHaveBeenCalled();
     Object.assign(location, { href: "http://localhost/rome/?page=2", search: "?page=2" });
@@ -210,7 +210,7 @@ describe("a view that is read slowly", () => {
   /** Views are read when the test says so. */
   let read: () => Promise<void> = async () => {};
   const startSlowly = () => {
-    const { root } = start((address) => pageOf(new URL(address, "http://localhost").search));
+    const { root } = start((address) => createListingMarkup(new URL(address, "http://localhost").search));
     const { fetch: first } = globalThis;
     const pending: (() => void)[] = [];
     vi.stubGlobal("fetch", async (address: string, { signal }: { readonly signal: AbortSignal }) => {
@@ -274,7 +274,7 @@ describe("a view that is read slowly", () => {
 describe("a form's choice", () => {
   it("B6: keeps the campaign of the address, and none twice", async () => {
     start(
-      () => pageOf("12 experiences"),
+      () => createListingMarkup("12 experiences"),
       () => {
         Object.assign(location, { search: "?page=2&ci=7&cm=a%20b" });
       },
@@ -286,7 +286,7 @@ describe("a form's choice", () => {
 
   it("C14: before its code was there is that of the radio button that was chosen, not of the one that was left", async () => {
     start(
-      () => pageOf("12 experiences"),
+      () => createListingMarkup("12 experiences"),
       () => {
         const form = document.querySelector("form");
         form?.insertAdjacentHTML(

@@ -10,7 +10,7 @@ import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { holdsShows } from "./holds-shows.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
-import { nextDaysOf, type PageListing } from "./listing-of.ts";
+import { findNextDays, type PageListing } from "./listing-of.ts";
 import { honoursListing } from "./listing-view.ts";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
@@ -35,7 +35,7 @@ export function Results(props: ResultsProps) {
           layout="grid"
           showScratchPrice={fields.show_scratch_price}
           hrefSuffix={page.text(fields.cta_url_suffix)}
-          nextDays={nextDaysOf(listing, page.snapshot)}
+          nextDays={findNextDays(listing, page.snapshot)}
           chosenStarts={listing.pricedStarts}
         />
       )}

@@ -7,7 +7,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./Listing.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { listingHref } from "./listing-href.ts";
-import { nextDaysOf, type PageListing } from "./listing-of.ts";
+import { findNextDays, type PageListing } from "./listing-of.ts";
 import { shownDays } from "./shown-days.ts";
 
 /** How many products a door leads to. */
@@ -16,7 +16,7 @@ const most = 6;
 /** Renders what is sold out with a way on: its next free day, or what is like it. Nothing where all can be booked. */
 export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
   const { t } = page;
-  const doors = doorsOf(listing, page).slice(0, most);
+  const doors = listDoors(listing, page).slice(0, most);
   if (doors.length === 0) return null;
   const title = t(listing.days === undefined ? "product.soldOut" : "listing.otherDays");
   return (
@@ -56,9 +56,9 @@ interface Door {
 }
 
 /** What the filters would leave on other days; without days, what of the page is sold out now. */
-function doorsOf(listing: PageListing, { snapshot }: PageContext): readonly Door[] {
+function listDoors(listing: PageListing, { snapshot }: PageContext): readonly Door[] {
   if (listing.days !== undefined) return listing.otherDays;
-  const next = nextDaysOf(listing, snapshot);
+  const next = findNextDays(listing, snapshot);
   return listing.shown
     .filter((product) => isSoldOut(product, snapshot.readAt))
     .map((product) => ({ product, next: next.get(product.id) }));

@@ -6,7 +6,7 @@ import { type ListingFlag, listingFlags } from "../../catalog/listing/product-fl
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { theatreKey } from "../../catalog/show/theatre-key.ts";
-import { averageInWords } from "../../catalog/review/rating.ts";
+import { formatAverage } from "../../catalog/review/rating.ts";
 import { languageNames } from "../../i18n/formatters.ts";
 import { formatTag, isLocaleCode, locales } from "../../i18n/locales.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
@@ -48,7 +48,7 @@ const labels: Readonly<Record<Exclude<FacetName, "category" | "subCategory" | "v
     const known = durationClasses.find((each) => each === value);
     return known === undefined ? value : t(`listing.durations.${known}`);
   },
-  rating: (value, { locale, t }) => t("listing.ratingFrom", { rating: averageInWords(Number(value), locale) }),
+  rating: (value, { locale, t }) => t("listing.ratingFrom", { rating: formatAverage(Number(value), locale) }),
   flags: (value, { t }) => {
     const flag = listingFlags.find((each) => each === value);
     return flag === undefined ? value : t(flagKeys[flag]);

@@ -12,7 +12,7 @@ const shows = Array.from({ length: 60 }, (_, index) => {
   return testProduct({ id: index + 1, timeZone: "Europe/London", show: testShow({ lastStarts }) });
 });
 
-function callsOf(view: Partial<View>) {
+function listEveningCalls(view: Partial<View>) {
   const query = listingQuery({ ...defaultView, ...view }, { limit: undefined });
   return [...(eveningNeeds(shows, query, now).slots?.values() ?? [])].map(({ id }) => id);
 }
@@ -24,7 +24,7 @@ it.each<[string, Partial<View>, number, number | undefined]>([
   ["those of the page", { when: "tonight", page: 3 }, 11, 50],
   ["24 for a longer page", { when: "tonight", limit: 72 }, 24, 2],
 ])("J9: a list of 60 shows reads evenings with one call each: %s", (_title, view, count, first) => {
-  const calls = callsOf(view);
+  const calls = listEveningCalls(view);
   expect(calls).toHaveLength(count);
   expect(calls[0]).toBe(first);
 });

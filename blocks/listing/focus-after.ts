@@ -30,12 +30,12 @@ function focus(element: Element | null, next: HTMLElement): void {
 }
 
 function sameControl(control: Element, next: HTMLElement): Element | null {
-  const same = (candidate: Element) => keyOf(candidate) === keyOf(control);
+  const same = (candidate: Element) => toControlKey(candidate) === toControlKey(control);
   return [...next.querySelectorAll(control.localName)].find(same) ?? null;
 }
 
 /** What a control is called: its name and value, or the words of a link. */
-function keyOf(control: Element): string {
+function toControlKey(control: Element): string {
   if (control instanceof HTMLInputElement) return `${control.name}=${control.type === "date" ? "" : control.value}`;
   return control instanceof HTMLSelectElement ? control.name : (control.textContent ?? "");
 }

@@ -18,7 +18,7 @@ function isTonight(product: Product, { snapshot, sale }: Omit<Facts, "products" 
   if (!playsTonight(show, timeZone, snapshot.readAt)) return false;
   // Where the next free day was not read, the hours of the weekday decide.
   const query = nextDayQuery(product, snapshot);
-  const state = snapshot.stateOf("nextAvailable", query);
+  const state = snapshot.getReadState("nextAvailable", query);
   if (state === "unplanned" || state === "failed") return true;
   return snapshot.get("nextAvailable", query) === isoDay(dayIn(timeZone, snapshot.readAt));
 }

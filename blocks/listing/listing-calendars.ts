@@ -31,7 +31,7 @@ export function readCalendars(
   snapshot: Snapshot,
 ): Calendars | undefined {
   const queries = calendarQueries(products, choice, snapshot.readAt);
-  if (queries.some((query) => snapshot.stateOf("calendars", query) === "failed")) return undefined;
+  if (queries.some((query) => snapshot.getReadState("calendars", query) === "failed")) return undefined;
   return new Map(
     queries.flatMap((query) => {
       const calendar = snapshot.get("calendars", query);

@@ -13,7 +13,7 @@ import type { ProductListFields } from "../products/product-list/product-list-fi
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { calendarQueries, type Dated, readCalendars } from "./listing-calendars.ts";
 import { eveningNeeds, readEvenings } from "./evenings.ts";
-import { listingQuery, mostProducts } from "./listing-view.ts";
+import { listingQuery, maxProducts } from "./listing-view.ts";
 
 /** Days in which a card's next free day is looked for where no days are chosen. */
 const daysOfCards = 30;
@@ -38,8 +38,8 @@ export type ListingFacts = Pick<PageFacts, "view">;
 /** What a page requests of a listing, and the products that it is of. */
 type Requested = Pick<PageListing, "products" | "query" | "days">;
 
-function requestedOf(fields: ProductListFields, snapshot: Snapshot, { view }: ListingFacts): Requested {
-  const products = listedProducts(fields, snapshot, mostProducts);
+function toRequestedProducts(fields: ProductListFields, snapshot: Snapshot, { view }: ListingFacts): Requested {
+  const products = listedProducts(fields, snapshot, maxProducts);
   return requestedOfProducts(products, listingQuery(view, fields), snapshot);
 }
 
@@ -50,8 +50,8 @@ function requestedOfProducts(products: readonly Product[], requested: ListingQue
 }
 
 /** Returns the listing of a page from what was read for it. */
-export function listingOf(fields: ProductListFields, snapshot: Snapshot, facts: ListingFacts): PageListing {
-  const products = listedProducts(fields, snapshot, mostProducts);
+export function createPageListing(fields: ProductListFields, snapshot: Snapshot, facts: ListingFacts): PageListing {
+  const products = listedProducts(fields, snapshot, maxProducts);
   const chosen = new Set(chosenIds(fields));
   const editorsChoice = products.filter(({ id }) => chosen.has(id)).length;
   const listed = { products, ranking: "provider", editorsChoice, planned: products } as const;
@@ -79,7 +79,7 @@ export function listingOfProducts(
 
 /** Returns what to read: all calendars where days are chosen, else the next free days on the page. */
 export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: ListingFacts): Needs {
-  const { products, query } = requestedOf(fields, first, facts);
+  const { products, query } = toRequestedProducts(fields, first, facts);
   if (query.days !== undefined)
     return mergeNeeds([
       need("calendars", calendarQueries(products, query.days, first.readAt)),
@@ -107,7 +107,7 @@ export function nextDayQuery({ id, price, timeZone }: Product, { readAt }: Pick<
  * Returns the next free day of the products on the page of a listing, as far as it is known. A search knows its products in
  * the second round, too late to read their days.
  */
-export function nextDaysOf({ shown, days, firstDays, ranking }: PageListing, snapshot: Snapshot): NextDays {
+export function findNextDays({ shown, days, firstDays, ranking }: PageListing, snapshot: Snapshot): NextDays {
   if (days !== undefined) return firstDays;
   if (ranking === "words") return new Map();
   return new Map(

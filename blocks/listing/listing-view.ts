@@ -19,7 +19,7 @@ export const listingView: readonly ViewParameter[] = [
 const pageSize = 24;
 
 /** Most products of a listing: as many as one call returns. */
-export const mostProducts = 100;
+export const maxProducts = 100;
 
 /** Whether a page honours the view of a listing. On any other page the listing is whole, with nothing to choose. */
 export function honoursListing(view: View): boolean {
@@ -40,10 +40,10 @@ export function listingQuery(requested: View, { limit = pageSize }: Pick<Product
       flags: view.flags?.split(",") ?? [],
       language: chosen(view.language),
     },
-    days: daysOf(view),
+    days: toDayChoice(view),
     sort: view.sort ?? "popularity",
     page: view.page ?? 1,
-    limit: view.limit ?? (honoursListing(requested) ? limit : mostProducts),
+    limit: view.limit ?? (honoursListing(requested) ? limit : maxProducts),
     offset: view.offset ?? 0,
   };
 }
@@ -52,7 +52,7 @@ function chosen(value: string | number | undefined): readonly string[] {
   return value === undefined ? [] : [`${value}`];
 }
 
-function daysOf({ when, from, to }: View): DayChoice | undefined {
+function toDayChoice({ when, from, to }: View): DayChoice | undefined {
   if (when !== undefined) return { when };
   return from === undefined ? undefined : { from, to: to ?? from };
 }

@@ -26,7 +26,7 @@ export function DayMap({ stops, landmarks, locale, t }: DayMapProps) {
     <>
       <StyleSheet of={css} />
       <StopsMap {...drawing} caption={t("guide.map")} locale={locale}>
-        <path d={gridOf(drawing)} className={css.grid} />
+        <path d={toGridPath(drawing)} className={css.grid} />
         <Way drawing={drawing} direction={locale.direction} />
         <Landmarks drawing={drawing} />
         {drawing.stops.map((stop) => (
@@ -77,7 +77,7 @@ function Name({ name: { name, text, anchor }, className }: { readonly name: Plac
 }
 
 /** Returns lines as far apart as the scale is long, so that a distance can be read anywhere. */
-function gridOf({ width, height, bar }: DayDrawing): string {
+function toGridPath({ width, height, bar }: DayDrawing): string {
   const step = bar.share * width;
   const across = linesTo(width, step).map((x) => `M${x} 0V${height}`);
   const down = linesTo(height, step).map((y) => `M0 ${y}H${width}`);

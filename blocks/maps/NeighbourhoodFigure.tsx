@@ -1,6 +1,6 @@
-import { neighbourhoodOf } from "../../catalog/place/neighbourhood.ts";
+import { findNeighborhood } from "../../catalog/place/neighbourhood.ts";
 import type { Landmark } from "../../catalog/place/landmark.ts";
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { canvas } from "./frame.ts";
 import { drawNeighbourhood } from "./draw-neighbourhood.ts";
@@ -24,10 +24,10 @@ const least = 2;
  * nothing. A place without landmarks is on the map of its country.
  */
 export function NeighbourhoodFigure({ landmarks, ...props }: Props) {
-  const { here, neighbours } = neighbourhoodOf(props.place, landmarks);
+  const { here, neighbours } = findNeighborhood(props.place, landmarks);
   if (neighbours.length < least) return <MapFigure {...props} />;
   const { locale, t, children } = props;
-  const place = here === undefined ? props.place : { ...props.place, name: here.name.text, ...languageOf(here.name) };
+  const place = here === undefined ? props.place : { ...props.place, name: here.name.text, ...pickLanguage(here.name) };
   const { rings, ...paper } = drawNeighbourhood(place, neighbours, locale);
   return (
     <figure aria-label={t("map.label", { place: place.name })} className={near.surroundings}>

@@ -18,7 +18,7 @@ export const wideFrom = 448;
 const onAny = [0.5, 1];
 const onWide = [wideFrom / canvas.width, 1];
 
-const sidesOf = {
+const sidesByKind = {
   pin: ["after", "before", "below", "above"],
   city: ["after", "before", "above", "below"],
   country: ["over"],
@@ -36,15 +36,15 @@ export function arrangeLabels(groups: readonly (readonly Mark[])[], obstacles: r
     const label = firstPlaced(marks, taken, onAny) ?? firstPlaced(marks, taken, onWide);
     if (label === undefined) return [];
     taken.push((scale) => labelBox(label, label.side, scale));
-    if (label.kind === "city") taken.push(dotOf(label));
+    if (label.kind === "city") taken.push(createDotBox(label));
     return [label];
   });
 }
 
 function firstPlaced(marks: readonly Mark[], taken: readonly Sized[], scales: readonly number[]): Label | undefined {
   for (const mark of marks) {
-    if (mark.kind === "city" && !isFree(dotOf(mark), taken, scales)) continue;
-    const side = sidesOf[mark.kind].find((each) => isFree((scale) => labelBox(mark, each, scale), taken, scales));
+    if (mark.kind === "city" && !isFree(createDotBox(mark), taken, scales)) continue;
+    const side = sidesByKind[mark.kind].find((each) => isFree((scale) => labelBox(mark, each, scale), taken, scales));
     if (side !== undefined) return { ...mark, side, wideOnly: scales === onWide };
   }
   return undefined;
@@ -58,6 +58,6 @@ function isFree(box: Sized, taken: readonly Sized[], scales: readonly number[]):
   });
 }
 
-function dotOf({ at: [x, y] }: Mark): Sized {
+function createDotBox({ at: [x, y] }: Mark): Sized {
   return (scale) => ({ minX: x * scale - 4, maxX: x * scale + 4, minY: y * scale - 4, maxY: y * scale + 4 });
 }

@@ -26,6 +26,6 @@ export function isWithin(inner: Box, outer: Box): boolean {
   return inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY;
 }
 
-export function areaOf({ minX, minY, maxX, maxY }: Box): number {
+export function measureArea({ minX, minY, maxX, maxY }: Box): number {
   return (maxX - minX) * (maxY - minY);
 }

@@ -1,5 +1,5 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
-import { wayBetween } from "../../catalog/place/way-between.ts";
+import { measureRoute } from "../../catalog/place/way-between.ts";
 import { isWithin, overlap } from "./box.ts";
 import { type FittedPlaces, fitPlaces } from "./fit-places.ts";
 import { boxOfCircle, type NamedPoint, type PlacedName, placeNames, withoutName } from "./place-names.ts";
@@ -22,11 +22,11 @@ const surroundings = 56;
 /** A name above or below a stop begins at its circle. */
 const stopRadius = 9;
 
-/** Returns the map of a day: its stops, what stands around them, and how far it is; `textOf` writes kilometres. */
+/** Returns the map of a day: its stops, what stands around them, and how far it is; `formatDistance` writes kilometres. */
 export function drawDay(
   stops: readonly PlacedStop[],
   around: readonly Landmark[],
-  textOf: (kilometres: number) => string,
+  formatDistance: (kilometres: number) => string,
 ): DayDrawing {
   const { toDrawing, ...fitted } = fitPlaces(
     stops.map(({ position }) => position),
@@ -41,7 +41,7 @@ export function drawDay(
   // A stop without its name says less than a way without its length, or a map without a landmark.
   const named = placeNames(onceEach(points), obstacles, room);
   const taken = [...obstacles, ...named.flatMap(({ box }) => box ?? [])];
-  const legs = legsBetween(stops, toDrawing, textOf).filter(({ box }) => !taken.some((other) => overlap(box, other)));
+  const legs = legsBetween(stops, toDrawing, formatDistance).filter(({ box }) => !taken.some((other) => overlap(box, other)));
   const landmarks = placeNames(others, [...taken, ...legs.map(({ box }) => box)], room);
   return {
     ...fitted,
@@ -59,6 +59,6 @@ function onceEach<Point extends NamedPoint>(points: readonly Point[]): readonly 
 /** Returns the landmarks that are no stop themselves. */
 function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): readonly Landmark[] {
   return around.filter((place) =>
-    stops.every(({ position, name }) => name !== place.name.text && wayBetween(position, place).kilometres > samePlace),
+    stops.every(({ position, name }) => name !== place.name.text && measureRoute(position, place).kilometres > samePlace),
   );
 }

@@ -2,11 +2,11 @@ import { LRUCache } from "lru-cache";
 import type { Locale } from "../../i18n/locales.ts";
 import { arrangeLabels, type Label } from "./arrange-labels.ts";
 import { toCanvas } from "./frame.ts";
-import { onCanvas, pathOf } from "./land-path.ts";
-import { marksOf } from "./marks-of.ts";
+import { onCanvas, toPathData } from "./land-path.ts";
+import { createMarks } from "./marks-of.ts";
 import type { MapPlace } from "./map-place.ts";
-import { obstaclesOf } from "./obstacles.ts";
-import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
+import { listObstacles } from "./obstacles.ts";
+import { type ScaleBar, createScaleBar } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
 import { surveyed } from "./survey.ts";
 
@@ -35,12 +35,12 @@ function drawn(place: MapPlace, locale: Locale): Drawing | undefined {
   const { lands, home, frame } = survey;
   const seen = lands.map((land) => ({ ...land, rings: onCanvas(land, frame) })).filter(({ rings }) => rings.length > 0);
   if (seen.length === 0) return undefined;
-  const [pin, bar] = [toCanvas(frame)([0, 0]), scaleBarOf(frame)];
+  const [pin, bar] = [toCanvas(frame)([0, 0]), createScaleBar(frame)];
   return {
-    home: pathOf(seen.filter(({ region }) => region === home).flatMap(({ rings }) => rings)),
-    abroad: pathOf(seen.filter(({ region }) => region !== home).flatMap(({ rings }) => rings)),
+    home: toPathData(seen.filter(({ region }) => region === home).flatMap(({ rings }) => rings)),
+    abroad: toPathData(seen.filter(({ region }) => region !== home).flatMap(({ rings }) => rings)),
     pin,
-    labels: arrangeLabels(marksOf(place, survey, seen, locale), obstaclesOf(pin, bar)),
+    labels: arrangeLabels(createMarks(place, survey, seen, locale), listObstacles(pin, bar)),
     bar,
   };
 }

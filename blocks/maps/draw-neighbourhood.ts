@@ -1,14 +1,14 @@
 import type { Neighbour } from "../../catalog/place/neighbourhood.ts";
-import { reachOnFoot } from "../../catalog/place/walk.ts";
+import { estimateWalkReach } from "../../catalog/place/walk.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
 import { canvas, type Frame, toCanvas } from "./frame.ts";
 import { labelBox, type Mark } from "./label-box.ts";
 import type { MapPlace } from "./map-place.ts";
 import { minutesText } from "./minutes-text.ts";
-import { obstaclesOf } from "./obstacles.ts";
+import { listObstacles } from "./obstacles.ts";
 import { projectAround } from "./project.ts";
-import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
+import { type ScaleBar, createScaleBar } from "./scale-bar.ts";
 import { shortenName } from "./shorten-name.ts";
 import type { Point } from "./simplify-line.ts";
 
@@ -36,24 +36,24 @@ export function drawNeighbourhood(
   const places = neighbours.map(({ name, ...at }) => ({ name: name.text, at: project([at.longitude, at.latitude]) }));
   const frame = frameAround(places.map(({ at }) => at));
   const pixels = toCanvas(frame);
-  const [pin, bar] = [pixels([0, 0]), scaleBarOf(frame)];
+  const [pin, bar] = [pixels([0, 0]), createScaleBar(frame)];
   const rings = ringsIn(frame);
   const marked = places.map(({ name, at }, index) => ({ name, number: numberMark(index + 1, pixels(at)) }));
-  const obstacles = [...obstaclesOf(pin, bar), northArrow];
+  const obstacles = [...listObstacles(pin, bar), northArrow];
   const numbers = arrangeLabels(
     marked.map(({ number }) => placesNear(number)),
     obstacles,
   );
   const onAnyWidth = new Set(numbers.filter(({ wideOnly }) => !wideOnly).map(({ text }) => text));
   const names = [
-    namesOf("pin", place.name, pin),
-    ...marked.map(({ name, number }) => (onAnyWidth.has(number.text) ? namesOf("name", name, number.at) : [])),
+    createNameMarks("pin", place.name, pin),
+    ...marked.map(({ name, number }) => (onAnyWidth.has(number.text) ? createNameMarks("name", name, number.at) : [])),
     ...rings.map(({ minutes, radius }) => ringMarks(minutesText(minutes, locale), radius, pin)),
   ];
   return {
     pin,
     bar,
-    labels: [...numbers, ...arrangeLabels(names, [...obstacles, ...numbers.map(boxOf)])],
+    labels: [...numbers, ...arrangeLabels(names, [...obstacles, ...numbers.map(createLabelBox)])],
     rings: rings.map(({ radius }) => Math.round(radius)),
   };
 }
@@ -75,7 +75,7 @@ function placesNear(number: Mark): readonly Mark[] {
   return [number, ...around.map((at) => ({ ...number, at }))];
 }
 
-function boxOf(label: Label): Sized {
+function createLabelBox(label: Label): Sized {
   return (scale) => labelBox(label, label.side, scale);
 }
 
@@ -86,7 +86,7 @@ function frameAround(points: readonly Point[]): Frame {
 }
 
 /** Returns the long and the short name of a place, as marks of one group. */
-function namesOf(kind: Mark["kind"], name: string, at: Point): readonly Mark[] {
+function createNameMarks(kind: Mark["kind"], name: string, at: Point): readonly Mark[] {
   return [28, 18].map((longest) => ({ kind, text: shortenName(name, longest), at }));
 }
 
@@ -95,9 +95,9 @@ const steps = [1, 2, 5, 10, 15, 20, 30, 45];
 /** Returns the two largest circles that fit. */
 function ringsIn({ maxX, maxY }: Frame): readonly { readonly minutes: number; readonly radius: number }[] {
   return steps
-    .filter((minutes) => reachOnFoot(minutes) < maxY * 0.95)
+    .filter((minutes) => estimateWalkReach(minutes) < maxY * 0.95)
     .slice(-2)
-    .map((minutes) => ({ minutes, radius: (reachOnFoot(minutes) / maxX) * (canvas.width / 2) }));
+    .map((minutes) => ({ minutes, radius: (estimateWalkReach(minutes) / maxX) * (canvas.width / 2) }));
 }
 
 /** Pixels from a circle to the middle of its name, outside of it. */

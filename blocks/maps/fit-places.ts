@@ -1,7 +1,7 @@
 import type { GeoPoint } from "../../catalog/place/place.ts";
 import { boxAround } from "./box.ts";
 import { projectAround } from "./project.ts";
-import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
+import { type ScaleBar, createScaleBar } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
 
 /** A map of places in units of its view box. North is up. */
@@ -23,7 +23,7 @@ const many = 4;
 
 /** Returns the scale on which some places of a city fit, with a margin for what is around them. A map of few is not tall. */
 export function fitPlaces(places: readonly GeoPoint[], margin = circles): FittedPlaces {
-  const project = projectAround(middleOf(places));
+  const project = projectAround(findPlacesMiddle(places));
   const kilometres = ({ longitude, latitude }: GeoPoint) => project([longitude, latitude]);
   const box = boxAround(places.map(kilometres));
   const [wide, high] = [Math.max(0.1, box.maxX - box.minX), Math.max(0.1, box.maxY - box.minY)];
@@ -37,7 +37,7 @@ export function fitPlaces(places: readonly GeoPoint[], margin = circles): Fitted
   return {
     width: drawingWidth,
     height,
-    bar: scaleBarOf({ minX: 0, maxX: drawingWidth / scale, minY: 0, maxY: height / scale }),
+    bar: createScaleBar({ minX: 0, maxX: drawingWidth / scale, minY: 0, maxY: height / scale }),
     toDrawing: (place) => {
       const [x, y] = kilometres(place);
       return [rounded(inset[0] + (x - box.minX) * scale), rounded(inset[1] + (y - box.minY) * scale)];
@@ -45,7 +45,7 @@ export function fitPlaces(places: readonly GeoPoint[], margin = circles): Fitted
   };
 }
 
-function middleOf(places: readonly GeoPoint[]): Point {
+function findPlacesMiddle(places: readonly GeoPoint[]): Point {
   const box = boxAround(places.map(({ longitude, latitude }) => [longitude, latitude]));
   return [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
 }

@@ -15,7 +15,7 @@ const air = 1.12;
 const shift = 0.22;
 
 /** Returns a frame of the whole country where it fits. Else it is around the place, with more land than sea. */
-export function frameOf(country: Box | undefined, leastHeight: number): Frame {
+export function chooseFrame(country: Box | undefined, leastHeight: number): Frame {
   if (country === undefined) return frame(0, 0, Math.max(partHeight, leastHeight));
   const { minX, maxX, minY, maxY } = country;
   const height = Math.max(leastHeight, (maxY - minY) * air, ((maxX - minX) / ratio) * air);

@@ -1,4 +1,4 @@
-import { areaOf, type Box, boxAround } from "./box.ts";
+import { measureArea, type Box, boxAround } from "./box.ts";
 import { clipRing } from "./clip-ring.ts";
 import { canvas, type Frame, toCanvas } from "./frame.ts";
 import { type Point, simplifyLine } from "./simplify-line.ts";
@@ -16,15 +16,15 @@ export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Poin
   const project = toCanvas(frame);
   return rings
     .map((ring) => simplifyLine(clipRing(ring.map(project), sheet), tolerance))
-    .filter((ring) => ring.length > 3 && areaOf(boxAround(ring)) > smallest);
+    .filter((ring) => ring.length > 3 && measureArea(boxAround(ring)) > smallest);
 }
 
 /** Returns SVG path data, in whole pixels. */
-export function pathOf(rings: readonly (readonly Point[])[]): string {
-  return rings.map((ring) => `M${stepsOf(ring).join("l")}z`).join("");
+export function toPathData(rings: readonly (readonly Point[])[]): string {
+  return rings.map((ring) => `M${listPathSteps(ring).join("l")}z`).join("");
 }
 
-function stepsOf(ring: readonly Point[]): readonly string[] {
+function listPathSteps(ring: readonly Point[]): readonly string[] {
   let [x, y] = [0, 0];
   return ring.map((point) => {
     const [dx, dy] = [Math.round(point[0]) - x, Math.round(point[1]) - y];

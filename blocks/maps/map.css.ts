@@ -86,16 +86,16 @@ export const kinds = styleVariants({
   country: { fontSize: `${measures.country.letter}px`, color: color.inkSoft },
 });
 
-const centred = styleVariants(sidesOf("country"));
+const centred = styleVariants(createSideStyles("country"));
 export const sides = {
-  pin: styleVariants(sidesOf("pin")),
-  city: styleVariants(sidesOf("city")),
+  pin: styleVariants(createSideStyles("pin")),
+  city: styleVariants(createSideStyles("city")),
   country: centred,
   number: centred,
-  name: styleVariants(sidesOf("name")),
+  name: styleVariants(createSideStyles("name")),
 };
 
-function sidesOf(kind: MarkKind) {
+function createSideStyles(kind: MarkKind) {
   const { aside, lift, above, below } = measures[kind];
   return {
     after: { translate: `${aside}px calc(-50% - ${lift}px)` },

@@ -12,7 +12,7 @@ import { shortenName } from "./shorten-name.ts";
 import type { Survey } from "./survey.ts";
 
 /** Returns all marks, the most important first. The names of one thing, long and short, are a group. */
-export function marksOf(place: MapPlace, survey: Survey, drawn: readonly Land[], locale: Locale) {
+export function createMarks(place: MapPlace, survey: Survey, drawn: readonly Land[], locale: Locale) {
   const at = toCanvas(survey.frame)([0, 0]);
   const pin = [28, 18].map((longest): Mark => ({ kind: "pin", text: shortenName(place.name, longest), at }));
   return [pin, ...cityMarks(place, survey, locale), ...namesOfCountries(drawn, survey, locale)];

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { neighbourhoodOf } from "../../catalog/place/neighbourhood.ts";
+import { findNeighborhood } from "../../catalog/place/neighbourhood.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { isWithin, overlap } from "./box.ts";
@@ -32,7 +32,7 @@ function markup(code: "en" | "de" | "ar", around = landmarks) {
 const drawn = (...of: Parameters<typeof markup>) => new DOMParser().parseFromString(markup(...of), "text/html").body;
 
 test("P18: the place is in the middle, north is up and east is right", () => {
-  const { pin, labels } = drawNeighbourhood(place, neighbourhoodOf(place, landmarks).neighbours, locales.en);
+  const { pin, labels } = drawNeighbourhood(place, findNeighborhood(place, landmarks).neighbours, locales.en);
   const at = new Map(labels.map((label) => [label.text, label.at]));
   expect(pin.map(Math.round)).toEqual([canvas.width / 2, canvas.height / 2]);
   expect(at.get("Trevi Fountain")?.[1]).toBeLessThan(pin[1]);
@@ -41,7 +41,7 @@ test("P18: the place is in the middle, north is up and east is right", () => {
 });
 
 test.each([0.5, 0.64, 1])("P18: names neither meet nor leave the drawing, at %f of its width", (scale) => {
-  const { labels } = drawNeighbourhood(place, neighbourhoodOf(place, landmarks).neighbours, locales.en);
+  const { labels } = drawNeighbourhood(place, findNeighborhood(place, landmarks).neighbours, locales.en);
   const boxes = labels
     .filter(({ wideOnly }) => scale >= 0.8 || !wideOnly)
     .map((label) => labelBox(label, label.side, scale));
@@ -59,7 +59,7 @@ test("P18: each place of the list has its number on the map, at any width, besid
     landmark("Behind the gate", 41.8899, 12.4906),
     landmark("Far tower", 41.9009, 12.4833),
   ];
-  const { neighbours } = neighbourhoodOf(place, close);
+  const { neighbours } = findNeighborhood(place, close);
   const { labels } = drawNeighbourhood(place, neighbours, locales.en);
   const numbers = labels.filter(({ kind, wideOnly }) => kind === "number" && !wideOnly).map(({ text }) => text);
   expect(numbers).toEqual(neighbours.map((_each, index) => `${index + 1}`));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOfBar, scaleBarOf } from "./scale-bar.ts";
+import { boxOfBar, createScaleBar } from "./scale-bar.ts";
 
 test.each([
   [96, 20],
@@ -9,7 +9,7 @@ test.each([
   [1760, 200],
   [2000, 500],
 ])("of a drawing %d km wide is %d km long", (width, kilometres) => {
-  const bar = scaleBarOf({ minX: -10, maxX: width - 10, minY: 0, maxY: 1 });
+  const bar = createScaleBar({ minX: -10, maxX: width - 10, minY: 0, maxY: 1 });
   expect(bar).toEqual({ kilometres, share: kilometres / width });
 });
 

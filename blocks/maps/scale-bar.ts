@@ -8,7 +8,7 @@ export interface ScaleBar {
 }
 
 /** Returns the longest round distance, 1, 2 or 5 with zeros, in a quarter of the drawing. */
-export function scaleBarOf({ minX, maxX }: Frame): ScaleBar {
+export function createScaleBar({ minX, maxX }: Frame): ScaleBar {
   const width = maxX - minX;
   const power = 10 ** Math.floor(Math.log10(width / 4));
   const kilometres = power * (([5, 2] as const).find((step) => step * power <= width / 4) ?? 1);

@@ -1,6 +1,6 @@
-import { areaOf, type Box, boxAround, isWithin, overlap } from "./box.ts";
+import { measureArea, type Box, boxAround, isWithin, overlap } from "./box.ts";
 import { depthIn } from "./depth-in.ts";
-import { type Frame, frameOf } from "./frame.ts";
+import { type Frame, chooseFrame } from "./frame.ts";
 import { type Land, landsAround } from "./lands-around.ts";
 import { projectAround } from "./project.ts";
 import { type Sheet, sheets } from "./sheets.ts";
@@ -24,26 +24,26 @@ export function surveyed(place: Point): Survey {
   const [world, ...finer] = sheets.toReversed();
   if (world === undefined) throw new Error("there are no outlines");
   for (const sheet of finer.toReversed()) {
-    const survey = surveyOf(sheet, place);
-    if (isWithin(survey.frame, boundsOf(sheet, place))) return survey;
+    const survey = createSurvey(sheet, place);
+    if (isWithin(survey.frame, toLocalBounds(sheet, place))) return survey;
   }
-  return surveyOf(world, place);
+  return createSurvey(world, place);
 }
 
 /** Returns a sheet's bounds in kilometres east and south of the place; exact enough for a sheet of few degrees. */
-function boundsOf({ bounds: { minX, minY, maxX, maxY } }: Sheet, place: Point) {
+function toLocalBounds({ bounds: { minX, minY, maxX, maxY } }: Sheet, place: Point) {
   const project = projectAround(place);
   return boxAround([project([minX, minY]), project([maxX, maxY])]);
 }
 
-function surveyOf(sheet: Sheet, place: Point): Survey {
+function createSurvey(sheet: Sheet, place: Point): Survey {
   const lands = landsAround(sheet, place);
   const depths = lands.map((land) => ({ ...land, depth: depthIn(land.rings.filter(mayBeHere), here) }));
   const [home] = depths.filter(({ depth }) => depth > -offshore).toSorted((a, b) => b.depth - a.depth);
   const near = home?.rings.filter(mayBeHere) ?? [];
   const parts = near.filter((ring) => depthIn([ring], here) > -offshore).map(boxAround);
-  const [largest] = parts.toSorted((a, b) => areaOf(b) - areaOf(a));
-  return { lands, home: home?.region, frame: frameOf(largest, sheet.leastHeight) };
+  const [largest] = parts.toSorted((a, b) => measureArea(b) - measureArea(a));
+  return { lands, home: home?.region, frame: chooseFrame(largest, sheet.leastHeight) };
 }
 
 /** Returns false for a ring whose box is far away: the place is not in it. */

@@ -11,7 +11,7 @@ import { nodeId } from "../../renderer/render/structured-data.ts";
  * Returns the way from the home page to the place of a page, its own name last. `written` is that of a page that is of no
  * place. Empty without a name, and on a home page that none is written for.
  */
-export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
+export function listCrumbs(page: PageContext, written = ""): readonly Crumb[] {
   if (!hasCrumbs(page, written)) return [];
   const { subject } = page;
   const name = placeName(page) ?? (written === "" ? undefined : asLocalized(written));

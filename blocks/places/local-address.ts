@@ -3,7 +3,7 @@ import { sightAddress } from "../../catalog/sight/sight-address.ts";
 import { taxiPhrases } from "../../catalog/visit/taxi-phrases.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
-import { languageOf, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
+import { pickLanguage, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import { cityOfPage } from "./place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 
@@ -17,7 +17,7 @@ export function enteredAddress(text: string, page: AddressPage): LocalizedText {
 /** Returns an address of the provider with its town as people there write it: `00184 Rome` → `00184 Roma` (row X26). */
 export function localAddress(location: PostalAddress, page: AddressPage): LocalizedText {
   const town = localName(location, page);
-  if (town === undefined) return { text: sightAddress(location), ...languageOf(location) };
+  if (town === undefined) return { text: sightAddress(location), ...pickLanguage(location) };
   return enteredAddress(sightAddress({ ...location, cityName: town }), page);
 }
 

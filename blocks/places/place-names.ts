@@ -29,12 +29,12 @@ export function cityOfPage({ place, snapshot }: Pick<NamedPage, "place" | "snaps
 
 /** Returns the category that a page is about, or that of its sub-category, in the page's city. */
 export function categoryOfPage({ subject, snapshot }: Pick<NamedPage, "subject" | "snapshot">): Category | undefined {
-  return categoriesOf(subject.city, snapshot).find(
+  return listCityCategories(subject.city, snapshot).find(
     ({ id, subCategories }) => id === subject.category || subCategories.some((each) => each.id === subject.subCategory),
   );
 }
 
-function categoriesOf(city: string | undefined, snapshot: Snapshot): readonly Category[] {
+function listCityCategories(city: string | undefined, snapshot: Snapshot): readonly Category[] {
   return city === undefined ? [] : (snapshot.get("categories", { city }) ?? []);
 }
 

@@ -1,4 +1,4 @@
-import { type Coordinates, pointOf, type PostalAddress } from "../../catalog/place/place.ts";
+import { type Coordinates, toGeoPoint, type PostalAddress } from "../../catalog/place/place.ts";
 
 /** Returns an address as search engines read it, without its empty parts. Nothing for a place without a street. */
 export function addressNode({ address, postalCode, cityName, countryName }: PostalAddress): object {
@@ -16,6 +16,6 @@ export function addressNode({ address, postalCode, cityName, countryName }: Post
 
 /** Returns a point on the map as search engines read it; nothing where it is not known. */
 export function geoNode(place: Coordinates): object {
-  const point = pointOf(place);
+  const point = toGeoPoint(place);
   return point === undefined ? {} : { geo: { "@type": "GeoCoordinates", ...point } };
 }

@@ -3,7 +3,7 @@ import { highlightLines } from "../../catalog/product/highlights.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { factWords } from "../../catalog/product/fact-words.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CardHighlights.css.ts";
@@ -41,7 +41,7 @@ export function SellingPoints({ product: { highlights }, locale }: Pick<CardHigh
   const { lines } = highlightLines(highlights.lines, locale);
   if (lines.length === 0) return null;
   return (
-    <ul role="list" className={css.list} {...languageOf(highlights)}>
+    <ul role="list" className={css.list} {...pickLanguage(highlights)}>
       <StyleSheet of={css} />
       {lines.map((line, index) => (
         <li key={index} className={css.highlight}>

@@ -38,11 +38,11 @@ export function collectionCards(
 ): readonly ReactElement[] {
   const { locale, t } = page;
   const linked = collections.flatMap((collection, index) => {
-    const target = targets?.get(collection.id) ?? pageOf(collection, page);
+    const target = targets?.get(collection.id) ?? findCollectionPage(collection, page);
     return target === undefined ? [] : [{ collection, target, index }];
   });
   const widths = cardWidths(layout, linked.length + others);
-  const own = pictures === undefined ? picturesOfRow(linked.map(picturesOf), page.pictures) : [];
+  const own = pictures === undefined ? picturesOfRow(linked.map(listCardPictures), page.pictures) : [];
   return linked.map(({ collection, target, index }, position) => (
     <CollectionCard
       key={`collection-${collection.id}`}
@@ -57,11 +57,11 @@ export function collectionCards(
   ));
 }
 
-function picturesOf({ collection }: { readonly collection: Collection }) {
+function listCardPictures({ collection }: { readonly collection: Collection }) {
   return collectionPictures(collection);
 }
 
-function pageOf({ id }: Collection, { placePath }: Pick<PageContext, "placePath">): LinkTarget | undefined {
+function findCollectionPage({ id }: Collection, { placePath }: Pick<PageContext, "placePath">): LinkTarget | undefined {
   const href = placePath({ collection: id });
   return href === undefined ? undefined : { href };
 }

@@ -1,4 +1,4 @@
-import { travellerName } from "../../catalog/experience/traveller-words.ts";
+import { formatTravelerName } from "../../catalog/experience/traveller-words.ts";
 import type { PersonPrice } from "../../catalog/inventory/inventory.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -21,7 +21,7 @@ export function PersonPrices({ persons, priceText, t }: PersonPricesProps) {
         {persons.map((person) => (
           <div key={person.pax} className={css.row}>
             <dt>
-              {travellerName(person, t)} <span className={css.soft}>{limitsText(person, t)}</span>
+              {formatTravelerName(person, t)} <span className={css.soft}>{limitsText(person, t)}</span>
             </dt>
             <dd className={css.amount}>
               <bdi>{priceText(person) || t("experience.free")}</bdi>

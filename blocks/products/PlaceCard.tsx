@@ -22,7 +22,7 @@ export interface PlaceCardProps {
   readonly collectionId?: number;
   readonly page: PicturePage & {
     /** Returns how soon the picture is loaded, right after it was chosen. */
-    readonly loadingOf: (image: PictureProps["image"] | undefined) => PictureProps["loading"];
+    readonly chooseLoading: (image: PictureProps["image"] | undefined) => PictureProps["loading"];
   };
   /** Lines under the name: a rating, how much there is, from which price. */
   readonly children?: ReactNode;
@@ -41,7 +41,7 @@ export function PlaceCard({ name, target, image, size, widths, collectionId, pag
           ratio="16:10"
           sizes={widths}
           use="cards"
-          loading={page.loadingOf(image)}
+          loading={page.chooseLoading(image)}
           page={page}
           className={css.picture}
         />

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import { type CardFacts, cardFacts } from "../../catalog/product/card-facts.ts";
-import { saleOf } from "../../catalog/show/sale.ts";
+import { describeSale } from "../../catalog/show/sale.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import * as card from "../../ui/primitives/card.css.ts";
@@ -29,7 +29,7 @@ function renderCard(
   hrefLang?: string,
 ) {
   const product = { ...sampleProduct, ...changes };
-  const sale = saleOf(product, { now: 0, ...texts });
+  const sale = describeSale(product, { now: 0, ...texts });
   return render(
     <ProductCard
       product={product}

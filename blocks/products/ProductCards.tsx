@@ -93,7 +93,7 @@ function productCards(
         size={sizes[layout]}
         widths={widths}
         image={image}
-        loading={page.loadingOf(image)}
+        loading={page.chooseLoading(image)}
         badge={badges.get(product.id)}
         facts={facts.get(product.id) ?? noFacts}
         sale={page.sale(product)}

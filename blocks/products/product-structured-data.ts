@@ -26,7 +26,7 @@ export function productList(products: readonly Product[], id: string, page: Page
  * booked has an offer without a price, which says so.
  */
 function productNode(product: Product, page: PageContext): StructuredNode {
-  return nodeOf(product, page, urlOnSite(page.productPath(product), page));
+  return toProductNode(product, page, urlOnSite(page.productPath(product), page));
 }
 
 /** Returns the product that a page is about, with this page as its address and the prices of its variants. */
@@ -35,13 +35,13 @@ export function mainProductNode(
   page: PageContext,
   prices: readonly ListingPrice[] = [],
 ): StructuredNode {
-  const node = nodeOf(product, page, canonicalUrl(page, page.locale.code));
+  const node = toProductNode(product, page, canonicalUrl(page, page.locale.code));
   const { price } = page.sale(product);
   const offers = price && prices.length > 1 ? { offers: toOffers(price, prices, bookedAt(product, page)) } : {};
   return { ...node, "@id": nodeId(page, "product"), ...offers };
 }
 
-function nodeOf(product: Product, page: PageContext, url: string | undefined): StructuredNode {
+function toProductNode(product: Product, page: PageContext, url: string | undefined): StructuredNode {
   const image = product.images[0]?.url;
   const { price } = page.sale(product);
   const booked = bookedAt(product, page);
@@ -96,8 +96,8 @@ function toOffers(from: ListingPrice, prices: readonly ListingPrice[], url: stri
     .toSorted((one, other) => other.minor - one.minor);
   return {
     "@type": "AggregateOffer",
-    lowPrice: amountOf(from.final),
-    highPrice: amountOf(highest),
+    lowPrice: formatAmount(from.final),
+    highPrice: formatAmount(highest),
     priceCurrency: currency,
     offerCount: prices.length,
     availability: inStock,
@@ -108,7 +108,7 @@ function toOffers(from: ListingPrice, prices: readonly ListingPrice[], url: stri
 const inStock = "https://schema.org/InStock";
 
 /** Returns an amount as numbers of structured data, rounded as on the card: `24.00`, `7000`. */
-export function amountOf(money: Money): string {
+export function formatAmount(money: Money): string {
   return (shownHundredths(money) / 100).toFixed(Math.min(2, minorUnitDigits(money.currency)));
 }
 
@@ -116,7 +116,7 @@ export function amountOf(money: Money): string {
 function toOffer({ final, group }: ListingPrice, url: string): object {
   return {
     "@type": "Offer",
-    price: amountOf(final),
+    price: formatAmount(final),
     priceCurrency: final.currency,
     availability: inStock,
     url,

@@ -17,7 +17,7 @@ interface MoreReviewsProps {
 /** Says how many of all reviews a list has, and leads to all and to their verification (row X5). */
 export function MoreReviews({ of, shown, total, page }: MoreReviewsProps) {
   const { t, locale } = page;
-  const [all, policy] = [page.placePath({ reviewsOf: of }), page.placePath({ reviewsOf: "policy" })];
+  const [all, policy] = [page.placePath({ reviewSubject: of }), page.placePath({ reviewSubject: "policy" })];
   const number = numberFormat(formatTag(locale));
   const counts = { shown: number.format(shown), total: number.format(total) };
   return (

@@ -1,4 +1,4 @@
-import { type Rating, ratingInWords } from "../../catalog/review/rating.ts";
+import { type Rating, formatRating } from "../../catalog/review/rating.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
@@ -17,7 +17,7 @@ export interface RatingLineProps {
  * (specification §1); only the booster has a threshold.
  */
 export function RatingLine({ rating, locale, t }: RatingLineProps) {
-  const { average, count } = ratingInWords(rating, locale);
+  const { average, count } = formatRating(rating, locale);
   return (
     <p className={css.ratingLine}>
       <StyleSheet of={css} />
@@ -49,7 +49,7 @@ export function InlineRating({ rating, locale, t, children }: InlineRatingProps)
   return (
     <span className={css.inlineRating}>
       <StyleSheet of={css} />
-      <span className="visually-hidden">{t("product.rating", ratingInWords(rating, locale))}</span>
+      <span className="visually-hidden">{t("product.rating", formatRating(rating, locale))}</span>
       <span aria-hidden className={css.inlineStar}>
         <Icon name="star" />
       </span>{" "}

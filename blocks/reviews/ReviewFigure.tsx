@@ -28,7 +28,7 @@ const kinds = {
 /** A review with who wrote it, when, and of what (row A4). A translation says so. */
 export function ReviewFigure({ review, link, locale, t }: ReviewFigureProps) {
   const { name, rating, writtenAt, product } = review;
-  const notes = notesOf(review, t).map((note) => ` · ${note}`);
+  const notes = listReviewNotes(review, t).map((note) => ` · ${note}`);
   return (
     <figure className={css.review}>
       <StyleSheet of={css} />
@@ -57,7 +57,7 @@ function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly nam
 }
 
 /** Returns who but a customer wrote a review, its vehicle (row D15), and whether it is of a booking. The organiser booked none. */
-function notesOf({ kind, vehicleType, verified }: Review, t: Translator): readonly string[] {
+function listReviewNotes({ kind, vehicleType, verified }: Review, t: Translator): readonly string[] {
   if (kind === "PROVIDER") return [t(kinds[kind])];
   const by = kinds[kind];
   return [

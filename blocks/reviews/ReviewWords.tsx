@@ -1,7 +1,7 @@
 import type { Review } from "../../catalog/review/review.ts";
 import { languageNames } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ReviewWords.css.ts";
@@ -40,7 +40,7 @@ function Quotation({ text }: Pick<Review, "text">) {
   return (
     <>
       <StyleSheet of={css} />
-      <blockquote className={css.text} {...languageOf(text)}>
+      <blockquote className={css.text} {...pickLanguage(text)}>
         {text.text}
       </blockquote>
     </>

@@ -33,7 +33,7 @@ const running = show("Long Run", { opening_date: "2026-10-01" });
 const over = show("Last Call", { closing_date: "2026-11-20" });
 const elsewhere = show("Far Away", { opening_date: "2026-12-01" }, "en-us", broadway.host);
 
-function pageOf(documents: readonly ReturnType<typeof show>[], changes: Partial<PageContext> = {}) {
+function createShowsPage(documents: readonly ReturnType<typeof show>[], changes: Partial<PageContext> = {}) {
   const snapshot = testSnapshot({
     found: {
       documents: [
@@ -48,7 +48,7 @@ function pageOf(documents: readonly ReturnType<typeof show>[], changes: Partial<
 
 describe("D12: shows that have a page, and that nobody sells yet", () => {
   it("are those of the site that will open, the next one first", () => {
-    const shows = upcomingShows(pageOf([soon, train, running, over, elsewhere, first]));
+    const shows = upcomingShows(createShowsPage([soon, train, running, over, elsewhere, first]));
     expect(shows.map(({ name, note, target }) => [name.text, note, target.href])).toEqual([
       ["First Snow", "Opening on 01 Dec 2026", "/first-snow/"],
       ["Night Train", "Opening on 05 Mar 2027", "/night-train/"],
@@ -80,7 +80,7 @@ describe("D12: shows that have a page, and that nobody sells yet", () => {
 
   it("are in the page's language, and in English where they lack it", () => {
     const german = show("Night Train", { show_name: "Nachtzug" }, "de-de");
-    const shows = upcomingShows(pageOf([german, train, soon], { locale: locales.de }));
+    const shows = upcomingShows(createShowsPage([german, train, soon], { locale: locales.de }));
     expect(shows.map(({ name, target }) => [name, target])).toEqual([
       [{ text: "Nachtzug" }, { href: "/de/night-train/" }],
       [
@@ -91,7 +91,7 @@ describe("D12: shows that have a page, and that nobody sells yet", () => {
   });
 
   it("are cards without a price, each of which leads to its page; without any there is no section", () => {
-    const page = pageOf([train]);
+    const page = createShowsPage([train]);
     render(<UpcomingShows shows={upcomingShows(page)} page={page} />);
     const section = within(screen.getByRole("region", { name: "Upcoming shows" }));
     expect(section.getByRole("article").textContent).toContain("Opening on 05 Mar 2027");

@@ -3,7 +3,7 @@ import { unsoldShowNote } from "../../catalog/show/unsold-show-note.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { parseDate } from "../../i18n/dates.ts";
 import { type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
-import { defaultLocale, localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import { defaultLocale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { excludedTag } from "../../renderer/product-hrefs.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
@@ -28,15 +28,15 @@ const unknown = "9999";
 
 /** Returns the need for the shows that nobody sells yet. Only a site of shows has it. */
 export function upcomingShowNeeds(facts: PageFacts): Needs {
-  const queries = queriesOf(facts).map(({ query }) => query);
+  const queries = listShowQueries(facts).map(({ query }) => query);
   return queries.length === 0 ? noNeeds : need("documents", queries);
 }
 
 /** Returns the shows of a site that nobody sells yet, the next to open first. One that lacks the language is in English. */
 export function upcomingShows(page: PageContext): readonly UpcomingShow[] {
   const shows = new Map<string, ReturnType<typeof upcomingShow>>();
-  for (const { query, unsold } of queriesOf(page)) {
-    const found = page.snapshot.stateOf("documents", query) === "found" ? page.snapshot.get("documents", query) : [];
+  for (const { query, unsold } of listShowQueries(page)) {
+    const found = page.snapshot.getReadState("documents", query) === "found" ? page.snapshot.get("documents", query) : [];
     for (const document of found ?? []) {
       if (!shows.has(document.uid ?? "")) shows.set(document.uid ?? "", upcomingShow(document, unsold, page));
     }
@@ -47,7 +47,7 @@ export function upcomingShows(page: PageContext): readonly UpcomingShow[] {
 }
 
 /** Returns a query for the page's language and one for the base language, with how its documents are read. */
-function queriesOf({ site, locale, productPages }: Pick<PageFacts, "site" | "locale" | "productPages">) {
+function listShowQueries({ site, locale, productPages }: Pick<PageFacts, "site" | "locale" | "productPages">) {
   const languages = locale.code === defaultLocale ? (["page"] as const) : (["page", "base"] as const);
   return productPages.flatMap(({ type, category, unsold }) => {
     if (unsold === undefined || category !== site.sells?.category) return [];
@@ -59,7 +59,7 @@ function queriesOf({ site, locale, productPages }: Pick<PageFacts, "site" | "loc
 }
 
 /** Returns what to say of a show by the day of its city. The site's city stands in for one that the page did not read. */
-function noteOf({ show, city }: UnsoldShow, page: PageContext) {
+function toShowNote({ show, city }: UnsoldShow, page: PageContext) {
   const { snapshot, site, locale, t } = page;
   const zones = [city, site.sells?.city ?? site.primaryCity].map((code) => zoneIn(code, page));
   const timeZone = zones.find((zone) => zone !== "") ?? "";
@@ -73,10 +73,10 @@ function zoneIn(code: string, { products, snapshot }: PageContext): string {
 
 /** Returns undefined for a show of another site, and for one that runs or is over. */
 function upcomingShow(document: ListedDocument, read: NonNullable<ProductPageType["unsold"]>, page: PageContext) {
-  const [address, locale] = [pageAddress(document.uid ?? ""), localeOfContentLanguage(document.lang)];
+  const [address, locale] = [pageAddress(document.uid ?? ""), findLocaleByContentLanguage(document.lang)];
   if (address?.site !== page.site || locale === undefined) return undefined;
   const unsold = read(document);
-  const note = unsold && noteOf(unsold, page);
+  const note = unsold && toShowNote(unsold, page);
   if (unsold === undefined || note === undefined || note.state === "closed") return undefined;
   const language = textLanguage(locale.tag, page.locale);
   return {

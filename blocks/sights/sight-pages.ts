@@ -5,13 +5,13 @@ import { number, select } from "../../content/fields/plain.ts";
 import { type ListedPage, listedPage } from "../places/listed-page.ts";
 import type { Place } from "../../renderer/place.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { groupOf, type MenuGroup, topics } from "./topics.ts";
+import { findMenuGroup, type MenuGroup, topics } from "./topics.ts";
 
 /** One page about a sight, as its document says. */
 export interface SightPage extends ListedPage {
   readonly sight: number | undefined;
   /** The sight that this one belongs to. */
-  readonly partOf: number | undefined;
+  readonly parentSight: number | undefined;
   /** Undefined for the page of the sight itself. */
   readonly group: MenuGroup | undefined;
 }
@@ -37,7 +37,7 @@ export function sightPageNeeds(places: readonly Pick<Place, "sight">[]): Needs {
 type SightContext = Pick<PageContext, "site" | "locale" | "snapshot">;
 
 /** Returns the pages about a sight on the same site. Its own page is first, then those of its menu. */
-export function sightPagesOf({ sight }: Pick<Place, "sight">, page: SightContext): readonly SightPage[] {
+export function listSightPages({ sight }: Pick<Place, "sight">, page: SightContext): readonly SightPage[] {
   if (sight === undefined) return [];
   const found = (page.snapshot.get("documents", sightQuery(sight)) ?? []).flatMap((listed) =>
     toSightPage(listed, page),
@@ -49,6 +49,6 @@ function toSightPage(document: ListedDocument, page: SightContext) {
   const listed = listedPage(document, page);
   const parsed = v.safeParse(sightFields, document.data);
   if (listed === undefined || !parsed.success) return [];
-  const { sight, part_of: partOf, topic } = parsed.output;
-  return [{ ...listed, sight, partOf, group: groupOf(topic), order: topics.indexOf(topic) }];
+  const { sight, part_of: parentSight, topic } = parsed.output;
+  return [{ ...listed, sight, parentSight, group: findMenuGroup(topic), order: topics.indexOf(topic) }];
 }

@@ -49,6 +49,6 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** Returns the menu group of a topic: `Visit: Parking` → `Visit`; undefined for none. */
-export function groupOf(topic: Topic): MenuGroup | undefined {
+export function findMenuGroup(topic: Topic): MenuGroup | undefined {
   return menuGroups.find((group) => topic.startsWith(`${group}: `));
 }

@@ -16,9 +16,9 @@ import { type ParsedForm, parsePosted, type Posted } from "./parse-posted.ts";
 export const longestMessage = 600;
 
 /** Most people of a kind that the form takes, whatever the product. */
-export const mostPeople = 999;
+export const maxPeople = 999;
 
-const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(mostPeople));
+const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(maxPeople));
 
 const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.maxLength(longestName), v.check(isFullName)),
@@ -83,13 +83,13 @@ const groupSchema = v.pick(schema, ["adults", "children"]);
 export function parseGroupWish(posted: Posted): ProductWish {
   const { date, product } = schema.entries;
   return {
-    group: validOf(groupSchema, posted),
-    date: validOf(date, posted["date"]),
-    product: validOf(product, posted["product"]),
+    group: findValid(groupSchema, posted),
+    date: findValid(date, posted["date"]),
+    product: findValid(product, posted["product"]),
   };
 }
 
-function validOf<Value>(field: v.GenericSchema<unknown, Value>, input: unknown): Value | undefined {
+function findValid<Value>(field: v.GenericSchema<unknown, Value>, input: unknown): Value | undefined {
   const result = v.safeParse(field, input);
   return result.success ? result.output : undefined;
 }

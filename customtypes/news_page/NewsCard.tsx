@@ -29,7 +29,7 @@ export function NewsCard({ id, item: { href, headline, standfirst, published }, 
           ratio="16:10"
           sizes={widths}
           use="cards"
-          loading={page.loadingOf(image)}
+          loading={page.chooseLoading(image)}
           page={page}
           className={css.picture}
         />

@@ -4,10 +4,10 @@ import { viewParameters } from "../../routing/view.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { addressReport } from "./address-report.ts";
 import { listedPage } from "./listed-page.ts";
-import { viewOfTypes } from "./view-of.ts";
+import { createViewReader } from "./view-of.ts";
 
 const site = "www.tessera.example";
-const viewOf = viewOfTypes(
+const listViewParameters = createViewReader(
   new Map([
     ["listing", { parse: () => [{ view: ["sort", "page"] }, { view: ["page"] }] }],
     ["page", { parse: () => [{ view: [] }] }],
@@ -17,15 +17,15 @@ const viewOf = viewOfTypes(
 );
 const pageTypes = new Map([["showpage", { productPages: "show" }]]);
 
-const reportOf = (...documents: readonly RawDocument[]) =>
+const reportDocuments = (...documents: readonly RawDocument[]) =>
   addressReport(
-    { ref: "m1", pages: documents.flatMap((document) => listedPage(document, viewOf) ?? []) },
+    { ref: "m1", pages: documents.flatMap((document) => listedPage(document, listViewParameters) ?? []) },
     [],
     pageTypes,
   );
 
 it("a page is known in its language, with what any of its kinds reads", () => {
-  const report = reportOf(
+  const report = reportDocuments(
     testDocument(site, "page", {}),
     testDocument(`${site}.café`, "page", {}, "de-de"),
     testDocument(`${site}.tickets.all`, "listing", {}),
@@ -41,7 +41,7 @@ it("a page is known in its language, with what any of its kinds reads", () => {
 });
 
 it("B9: a redirect in English is known in all languages, another one in its own", () => {
-  const { redirects } = reportOf(
+  const { redirects } = reportDocuments(
     testDocument(`${site}.roma`, "redirect", {}),
     testDocument(`${site}.rom`, "redirect", {}, "de-de"),
   );
@@ -51,7 +51,7 @@ it("B9: a redirect in English is known in all languages, another one in its own"
 });
 
 it("H28: the page of a show redirects in all languages that it is not translated to", () => {
-  const { redirects, pages } = reportOf(
+  const { redirects, pages } = reportDocuments(
     testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }),
     testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }, "de-de"),
     testDocument(`${site}.night-tour-e-2`, "page", { tgid: 2 }),
@@ -63,7 +63,7 @@ it("H28: the page of a show redirects in all languages that it is not translated
 
 it("H28: so does the page of a show that nobody sells yet, and of one that no list links to", () => {
   const unlisted = testDocument(`${site}.for-schools`, "showpage", { tgid: 7 });
-  const { redirects } = reportOf(testDocument(`${site}.opens-in-may`, "showpage", {}), {
+  const { redirects } = reportDocuments(testDocument(`${site}.opens-in-may`, "showpage", {}), {
     ...unlisted,
     tags: [...unlisted.tags, "not-listed"],
   });
@@ -72,7 +72,7 @@ it("H28: so does the page of a show that nobody sells yet, and of one that no li
 });
 
 it("B9: a page in German stays a page where English has a redirect", () => {
-  const { redirects, pages } = reportOf(
+  const { redirects, pages } = reportDocuments(
     testDocument(`${site}.roma`, "redirect", {}),
     testDocument(`${site}.roma`, "listing", {}, "de-de"),
   );
@@ -86,11 +86,11 @@ it.each([
   ["a language that is not ours", testDocument(`${site}.rome`, "page", {}, "xx-xx")],
   ["a document without a uid", { ...testDocument(`${site}.rome`, "page", {}), uid: null }],
 ])("does not know %s", (_title, document) => {
-  expect(reportOf(document)).toEqual({ ref: "m1", redirects: [], pages: [] });
+  expect(reportDocuments(document)).toEqual({ ref: "m1", redirects: [], pages: [] });
 });
 
 it("a document that does not fit its type is known, and decides on its view itself", () => {
-  const [group] = reportOf(testDocument(site, "unfit", {})).pages;
+  const [group] = reportDocuments(testDocument(site, "unfit", {})).pages;
   expect(group?.addresses).toEqual([`/${site}/en`]);
   expect(group?.view).toHaveLength(viewParameters.length);
 });

@@ -1,7 +1,7 @@
 import { defaultLocale, type LocaleCode } from "../../i18n/locales.ts";
 import type { AddressReport, KnownAddress } from "../../routing/known-address.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
-import { internalPathOf } from "../../routing/resolve.ts";
+import { formatInternalPath } from "../../routing/resolve.ts";
 import type { PagesAtRef } from "./create-page-list.ts";
 import type { FixedPage } from "./fixed-pages.ts";
 import type { ListedPage } from "./listed-page.ts";
@@ -59,5 +59,5 @@ function isOfShow({ type, path }: ListedPage, pageTypes: ShowTypes): boolean {
 }
 
 function entry({ site, path, shows }: FixedPage, locale: LocaleCode): readonly [string, KnownAddress] {
-  return [internalPathOf([site.host, locale, ...path]), shows];
+  return [formatInternalPath([site.host, locale, ...path]), shows];
 }

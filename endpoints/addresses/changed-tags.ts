@@ -4,16 +4,16 @@ import { pageIdentifier } from "../../routing/page-address.ts";
 import type { PagesAtRef } from "./create-page-list.ts";
 
 /** Most addresses whose pages are invalidated one by one. */
-const mostAddresses = 1000;
+const maxAddresses = 1000;
 
 /** Returns the cache tags of what was rendered for addresses that came or went between two readings. */
-export function changedTags(before: PagesAtRef, after: PagesAtRef): readonly string[] {
-  const [old, current] = [tagsOf(before), tagsOf(after)];
+export function listChangedTags(before: PagesAtRef, after: PagesAtRef): readonly string[] {
+  const [old, current] = [listPathTags(before), listPathTags(after)];
   const changed = [...[...old].filter((tag) => !current.has(tag)), ...[...current].filter((tag) => !old.has(tag))];
-  return changed.length > mostAddresses ? [everyPage] : changed;
+  return changed.length > maxAddresses ? [everyPage] : changed;
 }
 
 /** The tags of all that looked for a document at these addresses. */
-function tagsOf({ pages }: PagesAtRef): ReadonlySet<string> {
+function listPathTags({ pages }: PagesAtRef): ReadonlySet<string> {
   return new Set(pages.map((page) => cacheTag("path", page.locale.contentLanguage, pageIdentifier(page))));
 }

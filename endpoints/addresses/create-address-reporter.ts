@@ -1,6 +1,6 @@
 import type { AddressReport, AddressVersions, KnownProducts } from "../../routing/known-address.ts";
 import { addressReport } from "./address-report.ts";
-import { changedTags } from "./changed-tags.ts";
+import { listChangedTags } from "./changed-tags.ts";
 import type { FixedPage } from "./fixed-pages.ts";
 import type { PageList, PagesAtRef } from "./create-page-list.ts";
 
@@ -29,7 +29,7 @@ export function createAddressReporter({ list, fixed, pageTypes, products, publis
     if (pages === undefined) return null;
     if (reported !== undefined && reported.ref !== pages.ref) {
       published(pages.ref);
-      invalidate(changedTags(reported, pages));
+      invalidate(listChangedTags(reported, pages));
     }
     reported = pages;
     const listed = products();

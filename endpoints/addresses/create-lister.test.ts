@@ -9,10 +9,10 @@ const oslo = testDocument(`${site}.oslo`, "microsite", {});
 
 function setUp() {
   const listed = vi.fn((document: typeof rome) => listedPage(document, () => []));
-  const pagesOf = createLister(listed);
+  const listPages = createLister(listed);
   return {
     listed,
-    paths: async (...documents: (typeof rome)[]) => (await pagesOf(documents)).map(({ path }) => path[0]),
+    paths: async (...documents: (typeof rome)[]) => (await listPages(documents)).map(({ path }) => path[0]),
   };
 }
 

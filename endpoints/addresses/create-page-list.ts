@@ -45,13 +45,13 @@ const recentMs = 300_000;
 /** Reads all published pages once for all who list them: whoever comes meanwhile shares the reading. */
 export function createPageList(options: PageListOptions): PageList {
   const { content, types, fields, most, now } = options;
-  const pagesOf = createLister(options.listed);
+  const listPages = createLister(options.listed);
   let last: (PagesAtRef & { readonly readAt: number }) | undefined;
   let tooManyAt: string | undefined;
 
   const read = singleFlight(async () => {
     const { ref, documents } = await content.allAtRef(types, fields);
-    last = { ref, pages: await pagesOf(documents), readAt: now() };
+    last = { ref, pages: await listPages(documents), readAt: now() };
     return last;
   });
   const readUnlessTooMany = singleFlight(async () => {

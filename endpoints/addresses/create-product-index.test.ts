@@ -64,5 +64,5 @@ it("B9: a page that finds other words corrects them, for products that are known
 
 it("the city of a product, which decides its currency, is known without its page", async () => {
   const { index } = setUp();
-  expect([await index.cityOf(1), await index.cityOf(9)]).toEqual(["ROME", ""]);
+  expect([await index.findProductCity(1), await index.findProductCity(9)]).toEqual(["ROME", ""]);
 });

@@ -25,7 +25,7 @@ export interface ProductIndex {
   /** Returns them as soon as they are known. Throws when they were never read. */
   readonly ready: () => Promise<ProductsAtVersion>;
   /** Returns the city of a product; empty for an unlisted one. Throws when they were never read. */
-  readonly cityOf: (id: number) => Promise<string>;
+  readonly findProductCity: (id: number) => Promise<string>;
   /** Replaces the words of an address that a page has found to be another. */
   readonly correct: (address: ProductAddress) => void;
 }
@@ -51,7 +51,7 @@ export function createProductIndex({ read, now }: ProductIndexOptions): ProductI
   return {
     current: known,
     ready: async () => atVersion(await listed.ready()),
-    cityOf: async (id) => (await listed.ready()).find((each) => each.id === id)?.city ?? "",
+    findProductCity: async (id) => (await listed.ready()).find((each) => each.id === id)?.city ?? "",
     correct: ({ id, slug }) => {
       const products = listed.current();
       const product = products?.find((each) => each.id === id);

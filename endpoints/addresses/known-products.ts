@@ -5,20 +5,20 @@ import type { KnownProducts } from "../../routing/known-address.ts";
 import { productPath } from "../../routing/product-address.ts";
 import type { PageTypes } from "../../renderer/registries.ts";
 import type { ProductsAtVersion } from "./create-product-index.ts";
-import { viewOfTypes } from "./view-of.ts";
+import { createViewReader } from "./view-of.ts";
 
 /** Returns the listed products as the server knows them; undefined while they were not read. */
 export function knownProducts(listed: ProductsAtVersion | undefined, pageTypes: PageTypes): KnownProducts | undefined {
   if (listed === undefined) return undefined;
   const { version, products } = listed;
-  return { version, view: viewOfProductPages(pageTypes), slugs: products.map(({ id, slug }) => [id, slug]) };
+  return { version, view: listProductPageParameters(pageTypes), slugs: products.map(({ id, slug }) => [id, slug]) };
 }
 
 /** Returns what the pages of products read of a query. All of them are of the same kinds. */
-function viewOfProductPages(pageTypes: PageTypes): KnownProducts["view"] {
+function listProductPageParameters(pageTypes: PageTypes): KnownProducts["view"] {
   const path = productPath({ id: 1, slug: "" });
   const documents = sites.slice(0, 1).map((site) => ({ site, path }));
   return documents
     .flatMap((address) => documentFromAddress(address, locales[defaultLocale], pageTypes) ?? [])
-    .flatMap(viewOfTypes(pageTypes));
+    .flatMap(createViewReader(pageTypes));
 }

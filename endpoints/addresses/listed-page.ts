@@ -1,11 +1,11 @@
-import { productIdOf } from "../../catalog/document/document.ts";
+import { readProductId } from "../../catalog/document/document.ts";
 import { excludedTag } from "../../renderer/product-hrefs.ts";
 import type { RawDocument } from "../../content/document.ts";
-import { type Locale, localeOfContentLanguage } from "../../i18n/locales.ts";
-import { alternatesOf } from "../../renderer/languages.ts";
+import { type Locale, findLocaleByContentLanguage } from "../../i18n/locales.ts";
+import { listAlternateLanguages } from "../../renderer/languages.ts";
 import { type PageAddress, pageAddress, pageIdentifier } from "../../routing/page-address.ts";
 import type { KnownAddress } from "../../routing/known-address.ts";
-import type { ViewOf } from "./view-of.ts";
+import type { ListViewParameters } from "./view-of.ts";
 
 /** A published page or redirect in one language: its address, and what lists of pages say of it. */
 export interface ListedPage extends PageAddress {
@@ -23,23 +23,23 @@ export interface ListedPage extends PageAddress {
 }
 
 /** Returns undefined for a document that no request finds: not tagged with its identifier, or at no address of ours. */
-export function listedPage(document: RawDocument, viewOf: ViewOf): ListedPage | undefined {
+export function listedPage(document: RawDocument, listViewParameters: ListViewParameters): ListedPage | undefined {
   const address = pageAddress(document.uid ?? "");
-  const locale = localeOfContentLanguage(document.lang);
+  const locale = findLocaleByContentLanguage(document.lang);
   if (address === undefined || locale === undefined || !document.tags.includes(pageIdentifier(address)))
     return undefined;
   return {
     ...address,
     locale,
     type: document.type,
-    shows: document.type === "redirect" ? { kind: "redirect" } : { kind: "page", view: viewOf(document) },
-    alternates: alternatesOf(document, address.site),
-    productId: productOf(document),
+    shows: document.type === "redirect" ? { kind: "redirect" } : { kind: "page", view: listViewParameters(document) },
+    alternates: listAlternateLanguages(document, address.site),
+    productId: findListedProduct(document),
     published: document.last_publication_date ?? undefined,
   };
 }
 
-function productOf(document: RawDocument): number | undefined {
-  const id = productIdOf(document);
+function findListedProduct(document: RawDocument): number | undefined {
+  const id = readProductId(document);
   return typeof id === "number" && !document.tags.includes(excludedTag) ? id : undefined;
 }

@@ -3,7 +3,7 @@ import type { Market } from "../../catalog/market/market.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { CategoryRankingQuery, Ranking } from "../../catalog/ranking/ranking.ts";
-import { foundValue } from "../../catalog/snapshot/reading.ts";
+import { getFoundValue } from "../../catalog/snapshot/reading.ts";
 import { categoryRankings } from "../../catalog/ranking/provider.ts";
 
 export type ListProvider = Pick<ProviderClient, "categories" | "categoryRankings">;
@@ -23,15 +23,15 @@ const limit = 100;
  */
 export async function readProductLists(provider: ListProvider, market: Market): Promise<ProductLists> {
   const found = await provider.categories([{ city: "" }], market);
-  const categories = [...found.values()].flatMap((reading) => foundValue(reading) ?? []);
-  const lists = await listsOf(
+  const categories = [...found.values()].flatMap((reading) => getFoundValue(reading) ?? []);
+  const lists = await readLists(
     provider,
     market,
     categories.map(({ id }) => query("category", id)),
   );
   const long = categories.filter((_category, index) => isCut(lists[index]));
   const ofSubCategories = long.flatMap(({ subCategories }) => subCategories.map(({ id }) => query("sub-category", id)));
-  const all = [...lists, ...(await listsOf(provider, market, ofSubCategories))].flatMap((list) => list?.products ?? []);
+  const all = [...lists, ...(await readLists(provider, market, ofSubCategories))].flatMap((list) => list?.products ?? []);
   const products = [...new Map(all.map((product) => [product.id, product])).values()];
   return { categories, products };
 }
@@ -45,7 +45,7 @@ function isCut(list: Ranking | undefined): boolean {
 }
 
 /** Returns the lists in the order of the queries. */
-async function listsOf(provider: ListProvider, market: Market, queries: readonly CategoryRankingQuery[]) {
+async function readLists(provider: ListProvider, market: Market, queries: readonly CategoryRankingQuery[]) {
   const found = await provider.categoryRankings(queries, market);
-  return queries.map((each) => foundValue(found.get(categoryRankings.key(each))));
+  return queries.map((each) => getFoundValue(found.get(categoryRankings.key(each))));
 }

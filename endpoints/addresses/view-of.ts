@@ -2,7 +2,7 @@ import type { RawDocument } from "../../content/document.ts";
 import { type ViewParameter, viewParameters } from "../../routing/view.ts";
 
 /** Returns the query parameters that the page of a document reads, each once, in order. */
-export type ViewOf = (document: RawDocument) => readonly ViewParameter[];
+export type ListViewParameters = (document: RawDocument) => readonly ViewParameter[];
 
 interface TypeOfPages {
   /** Returns each kind of page that a document may be. */
@@ -13,7 +13,7 @@ interface TypeOfPages {
  * Returns a function: a document → what any kind of page reads that it may be. A document that does not fit its type has no
  * kind, so its page may read all of them.
  */
-export function viewOfTypes(pageTypes: ReadonlyMap<string, TypeOfPages>): ViewOf {
+export function createViewReader(pageTypes: ReadonlyMap<string, TypeOfPages>): ListViewParameters {
   return (document) => {
     const kinds = pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
     const read = kinds.length === 0 ? viewParameters : kinds.flatMap(({ view }) => view);

@@ -6,7 +6,7 @@ async function* ticks(count: number) {
 }
 
 /** Returns the changes that a content service with these refs leads to, one list per look. */
-async function changesOf(first: readonly string[] | Error, ...later: readonly (readonly string[] | Error)[]) {
+async function listChanges(first: readonly string[] | Error, ...later: readonly (readonly string[] | Error)[]) {
   const looks = [first, ...later].values();
   const refs = async () => {
     const { value = [] } = looks.next();
@@ -19,9 +19,9 @@ async function changesOf(first: readonly string[] | Error, ...later: readonly (r
 }
 
 test("the refs come at once, and again when one of them changes", async () => {
-  expect(await changesOf(["m1"], ["m1"], ["m2"], ["m2"], ["m2", "r1"])).toEqual(["m1", "m2", "m2,r1"]);
+  expect(await listChanges(["m1"], ["m1"], ["m2"], ["m2"], ["m2", "r1"])).toEqual(["m1", "m2", "m2,r1"]);
 });
 
 test("a content service that is down for a moment has not changed", async () => {
-  expect(await changesOf(["m1"], new Error("down"), ["m1"], ["m2"])).toEqual(["m1", "m2"]);
+  expect(await listChanges(["m1"], new Error("down"), ["m1"], ["m2"])).toEqual(["m1", "m2"]);
 });

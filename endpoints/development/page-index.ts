@@ -1,5 +1,5 @@
 import type { RawDocument } from "../../content/document.ts";
-import { defaultLocale, type Locale, localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import { defaultLocale, type Locale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
@@ -36,15 +36,15 @@ interface Translation {
 }
 
 /** Documents → every site with its pages, each with a link per language. Documents of other hosts are omitted. */
-export function pageIndex(documents: readonly RawDocument[], originOf: (site: Site) => string): readonly SiteIndex[] {
+export function pageIndex(documents: readonly RawDocument[], getSiteOrigin: (site: Site) => string): readonly SiteIndex[] {
   return sites.map((site) => {
-    const origin = originOf(site);
+    const origin = getSiteOrigin(site);
     const pages = new Map<string, readonly Translation[]>();
     for (const translation of documents.flatMap(translationOn(site))) {
       const path = pagePath(defaultLocale, translation.path);
       pages.set(path, [...(pages.get(path) ?? []), translation]);
     }
-    const entries = [...pages].map(([path, translations]) => entryOf(path, translations, site, origin));
+    const entries = [...pages].map(([path, translations]) => toPageEntry(path, translations, site, origin));
     return { site, origin, pages: entries.toSorted((one, other) => one.path.localeCompare(other.path)) };
   });
 }
@@ -52,13 +52,13 @@ export function pageIndex(documents: readonly RawDocument[], originOf: (site: Si
 function translationOn(site: Site) {
   return ({ uid, type, lang, last_publication_date }: RawDocument): readonly Translation[] => {
     const address = pageAddress(uid ?? "");
-    const locale = localeOfContentLanguage(lang);
+    const locale = findLocaleByContentLanguage(lang);
     if (address?.site !== site || locale === undefined) return [];
     return [{ locale, path: address.path, type, published: Date.parse(last_publication_date ?? "") }];
   };
 }
 
-function entryOf(path: string, translations: readonly Translation[], site: Site, origin: string): PageEntry {
+function toPageEntry(path: string, translations: readonly Translation[], site: Site, origin: string): PageEntry {
   const english = translations.find(({ locale }) => locale.code === defaultLocale)?.published ?? Number.NaN;
   const ofCode = (code: Locale["code"]) => translations.find(({ locale }) => locale.code === code);
   const all = Object.values(locales);

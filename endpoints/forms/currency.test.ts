@@ -40,20 +40,20 @@ it.each([
   ["rome.localhost:3000", "tessera.example", undefined],
   ["localhost:3000", "tessera.example", undefined],
 ])("D32, J3: a currency chosen on %s of %s is remembered a year on its domain", (host, bookingDomain, domain) => {
-  const { value, attributes } = partsOf(setCurrency("USD", { bookingDomain }, host));
+  const { value, attributes } = readCookieParts(setCurrency("USD", { bookingDomain }, host));
   expect(value).toBe("currency=USD");
   expect([attributes.get("Domain"), attributes.get("Max-Age")]).toEqual([domain, "31536000"]);
   expect(attributes.has("Secure")).toBe(!host.includes("localhost"));
 });
 
 it("E11: the cookie is removed when reset, on the domain it was set on", () => {
-  const { value, attributes } = partsOf(setCurrency("auto", { bookingDomain: "shop.co.uk" }, "www.shop.co.uk"));
+  const { value, attributes } = readCookieParts(setCurrency("auto", { bookingDomain: "shop.co.uk" }, "www.shop.co.uk"));
   expect(value).toBe("currency=");
   expect([attributes.get("Domain"), attributes.get("Max-Age")]).toEqual(["shop.co.uk", "0"]);
 });
 
 /** `currency=USD; Path=/` → its value, and its attributes by name. */
-function partsOf(cookie: string) {
+function readCookieParts(cookie: string) {
   const [value, ...rest] = cookie.split("; ");
   return { value, attributes: new Map(rest.map((one) => one.split("=")).map(([name = "", text]) => [name, text])) };
 }

@@ -139,12 +139,12 @@ test("X27: any day can be requested where the provider has no calendar", async (
 });
 
 test("X27: what identifies a message is the same while the provider fails", async () => {
-  const fieldsOf = async (ports: object) => {
+  const readFieldsOrProblems = async (ports: object) => {
     const { parsed } = await parse({}, ports);
     return parsed.kind === "valid" ? parsed.fields.fields : parsed.problems;
   };
-  expect(await fieldsOf({ provider: { ...provider, productDetails: failed } })).toEqual(await fieldsOf({}));
-  expect(Object.keys(await fieldsOf({}))).toEqual(expect.arrayContaining(["email", "date", "page"]));
+  expect(await readFieldsOrProblems({ provider: { ...provider, productDetails: failed } })).toEqual(await readFieldsOrProblems({}));
+  expect(Object.keys(await readFieldsOrProblems({}))).toEqual(expect.arrayContaining(["email", "date", "page"]));
 });
 
 test("a request is accepted without its price while the provider fails", async () => {

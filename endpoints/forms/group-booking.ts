@@ -41,17 +41,17 @@ export function groupBookingParser({ provider, now, onFailure }: GroupBookingPor
     const parsed = parseGroupBooking(posted);
     const wish = parseGroupWish(posted);
     const chosen = v.safeParse(currency, posted["currency"]);
-    if (wish.product === undefined) return invalid(problemsOf(parsed));
-    if (!chosen.success) return invalid([...problemsOf(parsed), "currency"]);
+    if (wish.product === undefined) return invalid(listProblems(parsed));
+    if (!chosen.success) return invalid([...listProblems(parsed), "currency"]);
     const market = { locale: post.locale, currency: chosen.output };
     const query = { id: wish.product, date: wish.date };
     const found = await readGroupProduct(provider, query, market).catch((cause: unknown) => {
       onFailure(cause);
       return "failed" as const;
     });
-    if (found === undefined) return invalid([...problemsOf(parsed), "product"]);
+    if (found === undefined) return invalid([...listProblems(parsed), "product"]);
     const known = found === "failed" ? undefined : found;
-    const problems = [...problemsOf(parsed), ...groupBookingProblems(wish, termsOf(known, wish.date, now()))];
+    const problems = [...listProblems(parsed), ...groupBookingProblems(wish, toGroupTerms(known, wish.date, now()))];
     if (parsed.kind === "invalid" || problems.length > 0) return invalid(problems);
     return { kind: "valid", fields: accept(parsed.fields, { post, market, known, now: now() }) };
   };
@@ -61,11 +61,11 @@ function invalid(problems: readonly string[]) {
   return { kind: "invalid", problems } as const;
 }
 
-function problemsOf(parsed: ParsedForm<unknown>): readonly string[] {
+function listProblems(parsed: ParsedForm<unknown>): readonly string[] {
   return parsed.kind === "invalid" ? parsed.problems : [];
 }
 
-function termsOf(known: GroupProduct | undefined, date: string | undefined, now: number): GroupTerms {
+function toGroupTerms(known: GroupProduct | undefined, date: string | undefined, now: number): GroupTerms {
   const today = dayIn(known?.product.timeZone ?? "UTC", now);
   return {
     // Those that the page states. A person reads the request of a size that its day has no price for.
@@ -87,13 +87,13 @@ function accept(booking: GroupBooking, request: Request): Accepted {
   const { post, known } = request;
   const readNow = {
     productName: known?.product.name.text ?? "",
-    price: known === undefined ? "" : priceOf(booking, known),
+    price: known === undefined ? "" : formatGroupPrice(booking, known),
   };
-  return { fields: { ...booking, page: post.to }, known: readNow, file: holdOf(booking, request) };
+  return { fields: { ...booking, page: post.to }, known: readNow, file: createHoldHref(booking, request) };
 }
 
 /** Returns the price of the requested day; of any day where that is not known. */
-function priceOf({ date, adults, children }: GroupBooking, known: GroupProduct): string {
+function formatGroupPrice({ date, adults, children }: GroupBooking, known: GroupProduct): string {
   const ofDay = groupPrices({ ...known, inventories: known.starts });
   const prices = ofDay.length === 0 ? groupPrices(known) : ofDay;
   const tier = groupPriceFor(groupTiersOn(prices, date), adults + children);
@@ -101,7 +101,7 @@ function priceOf({ date, adults, children }: GroupBooking, known: GroupProduct):
   return tier === undefined ? "" : groupPriceText(tier, english, createLocaleTranslator(english));
 }
 
-function holdOf({ product: id, date, session }: GroupBooking, { post, market, known, now }: Request): string {
+function createHoldHref({ product: id, date, session }: GroupBooking, { post, market, known, now }: Request): string {
   const t = createLocaleTranslator(market.locale);
   const name = known?.product.name.text ?? "";
   return holdHref({

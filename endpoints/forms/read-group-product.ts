@@ -3,7 +3,7 @@ import type { Inventory } from "../../catalog/inventory/inventory.ts";
 import type { Market } from "../../catalog/market/market.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
-import { foundValue, type Reading } from "../../catalog/snapshot/reading.ts";
+import { getFoundValue, type Reading } from "../../catalog/snapshot/reading.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
 
 /** A product with what decides the price of a group. */
@@ -57,5 +57,5 @@ export async function readGroupProduct(
 }
 
 function onlyValue<Value>(readings: ReadonlyMap<string, Reading<Value>>): Value | undefined {
-  return foundValue([...readings.values()][0]);
+  return getFoundValue([...readings.values()][0]);
 }

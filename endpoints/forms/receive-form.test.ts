@@ -43,14 +43,14 @@ function receiver(stores: (message: Message) => void = () => {}, known: () => Me
   return { post, stored, failures };
 }
 
-const stateOf = (response: Response) => readFormState(response.headers.get("set-cookie")?.split(";", 1)[0]);
+const readState = (response: Response) => readFormState(response.headers.get("set-cookie")?.split(";", 1)[0]);
 
 describe("E9: a subscription", () => {
   it("is stored, and leads back to thanks", async () => {
     const { post, stored } = receiver();
     const response = await post(valid);
     expect([response.status, response.headers.get("location")]).toEqual([303, "/de/rom/#newsletter-form-sent"]);
-    expect(stateOf(response)).toEqual({ form: "newsletter-form", values: {}, problems: [] });
+    expect(readState(response)).toEqual({ form: "newsletter-form", values: {}, problems: [] });
     expect(stored).toEqual([
       {
         id: expect.stringMatching(/^[\w-]{43}$/),
@@ -72,7 +72,7 @@ describe("E9: a subscription", () => {
     const { post, stored } = receiver();
     const response = await post({ ...valid, email: "ada" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/de/rom/#newsletter-form-email"]);
-    expect(stateOf(response)).toEqual({ form: "newsletter-form", values: { email: "ada" }, problems: ["email"] });
+    expect(readState(response)).toEqual({ form: "newsletter-form", values: { email: "ada" }, problems: ["email"] });
     const script = await post({ ...valid, email: "ada" }, { ...ours, ...json });
     expect([script.status, await script.json()]).toEqual([422, { kind: "invalid", problems: ["email"] }]);
     expect(stored).toEqual([]);
@@ -106,7 +106,7 @@ describe("E9: a subscription", () => {
     });
     const script = await post(valid, { ...ours, ...json });
     expect([script.status, await script.json(), failures]).toEqual([503, { kind: "failed" }, [full]]);
-    expect(stateOf(await post(valid))).toEqual({
+    expect(readState(await post(valid))).toEqual({
       form: "newsletter-form",
       values: { email: "ada@example.com" },
       problems: ["failed"],

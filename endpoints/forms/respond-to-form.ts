@@ -21,23 +21,23 @@ const hidden = new Set(["locale", "form", "to", "key", "website", "event", "prod
 export function respondToForm(request: Request, post: ReadPost, result: FormResult): Response {
   if ((request.headers.get("accept") ?? "").includes("application/json"))
     return Response.json(result, { status: statuses[result.kind], headers: { "cache-control": "no-store" } });
-  const state = stateOf(post, result);
-  return returnTo(`${post.to}#${post.form}-${placeOf(result)}`, request, [
+  const state = toFormState(post, result);
+  return returnTo(`${post.to}#${post.form}-${toAnchorEnding(result)}`, request, [
     setFormState(state, post.to, !isLocal(request.headers.get("host") ?? "")),
   ]);
 }
 
 /** The fields of problems that are not called as their field. */
-const fieldOf: Readonly<Record<string, string>> = { minimum: "adults", maximum: "adults", closed: "date" };
+const fieldsByProblem: Readonly<Record<string, string>> = { minimum: "adults", maximum: "adults", closed: "date" };
 
 /** Returns the end of the id of what the page is opened at. */
-function placeOf(result: FormResult): string {
+function toAnchorEnding(result: FormResult): string {
   if (result.kind !== "invalid") return result.kind === "sent" ? "sent" : "failed-problem";
   const [problem = ""] = result.problems;
-  return fieldOf[problem] ?? problem;
+  return fieldsByProblem[problem] ?? problem;
 }
 
-function stateOf({ form, posted }: ReadPost, result: FormResult): FormState {
+function toFormState({ form, posted }: ReadPost, result: FormResult): FormState {
   if (result.kind === "sent") return { form, values: {}, problems: [], file: result.file };
   const values = Object.fromEntries(
     Object.entries(posted).filter(([name]) => !hidden.has(name) && /^[a-z]{1,20}$/.test(name)),

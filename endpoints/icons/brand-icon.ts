@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { Site } from "../../hosts/site.ts";
-import { brandOf } from "../../ui/theme/brands/index.ts";
+import { getBrand } from "../../ui/theme/brands/index.ts";
 
 /** Returns the icon of a brand as SVG: its mark on its colour. `corners` is their radius, of 30. */
 export function iconSvg(site: Pick<Site, "name">, corners: number): string {
-  const { mark, ground, ink } = brandOf(site).icon;
+  const { mark, ground, ink } = getBrand(site).icon;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 30 30">' +
     `<rect x="-3" y="-3" width="30" height="30" rx="${corners}" fill="${ground}"/>` +
@@ -32,7 +32,7 @@ function renderPng(svg: string, size: number): Promise<Buffer> {
 }
 
 /** Returns an ICO file of one PNG: its header, one entry, and the picture (all little-endian). */
-export function icoOf(png: Buffer, size: number): Buffer {
+export function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

@@ -1,6 +1,6 @@
 import type { Site } from "../../hosts/site.ts";
-import { brandOf } from "../../ui/theme/brands/index.ts";
-import { icoOf, iconPng, iconSvg } from "./brand-icon.ts";
+import { getBrand } from "../../ui/theme/brands/index.ts";
+import { toIco, iconPng, iconSvg } from "./brand-icon.ts";
 
 interface IconFile {
   readonly type: string;
@@ -10,7 +10,7 @@ interface IconFile {
 /** What browsers and home screens request of a host, by file name. */
 const files: ReadonlyMap<string, IconFile> = new Map<string, IconFile>([
   ["icon.svg", { type: "image/svg+xml", body: async (site) => iconSvg(site, 6) }],
-  ["favicon.ico", { type: "image/x-icon", body: async (site) => icoOf(await iconPng(iconSvg(site, 6), 32), 32) }],
+  ["favicon.ico", { type: "image/x-icon", body: async (site) => toIco(await iconPng(iconSvg(site, 6), 32), 32) }],
   // Systems round its corners by themselves.
   ["apple-icon.png", { type: "image/png", body: async (site) => iconPng(iconSvg(site, 0), 180) }],
   ["manifest.webmanifest", { type: "application/manifest+json", body: async (site) => JSON.stringify(manifest(site)) }],
@@ -28,7 +28,7 @@ export async function iconFile(site: Pick<Site, "brand" | "name">, name: string)
 
 /** W3C Web Application Manifest. */
 function manifest({ brand, name }: Pick<Site, "brand" | "name">): object {
-  const { themeColor } = brandOf({ name });
+  const { themeColor } = getBrand({ name });
   return {
     name: brand,
     short_name: brand,

@@ -2,7 +2,7 @@ import { bookablePrice } from "../../catalog/show/sale.ts";
 import { averageForMachines } from "../../catalog/review/rating.ts";
 import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { amountOf } from "../../blocks/products/product-structured-data.ts";
+import { formatAmount } from "../../blocks/products/product-structured-data.ts";
 import { canonicalUrl } from "../../routing/page-address.ts";
 import { productPath } from "../../routing/product-address.ts";
 import type { MachineProduct } from "./machine-products.ts";
@@ -45,7 +45,7 @@ export function describedProduct(product: MachineProduct, { site, locale, now }:
     image: images[0]?.url,
     price: price
       ? {
-          amount: amountOf(price.final),
+          amount: formatAmount(price.final),
           currency: price.final.currency,
           ...(size !== undefined && { groupSize: size }),
         }

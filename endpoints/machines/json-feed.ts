@@ -3,12 +3,12 @@ import { canonicalUrl } from "../../routing/page-address.ts";
 import { describedProduct, type MachineScope } from "./described-product.ts";
 import type { MachinePage } from "./machine-page.ts";
 import type { MachineProduct } from "./machine-products.ts";
-import { termsOf } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../hosts/machine-terms.ts";
 
 /** Returns one page of products as a feed (JSON Feed 1.1). Each has the price of its page. */
 export function jsonFeed({ products, page, pages }: MachinePage, scope: MachineScope): object {
   const { site, locale } = scope;
-  const { licence } = termsOf(site, "products");
+  const { licence } = getMachineTerms(site, "products");
   return {
     version: "https://jsonfeed.org/version/1.1",
     title: site.brand,

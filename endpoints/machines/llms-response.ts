@@ -1,11 +1,11 @@
 import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { describedProduct } from "./described-product.ts";
 import { llmsText } from "./llms-text.ts";
-import { fresh, type MachineReaders, missing, provisional, reportFailure, scopeOf } from "./machine-host.ts";
-import { termsOf } from "../../hosts/machine-terms.ts";
+import { fresh, type MachineReaders, missing, provisional, reportFailure, createMachineScope } from "./machine-host.ts";
+import { getMachineTerms } from "../../hosts/machine-terms.ts";
 
 /** Links of `/llms.txt`: what is popular. */
-const mostLinks = 25;
+const maxLinks = 25;
 
 interface LlmsReaders extends Pick<MachineReaders, "findSite"> {
   readonly products: Pick<MachineReaders["products"], "search">;
@@ -15,9 +15,9 @@ interface LlmsReaders extends Pick<MachineReaders, "findSite"> {
 export async function llmsResponse(request: Request, { findSite, products }: LlmsReaders): Promise<Response> {
   const site = findSite(request);
   if (site === undefined) return missing();
-  const scope = scopeOf(site, locales[defaultLocale]);
-  const query = { site, locale: scope.locale, q: "", offset: 0, limit: mostLinks };
-  const popular = termsOf(site, "products").allowed
+  const scope = createMachineScope(site, locales[defaultLocale]);
+  const query = { site, locale: scope.locale, q: "", offset: 0, limit: maxLinks };
+  const popular = getMachineTerms(site, "products").allowed
     ? await products.search(query).catch(reportFailure)
     : { products: [] };
   const links = (popular?.products ?? []).map((product) => describedProduct(product, scope));

@@ -1,7 +1,7 @@
 import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { canonicalUrl } from "../../routing/page-address.ts";
-import { termsOf } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../hosts/machine-terms.ts";
 
 /** A page that a machine may begin with. */
 export interface ListedLink {
@@ -11,7 +11,7 @@ export interface ListedLink {
 
 /** Returns `/llms.txt` of a site (llmstxt.org): where machines find what it has, and on which terms. */
 export function llmsText(site: Site, products: readonly ListedLink[]): string {
-  const [pages, sold] = [termsOf(site, "pages"), termsOf(site, "products")];
+  const [pages, sold] = [getMachineTerms(site, "pages"), getMachineTerms(site, "products")];
   const origin = `https://${site.host}`;
   const languages = site.languages.map((code) => `[${locales[code].name}](${canonicalUrl({ site, path: [] }, code)})`);
   return [
@@ -37,7 +37,7 @@ export function llmsText(site: Site, products: readonly ListedLink[]): string {
   ].join("\n");
 }
 
-function section(title: string, terms: ReturnType<typeof termsOf>, lines: readonly string[]): readonly string[] {
+function section(title: string, terms: ReturnType<typeof getMachineTerms>, lines: readonly string[]): readonly string[] {
   if (!terms.allowed) return [];
   const licence = terms.licence === undefined ? [] : [`- Licence: ${terms.licence}`];
   return [`## ${title}`, "", ...lines, ...licence, ""];

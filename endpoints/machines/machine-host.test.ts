@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { llmsResponse } from "./llms-response.ts";
 import { findListedSite } from "../../routing/host.ts";
-import { bodyOf, type MachineReaders, respondForMachines } from "./machine-host.ts";
+import { readJsonBody, type MachineReaders, respondForMachines } from "./machine-host.ts";
 
 vi.mock(import("../../hosts/index.ts"), async (original) => {
   const { sites } = await original();
@@ -27,7 +27,7 @@ describe("the body of a message", () => {
     ["", undefined],
     [`"${"a".repeat(20_000)}"`, undefined],
   ])("%.10s is %j", async (text, value) => {
-    expect(await bodyOf(new Response(text))).toEqual(value);
+    expect(await readJsonBody(new Response(text))).toEqual(value);
   });
 
   it("is read no further than its limit", async () => {
@@ -36,7 +36,7 @@ describe("the body of a message", () => {
       pulled += 1;
       controller.enqueue(new Uint8Array(5000).fill(32));
     };
-    expect(await bodyOf(new Response(new ReadableStream({ pull })))).toBeUndefined();
+    expect(await readJsonBody(new Response(new ReadableStream({ pull })))).toBeUndefined();
     expect(pulled).toBeLessThan(8);
   });
 });
@@ -45,11 +45,11 @@ describe("X13: llms.txt", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   const request = new Request("http://localhost/llms.txt", { headers: { host: "www.tessera.example" } });
-  const cachingOf = async (search: MachineReaders["products"]["search"]) =>
+  const requestCacheControl = async (search: MachineReaders["products"]["search"]) =>
     (await llmsResponse(request, { findSite: findListedSite, products: { search } })).headers.get("cache-control");
 
   it("is cached for minutes", async () => {
-    expect(await cachingOf(async () => ({ products: [], total: 0 }))).toBe("public, max-age=300");
+    expect(await requestCacheControl(async () => ({ products: [], total: 0 }))).toBe("public, max-age=300");
   });
 
   it("without products that could not be read it is cached for seconds, and the failure is logged", async () => {
@@ -57,7 +57,7 @@ describe("X13: llms.txt", () => {
     const failing = async () => {
       throw new Error("down");
     };
-    expect(await cachingOf(failing)).toBe("public, max-age=5");
+    expect(await requestCacheControl(failing)).toBe("public, max-age=5");
     expect(logged).toHaveBeenCalledWith(expect.stringContaining("machine-surface-failed"));
   });
 });

@@ -5,7 +5,7 @@ import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/lo
 import { telemetry } from "../../telemetry/telemetry.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { MachineScope } from "./described-product.ts";
-import { termsOf } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../hosts/machine-terms.ts";
 import type { MachineProducts } from "./machine-products.ts";
 
 /** What the endpoints for machines read from. */
@@ -23,12 +23,12 @@ export const noStore = { "Cache-Control": "no-store" };
 export const missing = () => new Response(null, { status: 404 });
 
 /** Most bytes of a message. */
-const mostBytes = 20_000;
+const maxBytes = 20_000;
 
 /** Returns the JSON of a body; undefined for any other, and for one that is too long. It reads no further than that. */
-export async function bodyOf(message: Pick<Request, "body">): Promise<unknown> {
+export async function readJsonBody(message: Pick<Request, "body">): Promise<unknown> {
   try {
-    return JSON.parse(await readText(message, mostBytes));
+    return JSON.parse(await readText(message, maxBytes));
   } catch {
     return undefined;
   }
@@ -41,7 +41,7 @@ export async function respondForMachines(
   handle: (site: Site, query: URLSearchParams) => Promise<Response>,
 ): Promise<Response> {
   const site = findSite(request);
-  if (site === undefined || !termsOf(site, "products").allowed) return missing();
+  if (site === undefined || !getMachineTerms(site, "products").allowed) return missing();
   try {
     return await handle(site, new URL(request.url).searchParams);
   } catch (cause) {
@@ -55,7 +55,7 @@ export function reportFailure(error: unknown): void {
   telemetry().log.error("machine-surface-failed", "Products could not be read for a machine.", { error });
 }
 
-export function scopeOf(site: Site, locale: Locale): MachineScope {
+export function createMachineScope(site: Site, locale: Locale): MachineScope {
   return { site, locale, now: systemTime.date() };
 }
 

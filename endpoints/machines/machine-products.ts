@@ -3,7 +3,7 @@ import { canonicalUrl } from "../../routing/page-address.ts";
 import { type ProductPage, writtenPages } from "../addresses/written-pages.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
-import { foundValue } from "../../catalog/snapshot/reading.ts";
+import { getFoundValue } from "../../catalog/snapshot/reading.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
@@ -15,9 +15,9 @@ export interface MachineSource {
   readonly find: (q: string, site: Site, locale: Locale) => Promise<Found>;
   readonly products: ProviderClient["products"];
   /** Returns the provider's code of a product's city; empty where it is unknown. */
-  readonly cityOf: (id: number) => Promise<string>;
+  readonly findProductCity: (id: number) => Promise<string>;
   /** Returns the currency of a city, by its code. */
-  readonly currencyOfCity: (code: string) => Promise<CurrencyCode | undefined>;
+  readonly findCityCurrency: (code: string) => Promise<CurrencyCode | undefined>;
   /** Returns the published pages of all sites. */
   readonly pages: () => Promise<readonly ProductPage[]>;
 }
@@ -51,37 +51,37 @@ export interface MachineProducts {
   /** Returns a product that the site sells; undefined for any other. */
   readonly product: (site: Site, locale: Locale, id: number) => Promise<MachineProduct | undefined>;
   /** Returns the currency of a product's page: that of its city, else of the site's. */
-  readonly currencyOf: (site: Site, id: number) => Promise<CurrencyCode>;
+  readonly findProductCurrency: (site: Site, id: number) => Promise<CurrencyCode>;
 }
 
 /** Creates the reader of products for machines. Each has the price of its own page: in the currency of its city. */
 export function createMachineProducts({
   find,
   products,
-  cityOf,
-  currencyOfCity,
+  findProductCity,
+  findCityCurrency,
   pages,
 }: MachineSource): MachineProducts {
-  const currencyOf: MachineProducts["currencyOf"] = async (site, id) => {
-    const own = await currencyOfCity(await cityOf(id));
-    return own ?? (await currencyOfCity(site.primaryCity)) ?? fallbackCurrency;
+  const findProductCurrency: MachineProducts["findProductCurrency"] = async (site, id) => {
+    const own = await findCityCurrency(await findProductCity(id));
+    return own ?? (await findCityCurrency(site.primaryCity)) ?? fallbackCurrency;
   };
   const read = async (ids: readonly number[], site: Site, locale: Locale): Promise<readonly MachineProduct[]> => {
-    const currencies = await Promise.all(ids.map(async (id) => currencyOf(site, id)));
+    const currencies = await Promise.all(ids.map(async (id) => findProductCurrency(site, id)));
     const calls = [...new Set(currencies)].map(async (currency) => {
       const queries = ids.filter((_, index) => currencies[index] === currency).map((id) => ({ id }));
       const readings = await products(queries, { locale, currency });
-      return [...readings.values()].flatMap((each) => foundValue(each) ?? []).map((each) => ({ ...each, currency }));
+      return [...readings.values()].flatMap((each) => getFoundValue(each) ?? []).map((each) => ({ ...each, currency }));
     });
     const [listed, ...found] = await Promise.all([pages(), ...calls]);
     const written = writtenPages(listed, { site, locale });
     const byId = new Map(found.flat().map((product) => [product.id, product]));
     return ids
       .flatMap((id) => byId.get(id) ?? [])
-      .map((product) => ({ ...product, writtenUrl: urlOf(written.get(product.id)) }));
+      .map((product) => ({ ...product, writtenUrl: findCanonicalUrl(written.get(product.id)) }));
   };
   return {
-    currencyOf,
+    findProductCurrency,
     search: async ({ site, locale, q, offset, limit }) => {
       const found = await find(q, site, locale);
       const ids = q === "" || found.matches ? found.products.map(({ id }) => id) : [];
@@ -94,6 +94,6 @@ export function createMachineProducts({
   };
 }
 
-function urlOf(page: ProductPage | undefined): string | undefined {
+function findCanonicalUrl(page: ProductPage | undefined): string | undefined {
   return page && canonicalUrl(page, page.locale.code);
 }

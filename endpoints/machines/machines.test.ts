@@ -55,8 +55,8 @@ function testMachines() {
         market,
       );
     },
-    cityOf: async (id) => (id === 9 ? "LONDON" : "ROME"),
-    currencyOfCity: async (code) => (code === "LONDON" ? "GBP" : "EUR"),
+    findProductCity: async (id) => (id === 9 ? "LONDON" : "ROME"),
+    findCityCurrency: async (code) => (code === "LONDON" ? "GBP" : "EUR"),
     pages: async () => [
       { site: tessera, locale: locales.en, path: ["tour"], productId: 8 },
       { site: tessera, locale: locales.de, path: ["tour"], productId: 8 },
@@ -279,7 +279,7 @@ describe("X13: OCTO", () => {
     expect(options[0]?.units[0]?.restrictions.minAge).toBe(12);
   });
 
-  const calendarOf = async (body: object) => {
+  const requestCalendar = async (body: object) => {
     const requested: string[] = [];
     const { machines: products } = testMachines();
     const { calendars } = testProvider({
@@ -295,7 +295,7 @@ describe("X13: OCTO", () => {
 
   it("a calendar is in the currency of its product's page, also while it has no price", async () => {
     const days = { localDateStart: "2026-11-24", localDateEnd: "2026-11-24" };
-    expect(await calendarOf({ productId: "9", ...days })).toMatchObject({ status: 200, requested: ["GBP"] });
+    expect(await requestCalendar({ productId: "9", ...days })).toMatchObject({ status: 200, requested: ["GBP"] });
   });
 
   it.each([
@@ -303,7 +303,7 @@ describe("X13: OCTO", () => {
     ["no product", { productId: "1", localDateStart: "2026-11-24", localDateEnd: "2026-11-24" }, "INVALID_PRODUCT_ID"],
     ["too many days", { productId: "9", localDateStart: "2026-11-24", localDateEnd: "2027-11-24" }, "BAD_REQUEST"],
   ])("a calendar of %s is an error in words", async (_title, query, error) => {
-    const { status, body } = await calendarOf(query);
+    const { status, body } = await requestCalendar(query);
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({ error, errorMessage: expect.stringMatching(/ .+ /) }),

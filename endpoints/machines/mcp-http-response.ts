@@ -1,5 +1,5 @@
 import { systemTime } from "../../http/time.ts";
-import { bodyOf, type MachineReaders, noStore, reportFailure, respondForMachines } from "./machine-host.ts";
+import { readJsonBody, type MachineReaders, noStore, reportFailure, respondForMachines } from "./machine-host.ts";
 import { mcpResponse } from "./mcp.ts";
 import { mcpTools } from "./mcp-tools.ts";
 
@@ -8,7 +8,7 @@ export async function mcpHttpResponse(request: Request, readers: MachineReaders)
   return respondForMachines(request, readers, async (site) => {
     const tools = mcpTools(site, readers.products, systemTime.date);
     const server = { name: site.brand, tools, onFailure: reportFailure };
-    const response = await mcpResponse(await bodyOf(request), server);
+    const response = await mcpResponse(await readJsonBody(request), server);
     return response === undefined ? new Response(null, { status: 202 }) : Response.json(response, { headers: noStore });
   });
 }

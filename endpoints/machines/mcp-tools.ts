@@ -6,7 +6,7 @@ import type { MachineProducts } from "./machine-products.ts";
 import { InvalidArguments, type McpTool } from "./mcp.ts";
 
 /** Most products of one search. */
-const mostResults = 20;
+const maxResults = 20;
 
 /** Returns the tools of a site: the same products, words and prices as its pages. `now` is in epoch milliseconds. */
 export function mcpTools(
@@ -23,8 +23,8 @@ type ScopeIn = (code: LocaleCode) => MachineScope;
 function searchTool(site: Site, search: MachineProducts["search"], scopeIn: ScopeIn): McpTool {
   const schema = v.object({
     query: v.pipe(v.string(), v.maxLength(60)),
-    language: languageOf(site),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostResults)), 10),
+    language: createLanguageSchema(site),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxResults)), 10),
   });
   return {
     name: "search_experiences",
@@ -34,7 +34,7 @@ function searchTool(site: Site, search: MachineProducts["search"], scopeIn: Scop
       properties: {
         query: { type: "string", maxLength: 60, description: "Words; empty for what is popular" },
         language: languageSchema(site),
-        limit: { type: "integer", minimum: 1, maximum: mostResults, default: 10 },
+        limit: { type: "integer", minimum: 1, maximum: maxResults, default: 10 },
       },
       required: ["query"],
     },
@@ -50,7 +50,7 @@ function searchTool(site: Site, search: MachineProducts["search"], scopeIn: Scop
 function detailsTool(site: Site, product: MachineProducts["product"], scopeIn: ScopeIn): McpTool {
   const schema = v.object({
     id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, "is no id")),
-    language: languageOf(site),
+    language: createLanguageSchema(site),
   });
   return {
     name: "get_experience_details",
@@ -77,7 +77,7 @@ function detailsTool(site: Site, product: MachineProducts["product"], scopeIn: S
 }
 
 /** Parses a language of a site, English by default. */
-function languageOf({ languages }: Site) {
+function createLanguageSchema({ languages }: Site) {
   return v.optional(v.picklist(languages, "is no language of this site"), defaultLocale);
 }
 

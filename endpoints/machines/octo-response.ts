@@ -2,7 +2,7 @@ import { canonicalUrl } from "../../routing/page-address.ts";
 import { fallbackCurrency } from "../../renderer/currency-of.ts";
 import type { MachineProduct } from "./machine-products.ts";
 import type { MachineScope } from "./described-product.ts";
-import { localeIn, type MachineReaders, respondForMachines, scopeOf } from "./machine-host.ts";
+import { localeIn, type MachineReaders, respondForMachines, createMachineScope } from "./machine-host.ts";
 import { pageIn } from "./machine-page.ts";
 import { octoProduct } from "./octo.ts";
 import { calendarResponse } from "./octo-calendar-response.ts";
@@ -18,7 +18,7 @@ export async function octoResponse(
   return respondForMachines(request, readers, async (site, query) => {
     const locale = localeIn(query.get("lang"), site);
     if (locale === undefined) return unknownPath();
-    const scope = scopeOf(site, locale);
+    const scope = createMachineScope(site, locale);
     const [resource, id = "", ...others] = path;
     if (others.length > 0 || request.method === "POST") {
       const source = { products, calendars: provider.calendars };

@@ -28,18 +28,18 @@ export function measuredPage(
     kind: page?.kind ?? noPage,
     script: partnerScript || undefined,
     development: development || undefined,
-    ...(page !== undefined && { currency: page.currency, ...placeOf(page), ...pricesOf(page) }),
+    ...(page !== undefined && { currency: page.currency, ...toMeasuredPlace(page), ...toMeasuredPrices(page) }),
   };
 }
 
-function placeOf({ place: { city, country, collection }, snapshot }: PageContext) {
+function toMeasuredPlace({ place: { city, country, collection }, snapshot }: PageContext) {
   const query = { id: collection ?? 0 };
-  const isRead = collection !== undefined && snapshot.stateOf("collections", query) === "found";
+  const isRead = collection !== undefined && snapshot.getReadState("collections", query) === "found";
   const collectionName = isRead ? snapshot.get("collections", query)?.name.text : undefined;
   return { city, country, collectionId: collection, collectionName };
 }
 
-function pricesOf({ products, snapshot }: PageContext) {
+function toMeasuredPrices({ products, snapshot }: PageContext) {
   const prices = bookablePrices(products, snapshot.readAt);
   const lowest = startingPrice(prices);
   return {

@@ -1,10 +1,10 @@
 import { telemetry } from "../../telemetry/telemetry.ts";
-import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
 import { createTotals } from "./create-totals.ts";
 import type { Measurement } from "./read-measurement.ts";
 
 /** Many times the kinds of pages. */
-const mostTotals = 100;
+const maxTotals = 100;
 
 const logEveryMs = 60_000;
 
@@ -19,10 +19,10 @@ declare global {
 }
 
 /** What visitors of this process measured. It is logged once a minute, where there is something. */
-export const measurements = sharedByPrograms("measurements", createMeasurements);
+export const measurements = shareAcrossPrograms("measurements", createMeasurements);
 
 function createMeasurements(): Measurements {
-  const totals = createTotals(mostTotals);
+  const totals = createTotals(maxTotals);
   let logging: NodeJS.Timeout | undefined;
   const log = () => {
     logging = undefined;

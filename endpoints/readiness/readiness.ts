@@ -25,8 +25,8 @@ export interface Readiness {
 /** Calls each upstream once, cheaply, and returns "ok" or why not. Contains no addresses or secrets. Never throws. */
 export async function readReadiness({ content, provider }: ReadinessPorts): Promise<Readiness> {
   const [contentState, providerState] = await Promise.all([
-    stateOf(Promise.all(sites.slice(0, 1).map(({ host }) => content.page(host, locales.en)))),
-    stateOf(readCurrencies(provider)),
+    describeReadiness(Promise.all(sites.slice(0, 1).map(({ host }) => content.page(host, locales.en)))),
+    describeReadiness(readCurrencies(provider)),
   ]);
   return { content: contentState, provider: providerState };
 }
@@ -36,7 +36,7 @@ async function readCurrencies(provider: ReadinessPorts["provider"]): Promise<voi
     if (reading.state === "failed") throw reading.cause;
 }
 
-async function stateOf(call: Promise<unknown>): Promise<string> {
+async function describeReadiness(call: Promise<unknown>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`no response within ${timeoutMs} ms`), timeoutMs);

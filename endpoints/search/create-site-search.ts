@@ -1,8 +1,8 @@
-import { entriesOf } from "../../catalog/search/entries-of.ts";
+import { listSearchEntries } from "../../catalog/search/entries-of.ts";
 import { type Found, findOnSite } from "../../catalog/search/find-on-site.ts";
 import { createSearchIndex, type SearchIndex } from "../../catalog/search/search-index.ts";
 import { type Search, toResults } from "../../catalog/search/search.ts";
-import { siteOfHost } from "../../routing/host.ts";
+import { findSiteOfHost } from "../../routing/host.ts";
 import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { fallbackCurrency } from "../../renderer/currency-of.ts";
@@ -44,18 +44,18 @@ export function createSiteSearch({ provider, now, wait }: SiteSearchOptions): Si
   const readIndex = async (locale: Locale) => {
     const market = { ...english, locale };
     const own = await readSearchSource(provider, market, await ids.ready());
-    return createSearchIndex(entriesOf(own, locale.code === defaultLocale ? own : await names.ready(), locale));
+    return createSearchIndex(listSearchEntries(own, locale.code === defaultLocale ? own : await names.ready(), locale));
   };
-  const indexOf = (locale: Locale) => {
+  const getSearchIndex = (locale: Locale) => {
     const index = indexes.get(locale.code) ?? refreshed(() => readIndex(locale));
     indexes.set(locale.code, index);
     return index.ready();
   };
-  const find: SiteSearch["find"] = async (q, site, locale) => findOnSite(await indexOf(locale), q, site.sells);
+  const find: SiteSearch["find"] = async (q, site, locale) => findOnSite(await getSearchIndex(locale), q, site.sells);
   return {
     find,
     search: async ({ host, q }, { locale }) => {
-      const site = siteOfHost(host);
+      const site = findSiteOfHost(host);
       if (site === undefined) throw new Error(`${host} is not configured`);
       return toResults(await Promise.race([find(q, site, locale), wait(patienceMs).then(failLate)]));
     },

@@ -4,7 +4,7 @@ import { defaultLocale, isLocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { placeKey } from "../../renderer/place-pages.ts";
 import type { Ports } from "../../renderer/ports.ts";
-import { siteOfHost } from "../../routing/host.ts";
+import { findSiteOfHost } from "../../routing/host.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../routing/view.ts";
 import { type ProductPage, writtenPages } from "../addresses/written-pages.ts";
@@ -28,7 +28,7 @@ const busy = { "Retry-After": "5", "Cache-Control": "no-store" };
 /** Returns a function that responds with suggestions. Without any in time it is a 503. */
 export function createSuggest({ find, placePages, pages }: SuggestOptions) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
-    const site = siteOfHost(host);
+    const site = findSiteOfHost(host);
     const code = query.get("locale") ?? defaultLocale;
     const { q } =
       parseViewSegment(parseViewQuery(`${new URLSearchParams({ q: query.get("q") ?? "" })}`)) ?? defaultView;
@@ -41,16 +41,16 @@ export function createSuggest({ find, placePages, pages }: SuggestOptions) {
     );
     if (found === undefined) return new Response(null, { status: 503, headers: busy });
     const [things, byPlace, listed] = found;
-    const pathOf = (places: FoundPlace["places"]) => {
+    const findPlacePath = (places: FoundPlace["places"]) => {
       const page = places.map((place) => byPlace.get(placeKey(site, place))).find((each) => each !== undefined);
       return page && pagePath(code, page.path);
     };
     const written = writtenPages(listed, { site, locale });
-    const writtenPathOf = (product: number) => {
+    const findWrittenPath = (product: number) => {
       const page = written.get(product);
       return page && pagePath(page.locale.code, page.path);
     };
-    return Response.json(toSuggestions(things, { locale, t, pathOf, writtenPathOf }), {
+    return Response.json(toSuggestions(things, { locale, t, findPlacePath, findWrittenPath }), {
       headers: { "Cache-Control": cacheControl },
     });
   };

@@ -2,8 +2,8 @@ import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Market } from "../../catalog/market/market.ts";
 import { collectionPois } from "../../catalog/sight/provider.ts";
-import { foundValue } from "../../catalog/snapshot/reading.ts";
-import { valuesIn } from "./values-in.ts";
+import { getFoundValue } from "../../catalog/snapshot/reading.ts";
+import { listFoundValues } from "./values-in.ts";
 
 export type SearchProvider = Pick<
   ProviderClient,
@@ -11,7 +11,7 @@ export type SearchProvider = Pick<
 >;
 
 /** Most collections that are read. */
-export const mostCollections = 100;
+export const maxCollections = 100;
 
 /** What is the same in all languages. */
 export interface KnownIds {
@@ -24,18 +24,18 @@ export interface KnownIds {
 export type SightIds = ReadonlyMap<number, readonly number[]>;
 
 /** Most products of a collection. */
-const mostOfCollection = 100;
+const maxProductsPerCollection = 100;
 
 /** Reads which sights and products the collections have. Throws when the provider fails. */
 export async function readKnownIds(provider: SearchProvider, market: Market): Promise<KnownIds> {
-  const found = await provider.topCollections([{ city: "", limit: mostCollections }], market);
-  const collections = valuesIn(found).flat();
-  const queries = collections.map(({ id }) => ({ collection: id, limit: mostOfCollection, subCategories: [] }));
+  const found = await provider.topCollections([{ city: "", limit: maxCollections }], market);
+  const collections = listFoundValues(found).flat();
+  const queries = collections.map(({ id }) => ({ collection: id, limit: maxProductsPerCollection, subCategories: [] }));
   const [sights, rankings] = await Promise.all([
     readSightIds(provider, market, collections),
     provider.rankings(queries, market),
   ]);
-  const ids = valuesIn(rankings).flatMap(({ products }) => products.map(({ id }) => id));
+  const ids = listFoundValues(rankings).flatMap(({ products }) => products.map(({ id }) => id));
   return { sights, products: [...new Set(ids)] };
 }
 
@@ -50,7 +50,7 @@ async function readSightIds(
   );
   const sights = new Map<number, readonly number[]>();
   for (const { id: collection } of collections) {
-    for (const { id } of foundValue(readings.get(collectionPois.key({ id: collection }))) ?? [])
+    for (const { id } of getFoundValue(readings.get(collectionPois.key({ id: collection }))) ?? [])
       sights.set(id, [...(sights.get(id) ?? []), collection]);
   }
   return sights;

@@ -1,6 +1,6 @@
 import type { Found, FoundPlace } from "../../catalog/search/find-on-site.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { languageOf, type LocalizedText } from "../../i18n/localized-text.ts";
+import { pickLanguage, type LocalizedText } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { productPath } from "../../routing/product-address.ts";
@@ -12,9 +12,9 @@ interface SuggestionScope {
   readonly locale: Locale;
   readonly t: Translator;
   /** Returns the path of the page about one of these; undefined where there is none. */
-  readonly pathOf: (places: FoundPlace["places"]) => string | undefined;
+  readonly findPlacePath: (places: FoundPlace["places"]) => string | undefined;
   /** Returns the path of the page that editors wrote of a product; undefined where there is none. */
-  readonly writtenPathOf: (product: number) => string | undefined;
+  readonly findWrittenPath: (product: number) => string | undefined;
 }
 
 type Group = Suggestions["groups"][number];
@@ -24,14 +24,14 @@ type Item = Group["items"][number];
 const most = { cities: 2, attractions: 3, experiences: 5, categories: 2, theatres: 2 } as const;
 
 /** Most bytes of all groups: eight kilobytes with the rest. */
-const mostBytes = 7800;
+const maxBytes = 7800;
 
 /** Most characters of a name. */
 const longestName = 120;
 
 /** Returns what a form suggests: places, products, and where each leads. What does not fit is omitted. */
 export function toSuggestions({ matches, products, places }: Found, scope: SuggestionScope): Suggestions {
-  const { locale, t, writtenPathOf } = scope;
+  const { locale, t, findWrittenPath } = scope;
   if (!matches) return { status: t("search.suggestionCount", { count: 0 }), groups: [] };
   const ofKind = (kind: FoundPlace["kind"], count: number) =>
     places
@@ -46,7 +46,7 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
       title: t("search.experiences"),
       items: products.slice(0, most.experiences).map(({ name, cityName, ...product }) => ({
         ...texts(name, cityName),
-        href: writtenPathOf(product.id) ?? pagePath(locale.code, productPath(product)),
+        href: findWrittenPath(product.id) ?? pagePath(locale.code, productPath(product)),
       })),
     },
     { title: t("search.categories"), items: ofKind("category", most.categories) },
@@ -56,11 +56,11 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
 }
 
 /** A place without a page leads to what is found by its name. */
-function placeItem({ name, cityName, places }: FoundPlace, { locale, pathOf }: SuggestionScope): Item {
+function placeItem({ name, cityName, places }: FoundPlace, { locale, findPlacePath }: SuggestionScope): Item {
   const words = `${name.text} ${cityName.text}`.trim().slice(0, longestSearch);
   return {
     ...texts(name, cityName),
-    href: pathOf(places) ?? searchAction(locale.code) + viewQuery({ q: words }),
+    href: findPlacePath(places) ?? searchAction(locale.code) + viewQuery({ q: words }),
   };
 }
 
@@ -69,7 +69,7 @@ function texts(name: LocalizedText, cityName: LocalizedText): Pick<Item, "name" 
 }
 
 function short(text: LocalizedText) {
-  return { text: text.text.slice(0, longestName), ...languageOf(text) };
+  return { text: text.text.slice(0, longestName), ...pickLanguage(text) };
 }
 
 /** Omits what leads where an earlier one does, what is beyond the most bytes, and empty groups. */
@@ -80,7 +80,7 @@ function fitting(groups: readonly Group[]): readonly Group[] {
     if (targets.has(item.href)) return false;
     targets.add(item.href);
     bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
-    return bytes <= mostBytes;
+    return bytes <= maxBytes;
   };
   return groups
     .map(({ title, items }) => ({ title, items: items.filter(fits) }))

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { mostMapSeats, writeSeatLines } from "../../catalog/seating/seat-lines.ts";
+import { maxMapSeats, writeSeatLines } from "../../catalog/seating/seat-lines.ts";
 import { providerResources } from "../../catalog/snapshot/table.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { Ports } from "../../renderer/ports.ts";
-import { siteOfHost } from "../../routing/host.ts";
+import { findSiteOfHost } from "../../routing/host.ts";
 import { parseViewQuery, parseViewSegment } from "../../routing/view.ts";
 
 const querySchema = v.object({
@@ -21,14 +21,14 @@ export function createSeatReader({ provider }: { readonly provider: Pick<Ports["
   return async (host: string, query: URLSearchParams): Promise<Response> => {
     const parsed = v.safeParse(querySchema, Object.fromEntries(query));
     const { date, time } = parseViewSegment(parseViewQuery(query.toString())) ?? {};
-    if (siteOfHost(host) === undefined || !parsed.success || date === undefined || time === undefined)
+    if (findSiteOfHost(host) === undefined || !parsed.success || date === undefined || time === undefined)
       return empty(404);
     const { id, locale, currency } = parsed.output;
     const seats = { id, date, time };
     const readings = await provider.seatMaps([seats], { locale: locales[locale], currency });
     const reading = readings.get(providerResources.seatMaps.key(seats)) ?? { state: "missing" };
     if (reading.state === "failed") return empty(503);
-    const isShown = reading.state === "found" && countOf(reading.value) <= mostMapSeats;
+    const isShown = reading.state === "found" && countSeats(reading.value) <= maxMapSeats;
     return isShown ? new Response(writeSeatLines(reading.value), { headers }) : empty(404);
   };
 }
@@ -39,6 +39,6 @@ function empty(status: 404 | 503): Response {
   return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-function countOf({ sections }: { readonly sections: readonly { readonly seats: readonly unknown[] }[] }): number {
+function countSeats({ sections }: { readonly sections: readonly { readonly seats: readonly unknown[] }[] }): number {
   return sections.reduce((sum, { seats }) => sum + seats.length, 0);
 }

@@ -1,10 +1,10 @@
 import sharp, { type OverlayOptions } from "sharp";
 import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type Brand, brandOf } from "../../ui/theme/brands/index.ts";
+import { type Brand, getBrand } from "../../ui/theme/brands/index.ts";
 import { setText, type SetText, type TextBox } from "./set-text.ts";
 import { shareSize } from "./share-address.ts";
-import { fontOf, isWide } from "./share-fonts.ts";
+import { findFont, isWide } from "./share-fonts.ts";
 
 /** What a picture of a page shows: the page's own values. */
 export interface SharedPicture {
@@ -21,14 +21,14 @@ const { width, height } = shareSize;
 const margin = 72;
 
 /** Letters of a title, a wide one for two: what is longer ends in an ellipsis. */
-const mostLetters = 110;
+const maxLetters = 110;
 
 /**
  * Renders the picture of a page as JPEG: its photograph or the brand's colour, the brand's name, and its title. The title
  * is omitted where the site has no font for its script: networks show it beside the picture.
  */
 export async function renderSharePicture({ title, site, locale, photo }: SharedPicture): Promise<Buffer> {
-  const { icon, fonts } = brandOf(site);
+  const { icon, fonts } = getBrand(site);
   const isRtl = locale.direction === "rtl";
   const heading = fonts.at(-1) ?? "";
   const box = { heading, locale, colour: photo === undefined ? icon.ink : "#ffffff", width: width - 2 * margin };
@@ -41,7 +41,7 @@ export async function renderSharePicture({ title, site, locale, photo }: SharedP
       left: begin(name, margin + 84, isRtl),
     });
   const short = shortened(title.replace(` | ${site.brand}`, ""));
-  const set = await setIn(short, { ...box, size: sizeOf(short) });
+  const set = await setIn(short, { ...box, size: chooseTitleSize(short) });
   if (set)
     layers.push({
       input: set.input,
@@ -58,7 +58,7 @@ interface FontlessBox extends Omit<TextBox, "font">, Pick<SharedPicture, "locale
 
 /** Sets a text in the font that has its letters; undefined where there is none, and for no text. */
 async function setIn(text: string, { heading, locale, ...box }: FontlessBox): Promise<SetText | undefined> {
-  const font = fontOf(text, heading, locale);
+  const font = findFont(text, heading, locale);
   return font === undefined || text.trim() === "" ? undefined : setText(text, { ...box, font });
 }
 
@@ -94,7 +94,7 @@ function frame({ mark, ground, ink }: Brand["icon"], { isRtl, isPlain }: FrameSt
   );
 }
 
-function sizeOf(title: string): number {
+function chooseTitleSize(title: string): number {
   const letters = lettersIn(Array.from(title));
   if (letters <= 28) return 92;
   return letters <= 60 ? 72 : 56;
@@ -102,7 +102,7 @@ function sizeOf(title: string): number {
 
 function shortened(title: string): string {
   const letters = Array.from(title);
-  const end = letters.findIndex((_, index) => lettersIn(letters.slice(0, index + 1)) > mostLetters);
+  const end = letters.findIndex((_, index) => lettersIn(letters.slice(0, index + 1)) > maxLetters);
   return end === -1
     ? title
     : `${letters

@@ -42,7 +42,7 @@ export function isWide(text: string): boolean {
  * Returns the font with the letters of a text: that of a brand's headings, of Arabic, or of East Asia. There it has
  * the forms of the language. Undefined for other scripts, which the site has no font for.
  */
-export function fontOf(text: string, headingFile: string, { code }: Pick<Locale, "code">): ShareFont | undefined {
+export function findFont(text: string, headingFile: string, { code }: Pick<Locale, "code">): ShareFont | undefined {
   if (!known.test(text)) return undefined;
   if (isWide(text)) return eastAsian[code] ?? eastAsian.ja;
   return /\p{Script=Arabic}/u.test(text) ? arabic : (headings[headingFile] ?? sans);
@@ -51,11 +51,11 @@ export function fontOf(text: string, headingFile: string, { code }: Pick<Locale,
 /** Returns a font of East Asia: the first has most of the letters, the others what it lacks. */
 function inOrder(first: string, ...others: readonly string[]): ShareFont {
   const families = [first, ...others].map((name) => `Share ${name}`);
-  return { family: families.join(", "), files: [fileOf(first), ...others.map(fileOf)] };
+  return { family: families.join(", "), files: [toFontPath(first), ...others.map(toFontPath)] };
 }
 
 /** Returns the file of a font of East Asia: `Traditional Chinese` → `…/traditional-chinese.otf`. */
-function fileOf(name: string): string {
+function toFontPath(name: string): string {
   return onDisk(name.toLowerCase().replace(" ", "-"), "otf");
 }
 

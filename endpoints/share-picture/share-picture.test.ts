@@ -5,7 +5,7 @@ import { sites } from "../../hosts/index.ts";
 import tessera from "../../hosts/tessera.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { brandOf } from "../../ui/theme/brands/index.ts";
+import { getBrand } from "../../ui/theme/brands/index.ts";
 import { shippedDocuments } from "../../tests/support/shipped/shipped-documents.ts";
 import { startUpstream } from "../../http/upstream.example.ts";
 import { BusyError } from "./create-queue.ts";
@@ -15,7 +15,7 @@ import { pictureResponse } from "./picture-response.ts";
 import { renderSharePicture, type SharedPicture } from "./render-share-picture.ts";
 import { sharedPage, sharePath, shareSize } from "./share-address.ts";
 import { setText } from "./set-text.ts";
-import { fontOf } from "./share-fonts.ts";
+import { findFont } from "./share-fonts.ts";
 
 const render = async (changes: Partial<SharedPicture> = {}) =>
   renderSharePicture({ title: "Rome tickets", site: tessera, locale: locales.en, photo: undefined, ...changes });
@@ -36,7 +36,7 @@ async function colourAt(picture: Buffer, row: number): Promise<Colour> {
 }
 
 /** Returns the characters that a standard of East Asia encodes in two bytes. */
-function charactersOf(encoding: string): ReadonlySet<string> {
+function listCharacters(encoding: string): ReadonlySet<string> {
   const decoder = new TextDecoder(encoding);
   const bytes = (first: number) => Array.from({ length: 0xff - first }, (_, index) => first + index);
   return new Set(bytes(0xa1).flatMap((lead) => bytes(0x40).map((trail) => decoder.decode(Uint8Array.of(lead, trail)))));
@@ -57,7 +57,7 @@ describe("P28: the picture of a shared page", () => {
   });
 
   it.each(sites)("X17: has the colour of its brand, with and without a photograph: $name", async (site) => {
-    const { ground } = brandOf(site).icon;
+    const { ground } = getBrand(site).icon;
     const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#808080" } })
       .png()
       .toBuffer();
@@ -83,7 +83,7 @@ describe("P28: the picture of a shared page", () => {
   });
 
   it("omits a title in a script that the site has no font for", async () => {
-    expect(fontOf("Билеты в Рим", "", locales.en)).toBeUndefined();
+    expect(findFont("Билеты в Рим", "", locales.en)).toBeUndefined();
     expect(await letters(await render({ title: "Билеты в Рим" }))).toBeLessThan(50);
   });
 
@@ -101,7 +101,7 @@ describe("P28: the picture of a shared page", () => {
     ["cn", "gb2312"],
     ["tw", "big5"],
   ] as const)("X16: the font of %s has each letter of the shipped texts", (code, encoding) => {
-    const standard = charactersOf(encoding);
+    const standard = listCharacters(encoding);
     const texts = shippedDocuments()
       .filter(({ locale }) => locale.code === code)
       .flatMap((document) => [...document.texts.values()]);
@@ -111,7 +111,7 @@ describe("P28: the picture of a shared page", () => {
   });
 
   it("X16: a line of Korean ends with a word, but for one that is wider than the picture", async () => {
-    const font = fontOf("한국", "", locales.ko);
+    const font = findFont("한국", "", locales.ko);
     if (font === undefined) throw new Error("Korean has no font.");
     const set = (text: string, width: number) => setText(text, { font, colour: "#ffffff", size: 40, width });
     const word = await set("콜로세움", 220);
@@ -192,7 +192,7 @@ describe("pictures that are rendered", () => {
   const picture = { bytes: Buffer.from("jpeg"), isFallback: false };
 
   /** Returns how often a picture is rendered for three requests, the first two at once. */
-  async function renderingsOf(rendered: SharePicture): Promise<number> {
+  async function countRenderings(rendered: SharePicture): Promise<number> {
     let renderings = 0;
     const pictures = createSharePictures(options);
     const once = async () => {
@@ -205,12 +205,12 @@ describe("pictures that are rendered", () => {
   }
 
   it("are rendered once, however many request one, and then cached", async () => {
-    expect(await renderingsOf(picture)).toBe(1);
+    expect(await countRenderings(picture)).toBe(1);
   });
 
   it("are rendered again where the photograph was missing, and cached by nobody for long", async () => {
     const fallback = { ...picture, isFallback: true };
-    expect(await renderingsOf(fallback)).toBe(2);
+    expect(await countRenderings(fallback)).toBe(2);
     expect(pictureResponse(fallback).headers.get("cache-control")).toBe("public, max-age=10");
     expect(pictureResponse(picture).headers.get("cache-control")).toBe("public, max-age=86400");
   });

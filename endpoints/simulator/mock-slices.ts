@@ -25,15 +25,15 @@ export function mockSlices(
   variation: unknown,
   { slices, mediaUrl }: MockSources,
 ): readonly unknown[] | undefined {
-  const own = mocksOf(type, mediaUrl).filter((mock) => variation === undefined || mock.variation === variation);
+  const own = readMocks(type, mediaUrl).filter((mock) => variation === undefined || mock.variation === variation);
   if (own.length === 0) return undefined;
   const types = surroundingTypes(type, [...slices.values()], sampleContent);
   return types.flatMap((one) =>
-    (one === type ? own : mocksOf(one, mediaUrl).slice(0, 1)).map((mock) => mockSlice(one, mock)),
+    (one === type ? own : readMocks(one, mediaUrl).slice(0, 1)).map((mock) => mockSlice(one, mock)),
   );
 }
 
-function mocksOf(type: string, mediaUrl: string): v.InferOutput<typeof mocksSchema> {
+function readMocks(type: string, mediaUrl: string): v.InferOutput<typeof mocksSchema> {
   const name = readdirSync(folder).find((candidate) => modelId(candidate) === type);
   return name === undefined ? [] : v.parse(mocksSchema, readJson(path.join(folder, name, "mocks.json"), mediaUrl));
 }

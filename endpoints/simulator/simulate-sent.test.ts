@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { longestZone, mostSlices } from "../../preview/simulator/simulated.ts";
+import { longestZone, maxSlices } from "../../preview/simulator/simulated.ts";
 import { simulateSent } from "./simulate-sent.ts";
 
 const simulate = vi.fn();
@@ -29,7 +29,7 @@ test.each([
   ["a long zone", `["${"x".repeat(longestZone)}"]`, "en", "These slices are more than 500 kB: simulate fewer at once."],
   [
     "many slices",
-    JSON.stringify(Array(mostSlices + 1).fill(0)),
+    JSON.stringify(Array(maxSlices + 1).fill(0)),
     "en",
     "These are more than 200 slices: simulate fewer at once.",
   ],

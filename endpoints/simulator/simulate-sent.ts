@@ -2,7 +2,7 @@ import { isBulkheadRejectedError } from "cockatiel";
 import * as v from "valibot";
 import { isLocaleCode, type LocaleCode } from "../../i18n/locales.ts";
 import { limitSimulations } from "../../preview/limit-previews.ts";
-import { longestZone, mostSlices, type Simulated, tooLong } from "../../preview/simulator/simulated.ts";
+import { longestZone, maxSlices, type Simulated, tooLong } from "../../preview/simulator/simulated.ts";
 import { simulatorParents } from "../../routing/simulator-parents.ts";
 
 const sentSchema = v.object({
@@ -12,7 +12,7 @@ const sentSchema = v.object({
     v.maxLength(longestZone, tooLong),
     v.parseJson(undefined, "The slices are no JSON."),
     v.array(v.unknown(), "The slices are no list."),
-    v.maxLength(mostSlices, `These are more than ${mostSlices} slices: simulate fewer at once.`),
+    v.maxLength(maxSlices, `These are more than ${maxSlices} slices: simulate fewer at once.`),
   ),
 });
 

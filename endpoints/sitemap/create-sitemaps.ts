@@ -46,12 +46,12 @@ export function createSitemaps({ content, types, pages, products }: SitemapSourc
     ]);
     const read = { list, listed, films };
     if (last?.list !== list || last.listed !== listed || last.films !== films)
-      last = { ...read, sitemaps: sitemapsOf(read) };
+      last = { ...read, sitemaps: toSitemaps(read) };
     return last.sitemaps.get(site) ?? sitemapXml([], site.host);
   };
 }
 
-function sitemapsOf({ list, listed, films }: Read): Sitemaps {
+function toSitemaps({ list, listed, films }: Read): Sitemaps {
   const entries = sitemapEntries(list.pages, listed?.products ?? [], films);
   return new Map([...entries].map(([site, ofSite]) => [site, sitemapXml(ofSite, site.host)]));
 }

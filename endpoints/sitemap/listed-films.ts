@@ -24,7 +24,7 @@ const slicesSchema = v.fallback(v.array(v.unknown()), []);
 
 /** Documents with their slices of films → the films of each document, by `filmKey`. */
 export function listedFilms(documents: readonly RawDocument[]): ReadonlyMap<string, readonly ListedFilm[]> {
-  const films = documents.map((document) => [filmKey(document.lang, document.uid ?? ""), filmsOf(document)] as const);
+  const films = documents.map((document) => [filmKey(document.lang, document.uid ?? ""), listFilms(document)] as const);
   return new Map(films.filter(([, ofDocument]) => ofDocument.length > 0));
 }
 
@@ -33,15 +33,15 @@ export function filmKey(language: string, identifier: string): string {
   return `${language} ${identifier}`;
 }
 
-function filmsOf({ data }: RawDocument): readonly ListedFilm[] {
+function listFilms({ data }: RawDocument): readonly ListedFilm[] {
   return v.parse(slicesSchema, data["slices"]).flatMap((raw) => {
     const slice = v.safeParse(rawSliceSchema, raw);
     const isFilm = slice.success && slice.output.slice_type === filmSlice.type;
-    return isFilm ? filmOf(slice.output.primary ?? {}) : [];
+    return isFilm ? toListedFilms(slice.output.primary ?? {}) : [];
   });
 }
 
-function filmOf(raw: Readonly<Record<string, unknown>>): readonly ListedFilm[] {
+function toListedFilms(raw: Readonly<Record<string, unknown>>): readonly ListedFilm[] {
   const fields = parseFields(videoSchema, raw, { what: filmSlice.type, code: "slice-invalid", report: () => {} });
   const known = fields && knownFilm(fields);
   if (known?.player === undefined) return [];

@@ -14,7 +14,7 @@ const listed = (uid: string, type: string, tags: readonly string[] = []) => {
   return listedPage({ ...document, tags: [...document.tags, ...tags] }, () => []) ?? [];
 };
 
-const urlsOf = (...pages: readonly ReturnType<typeof listed>[]) =>
+const listUrls = (...pages: readonly ReturnType<typeof listed>[]) =>
   sitemapEntries(pages.flat(), [product])
     .get(tessera)
     ?.map(({ url }) => url);
@@ -74,5 +74,5 @@ it.each([
     [german, english],
   ],
 ])("%s", (_title, page, urls) => {
-  expect(urlsOf(page)).toEqual(urls);
+  expect(listUrls(page)).toEqual(urls);
 });

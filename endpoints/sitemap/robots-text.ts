@@ -1,5 +1,5 @@
 import type { Site } from "../../hosts/site.ts";
-import { termsOf } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../hosts/machine-terms.ts";
 
 /** Developers' tools and form targets, and views of a list that say nothing new: their number has no end. */
 const disallowed = [
@@ -26,9 +26,9 @@ const assistants = [
 /** Returns the robots.txt of a site (RFC 9309). Without a site, nothing may be crawled. */
 export function robotsText(site: Pick<Site, "host" | "machines"> | undefined): string {
   if (site === undefined) return "User-agent: *\nDisallow: /\n";
-  const open = termsOf(site, "products").allowed ? machineRoutes : [];
+  const open = getMachineTerms(site, "products").allowed ? machineRoutes : [];
   const rules = [...open.map((path) => `Allow: ${path}`), ...disallowed.map((path) => `Disallow: ${path}`)];
-  const closed = termsOf(site, "pages").allowed
+  const closed = getMachineTerms(site, "pages").allowed
     ? []
     : [...assistants.map((name) => `User-agent: ${name}`), "Disallow: /", ""];
   return [...closed, "User-agent: *", ...rules, "", `Sitemap: https://${site.host}/sitemap.xml`, ""].join("\n");

@@ -13,16 +13,16 @@ const page = (uid: string, lang = "en-us", others: readonly string[] = []): RawD
   alternate_languages: others.map((other) => ({ lang: other, uid, type: "microsite" })),
 });
 
-const entriesOf = (documents: readonly RawDocument[]) =>
+const toEntries = (documents: readonly RawDocument[]) =>
   sitemapEntries(documents.flatMap((document) => listedPage(document, () => []) ?? []));
 
-const urlsOf = (documents: readonly RawDocument[]) =>
-  entriesOf(documents)
+const listUrls = (documents: readonly RawDocument[]) =>
+  toEntries(documents)
     .get(tessera)
     ?.map(({ url }) => url);
 
 it("B4: each host lists its own pages in all their languages, under the full host", () => {
-  const entries = entriesOf([page(rome), page(rome, "de-de"), page("www.colosseum-visits.example")]);
+  const entries = toEntries([page(rome), page(rome, "de-de"), page("www.colosseum-visits.example")]);
   expect(entries.get(tessera)?.map(({ url }) => url)).toEqual([
     "https://www.tessera.example/de/rome/",
     "https://www.tessera.example/rome/",
@@ -32,7 +32,7 @@ it("B4: each host lists its own pages in all their languages, under the full hos
 
 it("alternates are those that are listed too, English again as x-default, and the same from each language", () => {
   const documents = [page(rome, "en-us", ["de-de", "fr-fr", "xx-xx"]), page(rome, "de-de", ["en-us"])];
-  const [german, english] = entriesOf(documents).get(tessera) ?? [];
+  const [german, english] = toEntries(documents).get(tessera) ?? [];
   const alternates = [
     { tag: "en", url: "https://www.tessera.example/rome/" },
     { tag: "x-default", url: "https://www.tessera.example/rome/" },
@@ -48,7 +48,7 @@ it.each([
   [null, undefined],
   ["soon", undefined],
 ])("the publication date %s is %s", (date, modified) => {
-  const [entry] = entriesOf([{ ...page(rome), last_publication_date: date }]).get(tessera) ?? [];
+  const [entry] = toEntries([{ ...page(rome), last_publication_date: date }]).get(tessera) ?? [];
   expect(entry?.modified).toBe(modified);
 });
 
@@ -63,5 +63,5 @@ it.each([
   ["an address with an empty segment", [page("www.tessera.example..rome")]],
   ["a document without a uid", [{ ...page(rome), uid: null }]],
 ])("omits %s", (_title, documents) => {
-  expect(urlsOf(documents)).toEqual([]);
+  expect(listUrls(documents)).toEqual([]);
 });

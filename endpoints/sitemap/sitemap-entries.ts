@@ -1,7 +1,7 @@
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { canonicalUrl, pageIdentifier, pagePath } from "../../routing/page-address.ts";
-import { internalPathOf } from "../../routing/resolve.ts";
+import { formatInternalPath } from "../../routing/resolve.ts";
 import { resolveRequest } from "../../routing/resolve-request.ts";
 import { flagship } from "../../routing/flagship.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
@@ -11,7 +11,7 @@ import type { ListedPage } from "../addresses/listed-page.ts";
 import type { ListedProduct } from "../addresses/create-product-index.ts";
 import { filmKey, type ListedFilm } from "./listed-films.ts";
 import { productEntries } from "./product-entries.ts";
-import { dateOf, type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
+import { toSitemapDate, type SitemapEntry, listLanguageTags } from "./sitemap-entry.ts";
 
 /**
  * Pages and redirects of all hosts → the entries of each host, sorted by address. Omits what has no page of its own:
@@ -28,7 +28,7 @@ export function sitemapEntries(
   );
   const urls = new Set(pages.map((page) => canonicalUrl(page, page.locale.code)));
   const entries = new Map<Site, SitemapEntry[]>(sites.map((site) => [site, []]));
-  for (const page of pages) entries.get(page.site)?.push(entryOf(page, urls));
+  for (const page of pages) entries.get(page.site)?.push(toSitemapEntry(page, urls));
   entries.get(flagship)?.push(...productEntries(products, pages, listed));
   const filmsAt = filmsByUrl(listed, films);
   for (const [site, ofSite] of entries) entries.set(site, ofSite.map(withFilms(filmsAt)).toSorted(byUrl));
@@ -71,13 +71,13 @@ function resolvesToItself({ site: { host, languages }, locale: { code }, path }:
   if (!languages.includes(code)) return false;
   const request = { method: "GET", host, target: pagePath(code, path), cookie: undefined, development: false };
   const resolution = resolveRequest(request);
-  return resolution.kind === "page" && resolution.internalPath === internalPathOf([host, code, "auto", "_", ...path]);
+  return resolution.kind === "page" && resolution.internalPath === formatInternalPath([host, code, "auto", "_", ...path]);
 }
 
-function entryOf(page: ListedPage, urls: ReadonlySet<string>): SitemapEntry {
+function toSitemapEntry(page: ListedPage, urls: ReadonlySet<string>): SitemapEntry {
   const known = page.alternates.flatMap((language) => {
     const url = canonicalUrl(page, language.code);
-    return urls.has(url) ? tagsOf(language).map((tag) => ({ tag, url })) : [];
+    return urls.has(url) ? listLanguageTags(language).map((tag) => ({ tag, url })) : [];
   });
-  return { url: canonicalUrl(page, page.locale.code), modified: dateOf(page.published), alternates: known };
+  return { url: canonicalUrl(page, page.locale.code), modified: toSitemapDate(page.published), alternates: known };
 }

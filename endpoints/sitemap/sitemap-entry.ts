@@ -15,12 +15,12 @@ export interface SitemapEntry {
 }
 
 /** Returns the tags that a language is listed under. */
-export function tagsOf({ code, tag }: Locale): readonly string[] {
+export function listLanguageTags({ code, tag }: Locale): readonly string[] {
   return code === defaultLocale ? [tag, "x-default"] : [tag];
 }
 
 /** `2026-11-01T10:00:00+0000` → `2026-11-01T10:00:00Z`, as the protocol wants it (W3C Datetime). */
-export function dateOf(date: string | undefined): string | undefined {
+export function toSitemapDate(date: string | undefined): string | undefined {
   const ms = Date.parse(date ?? "");
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
 }

@@ -12,13 +12,13 @@ const headers = {
  * for all clients. 404 without a file of this number.
  */
 export async function sitemapResponse(sitemap: Sitemap, part: string | null, accept: string | null): Promise<Response> {
-  const xml = fileOf(sitemap, part);
+  const xml = findSitemapFile(sitemap, part);
   if (xml === undefined) return new Response(null, { status: 404 });
   if (accept !== readyEncoding) return new Response(xml, { headers });
   return new Response(await compressedFile(sitemap, xml), { headers: { ...headers, [readyHeader]: "gzip" } });
 }
 
-function fileOf({ main, parts }: Sitemap, part: string | null): string | undefined {
+function findSitemapFile({ main, parts }: Sitemap, part: string | null): string | undefined {
   if (part === null) return main;
   return /^[1-9]\d*$/.test(part) ? parts[Number(part) - 1] : undefined;
 }

@@ -30,13 +30,13 @@ export function sitemapXml(
   host: string,
   limits: SitemapLimits = protocolLimits,
 ): Sitemap {
-  const files = filesOf(entries.map(urlXml), limits).map((urls) => `${declaration}${open}${urls.join("")}${close}`);
+  const files = splitIntoFiles(entries.map(urlXml), limits).map((urls) => `${declaration}${open}${urls.join("")}${close}`);
   const [only = `${declaration}${open}${close}`, ...others] = files;
   return others.length === 0 ? { main: only, parts: [] } : { main: indexXml(files.length, host), parts: files };
 }
 
 /** Distributes texts to files, in order. */
-function filesOf(urls: readonly string[], limits: SitemapLimits): readonly (readonly string[])[] {
+function splitIntoFiles(urls: readonly string[], limits: SitemapLimits): readonly (readonly string[])[] {
   const files: string[][] = [];
   let room = 0;
   for (const url of urls) {
@@ -54,7 +54,7 @@ function filesOf(urls: readonly string[], limits: SitemapLimits): readonly (read
 }
 
 /** Most pictures of one address (Google, image sitemaps). */
-const mostImages = 1000;
+const maxImages = 1000;
 
 function urlXml({ url, modified, alternates, images = [], films = [] }: SitemapEntry): string {
   const links = alternates.map(
@@ -62,7 +62,7 @@ function urlXml({ url, modified, alternates, images = [], films = [] }: SitemapE
   );
   const lastmod = modified === undefined ? "" : `<lastmod>${modified}</lastmod>\n`;
   const pictures = images
-    .slice(0, mostImages)
+    .slice(0, maxImages)
     .map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>\n`);
   return `<url>\n<loc>${escaped(url)}</loc>\n${lastmod}${[...links, ...pictures, ...films.map(filmXml)].join("")}</url>\n`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { readText } from "../../http/read-text.ts";
-import { messageOf } from "../../telemetry/describe-error.ts";
+import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { isAuthentic } from "./is-authentic.ts";
 import { parseMessage, type WebhookMessage } from "./message.ts";
 import type { Publication } from "./read-publication.ts";
@@ -55,7 +55,7 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
       await limit.execute(() => handle(body, message));
       return respond(200);
     } catch (error) {
-      log("webhook-failure", messageOf(error));
+      log("webhook-failure", toErrorMessage(error));
       return respond(503);
     }
   };

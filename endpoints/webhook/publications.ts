@@ -1,6 +1,6 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import * as v from "valibot";
-import { sharedByPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
 import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts";
 
 type PublicationListener = (masterRef: string | undefined) => void;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-export const publications = sharedByPrograms("publications", createPublications);
+export const publications = shareAcrossPrograms("publications", createPublications);
 
 const refSchema = v.object({ masterRef: v.optional(v.string()) });
 

@@ -19,7 +19,7 @@ export interface Publication {
 }
 
 /** Most documents whose pages are found one by one: their ids fit into one address. More invalidate every page. */
-const mostDocuments = 200;
+const maxDocuments = 200;
 
 /** Returns a function that reads the documents a message names, and returns what that changes. It never throws. */
 export function publicationReader(options: ReaderOptions): (message: WebhookMessage) => Promise<Publication> {
@@ -28,7 +28,7 @@ export function publicationReader(options: ReaderOptions): (message: WebhookMess
     const ids = changedIds(message, showsRelease);
     published(message.masterRef);
     if (ids.length === 0) return { tags: [] };
-    if (ids.length > mostDocuments) return { tags: [everyPage] };
+    if (ids.length > maxDocuments) return { tags: [everyPage] };
     try {
       return { tags: publishedTags(ids, await read(ids), options) };
     } catch (failure) {

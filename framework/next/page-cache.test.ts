@@ -5,7 +5,7 @@ import PageCache from "./page-cache.mjs";
 
 const cache = new PageCache({ fs: {}, flushToDisk: false, serverDistDir: "/nowhere", maxMemoryCacheSize: 1_000_000 });
 const context = { kind: "APP_PAGE", cacheControl: { revalidate: 300, expire: 86_400 } };
-const pageOf = (tags: string) => ({ kind: "APP_PAGE", html: "", headers: { "x-next-cache-tags": tags } });
+const createPage = (tags: string) => ({ kind: "APP_PAGE", html: "", headers: { "x-next-cache-tags": tags } });
 
 /** What `revalidateTag(tag, "max")` passes. */
 const year = { expire: 31_536_000 };
@@ -19,9 +19,9 @@ function listenTo(name: string): readonly unknown[] {
 }
 
 it("P33: without server.ts a page with a published tag is stale for Next, never gone, and no other is", async () => {
-  await cache.set("rome", pageOf("document:a,document:b"), context);
+  await cache.set("rome", createPage("document:a,document:b"), context);
   await cache.revalidateTag(["document:b"], year);
-  expect(await cache.get("rome", context)).toMatchObject({ value: pageOf("document:a,document:b") });
+  expect(await cache.get("rome", context)).toMatchObject({ value: createPage("document:a,document:b") });
   const before = 0;
   expect([areTagsStale(["document:b"], before), areTagsExpired(["document:b"], before)]).toEqual([true, false]);
   expect(areTagsStale(["document:a"], before)).toBe(false);
@@ -29,7 +29,7 @@ it("P33: without server.ts a page with a published tag is stale for Next, never 
 
 it("under server.ts a page is not stored, and the process receives its tags", async () => {
   const messages = listenTo("tessera:rendered");
-  await cache.set("oslo", pageOf("document:c,read:1"), context);
+  await cache.set("oslo", createPage("document:c,read:1"), context);
   expect(messages).toEqual([{ tags: ["document:c", "read:1"] }]);
   expect(await cache.get("oslo", context)).toBeNull();
 });

@@ -12,7 +12,7 @@ it("two programs of one process share what the first of them created, by name", 
   vi.resetModules();
   const second = await import("./shared-by-programs.ts");
   expect(second).not.toBe(first);
-  const value = first.sharedByPrograms("test", () => ({ by: "first" }));
-  expect(second.sharedByPrograms("test", () => ({ by: "second" }))).toBe(value);
-  expect(second.sharedByPrograms("other", () => ({ by: "second" }))).toEqual({ by: "second" });
+  const value = first.shareAcrossPrograms("test", () => ({ by: "first" }));
+  expect(second.shareAcrossPrograms("test", () => ({ by: "second" }))).toBe(value);
+  expect(second.shareAcrossPrograms("other", () => ({ by: "second" }))).toEqual({ by: "second" });
 });

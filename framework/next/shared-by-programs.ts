@@ -9,7 +9,7 @@ declare global {
  * with modules of their own, which share only the global object. What is shared may contain the other program's constants:
  * compare them by name, never by identity.
  */
-export function sharedByPrograms<Name extends keyof SharedByPrograms>(
+export function shareAcrossPrograms<Name extends keyof SharedByPrograms>(
   name: Name,
   create: () => SharedByPrograms[Name],
 ): SharedByPrograms[Name] {

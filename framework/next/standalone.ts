@@ -29,16 +29,16 @@ export function standalone(html: string, { islands, loader, mark }: StandaloneMa
   let hasIslands = false;
   const preloads = new Set<string>();
   const result = html.replace(parts, (part: string, ...matched: readonly unknown[]) => {
-    const found = groupsOf(matched);
+    const found = readGroups(matched);
     if (found.island !== undefined) {
       hasIslands = true;
-      const src = islands[nameOf(found.island)];
+      const src = islands[readNameAttribute(found.island)];
       if (src === undefined) unknown ??= part;
       return `${part.slice(0, -1)} src="${src}">`;
     }
     if (found.style !== undefined) return "<style>";
     if (part === "</body>") return hasIslands ? `<script type="module"${mark}>${loader}</script></body>` : part;
-    const fate = found.link === "preload" && isRepeated(part, preloads) ? "drop" : fateOf(part, found, mark);
+    const fate = found.link === "preload" && isRepeated(part, preloads) ? "drop" : classifyPart(part, found, mark);
     if (fate === "unknown") unknown ??= part.slice(0, 100);
     return fate === "keep" ? part : "";
   });
@@ -55,12 +55,12 @@ export interface StandaloneManifest extends Pick<IslandManifest, "loader"> {
 type Found = Readonly<Partial<Record<"script" | "code" | "island" | "style" | "link" | "comment", string>>>;
 
 /** Returns the named groups, which are the last of what a replacer receives. */
-function groupsOf(matched: readonly unknown[]): Found {
+function readGroups(matched: readonly unknown[]): Found {
   const groups = matched.at(-1);
   return typeof groups === "object" && groups !== null ? groups : {};
 }
 
-function nameOf(attributes: string): string {
+function readNameAttribute(attributes: string): string {
   return /\bname="(?<name>[^"]*)"/.exec(attributes)?.groups?.["name"] ?? "";
 }
 
@@ -74,7 +74,7 @@ function isRepeated(preload: string, before: Set<string>): boolean {
   return repeated;
 }
 
-function fateOf(part: string, { script, code = "", link, comment }: Found, mark: string): "keep" | "drop" | "unknown" {
+function classifyPart(part: string, { script, code = "", link, comment }: Found, mark: string): "keep" | "drop" | "unknown" {
   if (script !== undefined) {
     if (data.test(script) || script.includes(mark)) return "keep";
     return nextAttributes.test(script) || nextCode.test(code) ? "drop" : "unknown";

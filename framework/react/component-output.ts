@@ -29,7 +29,7 @@ export function isComponent(type: unknown): type is FunctionComponent | ForwardR
 }
 
 /** Runs a component. Throws what it throws, and for one that waits. */
-export function outputOf(type: FunctionComponent | ForwardRef, props: object): ReactNode {
+export function runComponent(type: FunctionComponent | ForwardRef, props: object): ReactNode {
   return typeof type === "function" ? type(props) : type.render(props, null);
 }
 

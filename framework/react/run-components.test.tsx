@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { runComponents } from "./run-components.tsx";
 
-const htmlOf = (node: Parameters<typeof runComponents>[0]) =>
+const renderHtml = (node: Parameters<typeof runComponents>[0]) =>
   renderToStaticMarkup(<>{runComponents(node, new Map())}</>);
 
 function Title({ text }: { readonly text: string }) {
@@ -42,7 +42,7 @@ describe("runComponents", () => {
         text {1} {null}
       </Box>
     );
-    expect(htmlOf(tree)).toBe(renderToStaticMarkup(tree));
+    expect(renderHtml(tree)).toBe(renderToStaticMarkup(tree));
   });
 
   it("runs every function component", () => {
@@ -85,7 +85,7 @@ describe("runComponents", () => {
       </section>
     );
     const warn = vi.spyOn(console, "error").mockImplementation(() => {});
-    htmlOf(
+    renderHtml(
       <Framed>
         <Title text="a" />
         <Title text="b" />
@@ -131,14 +131,14 @@ describe("runComponents", () => {
       memo(forwardRef<unknown, { readonly text: string }>(({ text }, _ref) => <Title text={text} />)),
     ],
   ])("runs a component in %s", (_name, Wrapped) => {
-    expect(htmlOf(<Wrapped text="a" />)).toBe("<h2>a</h2>");
+    expect(renderHtml(<Wrapped text="a" />)).toBe("<h2>a</h2>");
   });
 
   it.each([
     ["memo", memo(Broken)],
     ["forwardRef", forwardRef(Broken)],
   ])("throws at once what a component in %s throws", (_name, Throwing) => {
-    expect(() => htmlOf(<Throwing />)).toThrow("no such price");
+    expect(() => renderHtml(<Throwing />)).toThrow("no such price");
   });
 
   it.each([
@@ -146,11 +146,11 @@ describe("runComponents", () => {
     ["a generator", letters()],
     ["lists in lists", [[<Title key="a" text="a" />], ["b"]]],
   ])("runs the elements in %s", (_name, children) => {
-    expect(htmlOf(<Box>{children}</Box>)).toBe("<div><h2>a</h2>b</div>");
+    expect(renderHtml(<Box>{children}</Box>)).toBe("<div><h2>a</h2>b</div>");
   });
 
   it("runs the fallback of a Suspense", () => {
-    expect(() => htmlOf(<Suspense fallback={<Broken />}>text</Suspense>)).toThrow("no such price");
+    expect(() => renderHtml(<Suspense fallback={<Broken />}>text</Suspense>)).toThrow("no such price");
   });
 
   const Lazy = lazy(async () => ({ default: Title }));

@@ -1,5 +1,5 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { isComponent, isIsland, outputOf, unwrapMemo } from "./component-output.ts";
+import { isComponent, isIsland, runComponent, unwrapMemo } from "./component-output.ts";
 import { checkHostProps, islandProps } from "./element-props.ts";
 
 /** The style sheets of a page, by their id. */
@@ -30,13 +30,13 @@ export function runComponents(node: ReactNode, seen: SeenSheets): ReactNode {
 function run(node: ReactNode, seen: SeenSheets): ReactNode {
   if (isValidElement<ElementProps>(node)) return runElement(node, seen);
   if (typeof node === "object" && node !== null) {
-    return createElement(Fragment, null, ...runChildren(childrenOf(node), seen));
+    return createElement(Fragment, null, ...runChildren(listNodeChildren(node), seen));
   }
   if (typeof node === "function" || typeof node === "symbol") throw new TypeError(`A ${typeof node} is no content.`);
   return node;
 }
 
-function childrenOf(node: object): readonly ReactNode[] {
+function listNodeChildren(node: object): readonly ReactNode[] {
   if ("then" in node) throw new TypeError("A slice may not wait: name what it needs in `needs`.");
   if (!isIterable(node)) throw new TypeError("An object is no content: render its texts.");
   return [...node];
@@ -52,7 +52,7 @@ function runElement(element: ReactElement<ElementProps>, seen: SeenSheets): Reac
   const type = unwrapMemo(element.type);
   if (type === "style" && typeof props.href === "string") return runSheet(element, props.href, seen);
   if (isIsland(type) || !isComponent(type)) return runHost(element, seen);
-  const output = run(outputOf(type, props), seen);
+  const output = run(runComponent(type, props), seen);
   return key === null ? output : <Fragment key={key}>{output}</Fragment>;
 }
 
@@ -72,7 +72,7 @@ function runPlain(type: string, element: ReactElement<ElementProps>, seen: SeenS
   const { children } = element.props;
   checkHostProps(type, element.props);
   if (children === undefined || typeof children === "string") return element;
-  const list = listOf(children);
+  const list = toChildList(children);
   const ran = list.map((child) => run(child, seen));
   return ran.every((child, index) => child === list[index]) ? element : cloneElement(element, {}, ...ran);
 }
@@ -87,9 +87,9 @@ function runIsland(element: ReactElement<ElementProps>, seen: SeenSheets): React
 
 /** Returns children to be spread as arguments: in a list, React would require keys that running has removed. */
 function runChildren(children: ReactNode, seen: SeenSheets): readonly ReactNode[] {
-  return listOf(children).map((child) => run(child, seen));
+  return toChildList(children).map((child) => run(child, seen));
 }
 
-function listOf(children: ReactNode): readonly ReactNode[] {
+function toChildList(children: ReactNode): readonly ReactNode[] {
   return Array.isArray(children) ? children : [children];
 }

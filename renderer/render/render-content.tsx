@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stalePricesSince } from "../../catalog/snapshot/price-age.ts";
+import { findOldestStalePrice } from "../../catalog/snapshot/price-age.ts";
 import { PageHeading } from "../../ui/primitives/PageHeading.tsx";
 import { PriceAge } from "../../ui/shell/PriceAge.tsx";
 import type { PageInstance } from "../page-type.ts";
@@ -36,7 +36,7 @@ function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: Con
 }
 
 function withPriceAge(content: ReactNode, { snapshot, locale, t }: PageContext, seen: SeenSheets): ReactNode {
-  const readAt = stalePricesSince(snapshot);
+  const readAt = findOldestStalePrice(snapshot);
   if (readAt === undefined) return content;
   return (
     <>

@@ -38,7 +38,7 @@ export function contentTags(tags: readonly string[] = []): readonly string[] {
 }
 
 /** Returns when the content of a page was read, epoch milliseconds. Undefined when its tags do not say it. */
-export function readAtOf(tags: readonly string[] = []): number | undefined {
+export function findReadTime(tags: readonly string[] = []): number | undefined {
   const tag = tags.find((each) => each.startsWith("read:"));
   return tag === undefined ? undefined : Number(tag.slice("read:".length));
 }

@@ -16,10 +16,10 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const cities = chosenCities(fields, page);
   const found = citiesOfPlace(fields, page);
   if (cities.length + found.length === 0) return null;
-  const pictures = picturesOfRow(found.map(picturesOf), page.pictures);
+  const pictures = picturesOfRow(found.map(listCityPictures), page.pictures);
   const isPictured = cities.every(({ image }) => image !== undefined);
-  const title = page.text(fields.title) || titleOf(found, page);
-  const layout = layoutOf(found);
+  const title = page.text(fields.title) || chooseTitle(found, page);
+  const layout = chooseLayout(found);
   const widths = cardWidths(layout, found.length + cities.length);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
@@ -60,17 +60,17 @@ function chosenCities({ cities }: CityCardsFields, page: PageContext) {
   });
 }
 
-function picturesOf({ collection }: CityOfPlace) {
+function listCityPictures({ collection }: CityOfPlace) {
   return collection === undefined ? [] : collectionPictures(collection);
 }
 
 /** Cities of the page's place are a grid; those that an editor chose scroll. */
-function layoutOf({ length }: readonly CityOfPlace[]): CardGridProps["layout"] {
+function chooseLayout({ length }: readonly CityOfPlace[]): CardGridProps["layout"] {
   return length === 0 ? "row" : layoutFor(length, "grid");
 }
 
 /** Nobody chooses of one. */
-function titleOf({ length }: readonly CityOfPlace[], { t }: PageContext): string {
+function chooseTitle({ length }: readonly CityOfPlace[], { t }: PageContext): string {
   if (length === 0) return "";
   return length === 1 ? t("search.cities") : t("place.cities");
 }

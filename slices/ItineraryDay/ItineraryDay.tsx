@@ -6,12 +6,12 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { ItineraryDayFields } from "./index.ts";
 import * as css from "./ItineraryDay.css.ts";
 import { StopItem } from "./StopItem.tsx";
-import { placedStops, stopsOf } from "./stops-of.ts";
+import { placedStops, listStops } from "./stops-of.ts";
 import { TaxiCard } from "./TaxiCard.tsx";
 
 /** Renders a day of a trip: its stops, the ways on foot, and a map (rows C3 and X26). */
 export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields>) {
-  const stops = stopsOf(fields, page);
+  const stops = listStops(fields, page);
   if (stops.length === 0) return null;
   const { locale, place, snapshot, t } = page;
   return (

@@ -33,15 +33,15 @@ export default defineSlice({
     mergeNeeds([
       need(
         "pois",
-        sightsOf(stops).map((id) => ({ id })),
+        listStopSights(stops).map((id) => ({ id })),
       ),
       city === undefined ? noNeeds : mergeNeeds([need("cities", [{ code: city }]), landmarkNeeds(city)]),
     ]),
-  findings: ({ stops }, snapshot) => unknownIds("pois", sightsOf(stops), snapshot),
+  findings: ({ stops }, snapshot) => unknownIds("pois", listStopSights(stops), snapshot),
   label: (fields) => fields.title,
   Component: ItineraryDay,
 });
 
-function sightsOf(stops: ItineraryDayFields["stops"]): readonly number[] {
+function listStopSights(stops: ItineraryDayFields["stops"]): readonly number[] {
   return stops.flatMap(({ sight }) => sight ?? []);
 }

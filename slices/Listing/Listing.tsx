@@ -16,7 +16,7 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
   const fields = listAtPlace(written, page);
   return (
     <>
-      <Section id={id} title={page.text(fields.title) || titleOf(written, page)} intro={page.text(fields.intro)}>
+      <Section id={id} title={page.text(fields.title) || chooseListingTitle(written, page)} intro={page.text(fields.intro)}>
         <Listing fields={fields} id={id} page={page} />
       </Section>
       <UpcomingShows shows={upcomingBelow(page)} page={page} />
@@ -39,7 +39,7 @@ function upcomingBelow(page: PageContext) {
 const noDays: Pick<PageContext["view"], "from" | "to"> = {};
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
-function titleOf(fields: ListingFields, page: PageContext): string {
+function chooseListingTitle(fields: ListingFields, page: PageContext): string {
   if (namesItsSource(fields)) return "";
   const name = placeName(page);
   return name === undefined ? page.t("place.allUnnamed") : page.t("place.all", { place: name.text });

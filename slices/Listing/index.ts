@@ -4,7 +4,7 @@ import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { listingFollowUp, listingPages, shownListing } from "../../blocks/listing/listing-part.ts";
-import { mostProducts } from "../../blocks/listing/listing-view.ts";
+import { maxProducts } from "../../blocks/listing/listing-view.ts";
 import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
 import { listFindings } from "../../blocks/products/product-list/list-state.ts";
 import { productListFields } from "../../blocks/products/product-list/product-list-fields.ts";
@@ -25,12 +25,12 @@ export default defineSlice({
   schema,
   needs: (fields, facts) =>
     mergeNeeds([
-      listNeeds(listAtPlace(fields, facts), mostProducts),
+      listNeeds(listAtPlace(fields, facts), maxProducts),
       namesNeeds(fields, facts),
       upcomingShowNeeds(facts),
     ]),
   followUp: (fields, first, facts) => listingFollowUp(listAtPlace(fields, facts), first, facts),
-  findings: (fields, snapshot, facts) => listFindings(listAtPlace(fields, facts), snapshot, mostProducts),
+  findings: (fields, snapshot, facts) => listFindings(listAtPlace(fields, facts), snapshot, maxProducts),
   shows: (fields, snapshot, facts) => shownListing(listAtPlace(fields, facts), snapshot, facts),
   pages: (fields, snapshot, facts) => listingPages(listAtPlace(fields, facts), snapshot, facts),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),

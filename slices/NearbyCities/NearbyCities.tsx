@@ -16,7 +16,7 @@ import type { NearbyCitiesFields } from "./index.ts";
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
   const cities = citiesNear(fields, page);
   if (cities.length === 0) return null;
-  const pictures = picturesOfRow(cities.map(picturesOf), page.pictures);
+  const pictures = picturesOfRow(cities.map(listCityPictures), page.pictures);
   const layout = layoutFor(cities.length, "row");
   const title = page.text(fields.title) || page.t("place.nearby");
   return (
@@ -37,7 +37,7 @@ export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields
   );
 }
 
-function picturesOf({ imageUrl, illustrationUrl = "" }: LinkedCity) {
+function listCityPictures({ imageUrl, illustrationUrl = "" }: LinkedCity) {
   return placePictures([imageUrl, illustrationUrl]);
 }
 

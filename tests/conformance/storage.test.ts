@@ -21,11 +21,11 @@ const cookieName = /\bconst (\w+) = "([\w.-]+)" satisfies StorageName/g;
 /** A cookie of the server with a value: `${previewCookie}=${token}`. */
 const cookieValue = /\$\{(\w+)\}=[^;]/g;
 
-const matchesOf = (pattern: RegExp) => sources.flatMap(([, source]) => [...source.matchAll(pattern)]);
-const cookies = new Map(matchesOf(cookieName).map(([, constant = "", name = ""]) => [constant, name]));
+const listMatches = (pattern: RegExp) => sources.flatMap(([, source]) => [...source.matchAll(pattern)]);
+const cookies = new Map(listMatches(cookieName).map(([, constant = "", name = ""]) => [constant, name]));
 const stored = new Set([
-  ...matchesOf(itemCall).map(([, name]) => name),
-  ...matchesOf(cookieValue).map(([, constant = ""]) => cookies.get(constant)),
+  ...listMatches(itemCall).map(([, name]) => name),
+  ...listMatches(cookieValue).map(([, constant = ""]) => cookies.get(constant)),
 ]);
 
 it.each(Object.keys(storageKeys))("D32: something stores %s", (name) => {

@@ -4,7 +4,7 @@ import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
 import { publications } from "@/endpoints/webhook/publications.ts";
 import { registries } from "@/app/_composition/registries.ts";
-import { placePagesOf } from "@/renderer/place-pages.ts";
+import { toPlacePages } from "@/renderer/place-pages.ts";
 import { createRateLimit } from "@/routing/rate-limit.ts";
 import { createReceiver } from "@/endpoints/webhook/create-receiver.ts";
 import { publicationReader } from "@/endpoints/webhook/read-publication.ts";
@@ -20,7 +20,7 @@ export const POST = createReceiver({
     showsRelease: environment.contentMode.kind.startsWith("release"),
     published: publications.notify,
     hasMoved: publications.knownAddresses.hasMoved,
-    isPlacePage: (document) => placePagesOf([document], registries.pageTypes).size > 0,
+    isPlacePage: (document) => toPlacePages([document], registries.pageTypes).size > 0,
   }),
   // `framework/next/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),

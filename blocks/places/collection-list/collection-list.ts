@@ -10,7 +10,7 @@ import type { CollectionListFields } from "./collection-list-fields.ts";
 export type CollectionListFacts = Pick<PageFacts, "place" | "placePath">;
 
 /** Collections of one call: enough for all lists of a page, so that they share it. */
-const mostRead = 24;
+const maxCollectionsRead = 24;
 
 /** Collections of a list where the editor chose no number. */
 export const usualCollections = 8;
@@ -53,12 +53,12 @@ function topQuery(
   { place }: Pick<CollectionListFacts, "place">,
 ): TopCollectionsQuery | undefined {
   const chosen = city.code;
-  if (chosen !== "") return { city: chosen, limit: mostRead };
+  if (chosen !== "") return { city: chosen, limit: maxCollectionsRead };
   if (place.city === undefined && place.country !== undefined) return undefined;
   return {
     city: place.city ?? "",
     ...(place.category !== undefined && { categoryId: place.category }),
     ...(place.subCategory !== undefined && { subCategoryId: place.subCategory }),
-    limit: mostRead,
+    limit: maxCollectionsRead,
   };
 }

@@ -8,13 +8,13 @@ type PlaceFacts = Pick<PageFacts, "place">;
 
 /** Returns the need for the products of the page's collection. A listing on the page has the same one. */
 export function placeRankingNeeds(facts: PlaceFacts): Needs {
-  const query = queryOf(facts);
+  const query = toRankingQuery(facts);
   return query === undefined ? noNeeds : need("rankings", [query]);
 }
 
 /** Returns the products of the page's collection, best first: in a city, all there are. */
 export function placeRanking(snapshot: Snapshot, facts: PlaceFacts): readonly Product[] {
-  const query = queryOf(facts);
+  const query = toRankingQuery(facts);
   return query === undefined ? [] : (snapshot.get("rankings", query)?.products ?? []);
 }
 
@@ -23,6 +23,6 @@ export function wholeRanking(collection: number): RankingQuery {
   return { collection, limit: 100, subCategories: [] };
 }
 
-function queryOf({ place: { collection } }: PlaceFacts): RankingQuery | undefined {
+function toRankingQuery({ place: { collection } }: PlaceFacts): RankingQuery | undefined {
   return collection === undefined ? undefined : wholeRanking(collection);
 }

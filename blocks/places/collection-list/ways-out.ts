@@ -1,5 +1,5 @@
 import type { Collection } from "../../../catalog/collection/collection.ts";
-import { destinationsOf, isRideOut } from "../../../catalog/collection/destinations.ts";
+import { listDestinations, isRideOut } from "../../../catalog/collection/destinations.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
@@ -34,9 +34,9 @@ export function waysOutNeeds(facts: CollectionListFacts): Needs {
 }
 
 /** Returns the ways out of the page's city, places with a page and rides on sale. A single one is omitted. */
-export function waysOutOf(snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
+export function listBeyondCity(snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
   const ranking = placeRanking(snapshot, facts);
-  const destinations = destinationsOf(ranking);
+  const destinations = listDestinations(ranking);
   const collections = listedCollections(ofPlace, snapshot, facts).filter(({ id }) => destinations.has(id));
   const products = ranking.filter((product) => isRideOut(product) && product.price !== undefined);
   return collections.length + products.length < fewest ? noWays : { collections, products };

@@ -27,7 +27,7 @@ export function guidePageNeeds({ city }: Pick<Place, "city">): Needs {
 type GuideContext = Pick<PageContext, "place" | "site" | "locale" | "snapshot">;
 
 /** Returns the pages of the guide of a page's city on the same site, in the order of its menu. */
-export function guidePagesOf(page: GuideContext): readonly GuidePage[] {
+export function listGuidePages(page: GuideContext): readonly GuidePage[] {
   const { city } = page.place;
   if (city === undefined) return [];
   const pages = (page.snapshot.get("documents", guideQuery(city)) ?? []).flatMap((document) => {
@@ -35,9 +35,9 @@ export function guidePagesOf(page: GuideContext): readonly GuidePage[] {
     const parsed = v.safeParse(guideFields, document.data);
     return listed === undefined || !parsed.success ? [] : [{ ...listed, topic: parsed.output.guide_topic }];
   });
-  return pages.toSorted((one, other) => orderOf(one) - orderOf(other) || (one.path < other.path ? -1 : 1));
+  return pages.toSorted((one, other) => toTopicOrder(one) - toTopicOrder(other) || (one.path < other.path ? -1 : 1));
 }
 
-function orderOf({ topic }: GuidePage): number {
+function toTopicOrder({ topic }: GuidePage): number {
   return guideTopics.indexOf(topic);
 }

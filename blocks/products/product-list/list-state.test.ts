@@ -3,27 +3,27 @@ import { describe, expect, it } from "vitest";
 import { need } from "../../../catalog/snapshot/needs.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
-import { limitOf } from "./list-limit.ts";
+import { chooseListLimit } from "./list-limit.ts";
 import { listFindings, listState } from "./list-state.ts";
 import { type ProductListFields, productListFields } from "./product-list-fields.ts";
-import { listNeeds, sourcesOf } from "./sources.ts";
+import { listNeeds, chooseListSources } from "./sources.ts";
 
-const fieldsOf = (raw: object) => v.parse(v.object(productListFields), { collection: 201, ...raw });
-const limit = (fields: ProductListFields) => limitOf(fields, { isProductPage: false });
-const needsOf = (fields: ProductListFields) => listNeeds(fields, limit(fields));
+const parseListFields = (raw: object) => v.parse(v.object(productListFields), { collection: 201, ...raw });
+const limit = (fields: ProductListFields) => chooseListLimit(fields, { isProductPage: false });
+const readListNeeds = (fields: ProductListFields) => listNeeds(fields, limit(fields));
 
-function queryOf(fields: ProductListFields) {
-  const [source] = sourcesOf(fields, limit(fields));
+function readRankingQuery(fields: ProductListFields) {
+  const [source] = chooseListSources(fields, limit(fields));
   if (source?.name !== "rankings") throw new Error("no collection");
   return source.query;
 }
 
 /** Returns the state of a list, and its findings, where the collection ranks these products. */
 function ranked(ids: readonly number[], raw: object) {
-  const fields = fieldsOf(raw);
-  const query = queryOf(fields);
+  const fields = parseListFields(raw);
+  const query = readRankingQuery(fields);
   const ranking = { products: ids.map((id) => testProduct({ id })), total: ids.length, city: undefined };
-  const snapshot = testSnapshot({ found: { rankings: [[query, ranking]] }, missing: needsOf(fields) });
+  const snapshot = testSnapshot({ found: { rankings: [[query, ranking]] }, missing: readListNeeds(fields) });
   return { state: listState(fields, snapshot, limit(fields)), findings: listFindings(fields, snapshot, limit(fields)) };
 }
 
@@ -41,8 +41,8 @@ describe("an empty list is explained truly", () => {
   });
 
   it("I5: a missing collection is a finding with its id", () => {
-    const fields = fieldsOf({});
-    const snapshot = testSnapshot({ missing: needsOf(fields) });
+    const fields = parseListFields({});
+    const snapshot = testSnapshot({ missing: readListNeeds(fields) });
     expect(listState(fields, snapshot, limit(fields))).toBe("unknown");
     expect(listFindings(fields, snapshot, limit(fields)).map(({ message }) => message)).toEqual([
       "Init Recoil Product Missing: there is no collection 201, so none of its products are listed.",
@@ -56,10 +56,10 @@ describe("an empty list is explained truly", () => {
   });
 
   it.each([
-    ["the ranking", needsOf(fieldsOf({})), need("products", [{ id: 7 }])],
-    ["the editor's products", need("products", [{ id: 7 }]), needsOf(fieldsOf({}))],
+    ["the ranking", readListNeeds(parseListFields({})), need("products", [{ id: 7 }])],
+    ["the editor's products", need("products", [{ id: 7 }]), readListNeeds(parseListFields({}))],
   ])("a list without %s is unread, as the provider failed", (_title, failed, missing) => {
-    expect(listState(fieldsOf({ ranking: "7" }), testSnapshot({ failed, missing }), 10)).toBe("unread");
+    expect(listState(parseListFields({ ranking: "7" }), testSnapshot({ failed, missing }), 10)).toBe("unread");
   });
 });
 
@@ -68,9 +68,9 @@ describe("a list that the provider sent in part", () => {
   const failed = need("products", [{ id: 7 }]);
 
   /** Returns the state of a list of which the provider failed to send product 7, or else the ranking. */
-  function stateOf(raw: object, ranking?: readonly (typeof one)[]) {
-    const fields = fieldsOf(raw);
-    const query = queryOf(fields);
+  function readListState(raw: object, ranking?: readonly (typeof one)[]) {
+    const fields = parseListFields(raw);
+    const query = readRankingQuery(fields);
     const products = [[{ id: 1 }, one]] as const;
     const snapshot =
       ranking === undefined
@@ -90,6 +90,6 @@ describe("a list that the provider sent in part", () => {
     ["is whole at its limit", { ranking: "1, 7", limit: 1 }, [one], "listed"],
     ["is whole at its limit without the ranking", { ranking: "1", limit: 1 }, undefined, "listed"],
   ])("%s", (_title, raw, ranking, expected) => {
-    expect(stateOf(raw, ranking)).toBe(expected);
+    expect(readListState(raw, ranking)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { collectionMissing, unknownIds } from "../../../renderer/unknown-ids.ts"
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import { listedProducts } from "./product-list.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
-import { sourcesOf, stateOfSource } from "./sources.ts";
+import { chooseListSources, stateOfSource } from "./sources.ts";
 
 /** Why a list shows what it shows: there is nothing in an unknown collection, nor where filters leave nothing. */
 type ListState = "listed" | "listed-in-part" | "unread" | "nothing-for-sale" | "filtered-away" | "unknown";
@@ -16,7 +16,7 @@ export function listState(fields: ProductListFields, snapshot: Snapshot, limit: 
   const isUnread = lacksUnread(fields, snapshot, { products, limit });
   if (products.length > 0) return isUnread ? "listed-in-part" : "listed";
   if (isUnread) return "unread";
-  if (!sourcesOf(fields, limit).some((source) => stateOfSource(source, snapshot) === "found")) return "unknown";
+  if (!chooseListSources(fields, limit).some((source) => stateOfSource(source, snapshot) === "found")) return "unknown";
   const filters = [...fields.sub_category_filter, ...fields.category_filter, ...excludedIds(fields)];
   return filters.length > 0 || fields.deals_only === true ? "filtered-away" : "nothing-for-sale";
 }
@@ -27,11 +27,11 @@ function lacksUnread(
   snapshot: Snapshot,
   { products, limit }: { readonly products: readonly Product[]; readonly limit: number },
 ): boolean {
-  const failed = sourcesOf(fields, limit).some((source) => stateOfSource(source, snapshot) === "failed");
+  const failed = chooseListSources(fields, limit).some((source) => stateOfSource(source, snapshot) === "failed");
   if (products.length < limit && failed) return true;
   const shown = new Set(products.map(({ id }) => id));
   const first = chosenIds(fields).slice(0, limit);
-  return first.some((id) => !shown.has(id) && snapshot.stateOf("products", { id }) === "failed");
+  return first.some((id) => !shown.has(id) && snapshot.getReadState("products", { id }) === "failed");
 }
 
 /** Returns what an editor can correct: an unknown collection, unknown products, filters that leave nothing. */
@@ -41,7 +41,7 @@ export function listFindings(fields: ProductListFields, snapshot: Snapshot, limi
 
 function sourceFindings(fields: ProductListFields, snapshot: Snapshot, limit: number): readonly PartFinding[] {
   const { collection } = fields;
-  const missing = sourcesOf(fields, limit).some(
+  const missing = chooseListSources(fields, limit).some(
     (source) => source.name === "rankings" && stateOfSource(source, snapshot) === "missing",
   );
   if (missing && collection !== undefined) return [collectionMissing(collection)];

@@ -5,33 +5,33 @@ import { boolean } from "../../../content/fields/plain.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
-import { limitOf } from "./list-limit.ts";
+import { chooseListLimit } from "./list-limit.ts";
 import { listedProducts } from "./product-list.ts";
 import { listLimit, type ProductListFields, productListFields } from "./product-list-fields.ts";
-import { listNeeds, sourcesOf } from "./sources.ts";
+import { listNeeds, chooseListSources } from "./sources.ts";
 
 const closedShow = testShow({ dates: { closing: "1969-12-30" } });
 const schema = v.object({ ...productListFields, sp_experience_limit: listLimit() });
-const fieldsOf = (raw: object) => v.parse(schema, { collection: 201, ...raw });
+const parseListFields = (raw: object) => v.parse(schema, { collection: 201, ...raw });
 const onPage = { isProductPage: false };
 
-function rankingOf(ids: readonly number[]): Ranking {
+function createRanking(ids: readonly number[]): Ranking {
   return { products: ids.map((id) => testProduct({ id })), total: ids.length, city: undefined };
 }
 
 function collectionQuery(fields: ProductListFields, facts = onPage) {
-  const [source] = sourcesOf(fields, limitOf(fields, facts));
+  const [source] = chooseListSources(fields, chooseListLimit(fields, facts));
   return source?.name === "rankings" ? source.query : undefined;
 }
 
 /** Returns the ids in the order of the page, from those the collection ranks and others that the provider knows. */
 function ordered(ranked: readonly number[], raw: object, besides: readonly number[]): readonly number[] {
-  const fields = fieldsOf(raw);
+  const fields = parseListFields(raw);
   const query = collectionQuery(fields);
   if (query === undefined) throw new Error("no collection");
-  const limit = limitOf(fields, onPage);
+  const limit = chooseListLimit(fields, onPage);
   const snapshot = testSnapshot({
-    found: { rankings: [[query, rankingOf(ranked)]], products: besides.map((id) => [{ id }, testProduct({ id })]) },
+    found: { rankings: [[query, createRanking(ranked)]], products: besides.map((id) => [{ id }, testProduct({ id })]) },
     missing: listNeeds(fields, limit),
   });
   return listedProducts(fields, snapshot, limit).map(({ id }) => id);
@@ -72,7 +72,7 @@ it("C14: a show that is over is no experience of a list, so that no count includ
       ],
     },
   });
-  expect(listedProducts(fieldsOf({}), snapshot, 10).map(({ id }) => id)).toEqual([1]);
+  expect(listedProducts(parseListFields({}), snapshot, 10).map(({ id }) => id)).toEqual([1]);
 });
 
 const priced = (id: number, final: number, original: number) => {
@@ -133,13 +133,13 @@ describe("D7: where a list is read from", () => {
     ],
   ])("%s", (_title, raw, queries) => {
     const fields = v.parse(schema, raw);
-    expect(sourcesOf(fields, limitOf(fields, onPage)).map(({ query }) => query)).toEqual(queries);
+    expect(chooseListSources(fields, chooseListLimit(fields, onPage)).map(({ query }) => query)).toEqual(queries);
   });
 
   it("a list has the products of all its sources, each once", () => {
     const fields = v.parse(schema, { ...rome, category: 1, additional_sub_category_ids: "1010" });
     const [main, additional] = [inRome("category", 1), inRome("sub-category", 1010)];
-    const found = { categoryRankings: [[main, rankingOf([1, 2])] as const, [additional, rankingOf([2, 3])] as const] };
+    const found = { categoryRankings: [[main, createRanking([1, 2])] as const, [additional, createRanking([2, 3])] as const] };
     expect(listedProducts(fields, testSnapshot({ found }), 5).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
@@ -154,29 +154,29 @@ describe("J9: tour list limits", () => {
     ["100 where a category is chosen of what is read", { limit: 10, category_filter: "1" }, 100],
     ["10 where the number is that of show pages", { sp_experience_limit: 4 }, 10],
   ])("queries %s", (_case, raw, limit) => {
-    expect(collectionQuery(fieldsOf(raw))?.limit).toBe(limit);
+    expect(collectionQuery(parseListFields(raw))?.limit).toBe(limit);
   });
 
   it("on a show page its own number comes first", () => {
-    const fields = fieldsOf({ limit: 24, sp_experience_limit: 4 });
+    const fields = parseListFields({ limit: 24, sp_experience_limit: 4 });
     expect(collectionQuery(fields, { isProductPage: true })?.limit).toBe(4);
   });
 
   it("shows 50 with a category filter", () => {
-    expect(limitOf(fieldsOf({ category_filter: "1" }), onPage)).toBe(50);
+    expect(chooseListLimit(parseListFields({ category_filter: "1" }), onPage)).toBe(50);
   });
 
   it("passes the sub-categories on", () => {
-    expect(collectionQuery(fieldsOf({ sub_category_filter: "1010, 1026" }))?.subCategories).toEqual([1010, 1026]);
+    expect(collectionQuery(parseListFields({ sub_category_filter: "1010, 1026" }))?.subCategories).toEqual([1010, 1026]);
   });
 
   it("queries nothing without a collection", () => {
-    expect(sourcesOf(v.parse(schema, { limit: 10 }), 10)).toEqual([]);
+    expect(chooseListSources(v.parse(schema, { limit: 10 }), 10)).toEqual([]);
   });
 });
 
 it("needs the ranking, and by id what comes first and is not excluded", () => {
-  const { rankings, products } = listNeeds(fieldsOf({ ranking: "7, 8", exclusions: "8" }), 10);
+  const { rankings, products } = listNeeds(parseListFields({ ranking: "7, 8", exclusions: "8" }), 10);
   expect([...(rankings?.values() ?? [])]).toEqual([{ collection: 201, limit: 11, subCategories: [] }]);
   expect([...(products?.values() ?? [])]).toEqual([{ id: 7 }]);
 });

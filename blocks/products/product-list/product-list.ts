@@ -5,7 +5,7 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
-import { readSource, sourcesOf } from "./sources.ts";
+import { readSource, chooseListSources } from "./sources.ts";
 
 /** What of a page a list depends on. */
 export type ListFacts = Pick<PageFacts, "isProductPage">;
@@ -16,7 +16,7 @@ export type ListFacts = Pick<PageFacts, "isProductPage">;
  * product-card configuration).
  */
 export function listedProducts(fields: ProductListFields, snapshot: Snapshot, limit: number): readonly Product[] {
-  const sources = sourcesOf(fields, limit);
+  const sources = chooseListSources(fields, limit);
   if (sources.length === 0) return [];
   const excluded = excludedIds(fields);
   const read = sources.flatMap((source) => readSource(source, snapshot)?.products ?? []);

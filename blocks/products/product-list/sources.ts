@@ -5,7 +5,7 @@ import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
 
 /** Maximum that one call returns (specification §9). */
-const mostPerCall = 100;
+const maxPerCall = 100;
 
 /** A ranking that a list is read from. */
 type Source =
@@ -16,9 +16,9 @@ type Source =
  * Returns what a list is read from: its collection, its sub-category, its category, and additional sub-categories.
  * Limits leave room for what filters omit.
  */
-export function sourcesOf(fields: ProductListFields, limit: number): readonly Source[] {
+export function chooseListSources(fields: ProductListFields, limit: number): readonly Source[] {
   const omitsSome = fields.category_filter.length > 0 || fields.deals_only === true;
-  const room = omitsSome ? mostPerCall : Math.min(limit + excludedIds(fields).size, mostPerCall);
+  const room = omitsSome ? maxPerCall : Math.min(limit + excludedIds(fields).size, maxPerCall);
   const { collection, category, sub_category: subCategory, sub_category_filter: subCategories } = fields;
   const city = fields.city.code;
   const inCity = (kind: CategoryRankingQuery["kind"], id: number, filter: readonly number[]): Source => ({
@@ -37,7 +37,7 @@ export function sourcesOf(fields: ProductListFields, limit: number): readonly So
 
 /** Returns needs for each ranking of a list, and for each product the editor put first. The rankings may lack it. */
 export function listNeeds(fields: ProductListFields, limit: number): Needs {
-  const sources = sourcesOf(fields, limit);
+  const sources = chooseListSources(fields, limit);
   if (sources.length === 0) return {};
   const products = chosenIds(fields).map((id) => ({ id }));
   return mergeNeeds([...sources.map(sourceNeed), need("products", products)]);
@@ -52,8 +52,8 @@ export function readSource(source: Source, snapshot: Snapshot): Ranking | undefi
 }
 
 /** Returns what became of a ranking. */
-export function stateOfSource(source: Source, snapshot: Snapshot): ReturnType<Snapshot["stateOf"]> {
+export function stateOfSource(source: Source, snapshot: Snapshot): ReturnType<Snapshot["getReadState"]> {
   return source.name === "rankings"
-    ? snapshot.stateOf(source.name, source.query)
-    : snapshot.stateOf(source.name, source.query);
+    ? snapshot.getReadState(source.name, source.query)
+    : snapshot.getReadState(source.name, source.query);
 }

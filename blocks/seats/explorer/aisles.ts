@@ -7,7 +7,7 @@ export const aisle = 4;
 const middle = 2;
 
 /** `[[1, 2], [4, 5]]` → `[0, 1]`: returns how far back each section moves, so that it leaves an aisle. */
-export function movesOf(sections: readonly (readonly Pick<Seat, "x" | "y">[])[]): readonly number[] {
+export function listAisleMoves(sections: readonly (readonly Pick<Seat, "x" | "y">[])[]): readonly number[] {
   const depths = sections.map((seats) => seats.filter(({ x }) => Math.abs(x) < middle).map(({ y }) => y));
   const fronts = depths.map((depth) => Math.min(...depth));
   const moves = sections.map(() => 0);

@@ -1,12 +1,12 @@
-import { blocksOf } from "./blocks.ts";
+import { groupNearSeats } from "./blocks.ts";
 import * as css from "./drawing.css.ts";
 import { setAll, svg } from "./element.ts";
 import type { House, PlacedSeat } from "./house.ts";
-import { rowNamesOf, stageOf } from "./labels.ts";
+import { createRowNames, createStage } from "./labels.ts";
 import { seatPath, tickPath } from "./paths.ts";
 import * as looks from "./seat-looks.css.ts";
 import { createSeatPaths } from "./seat-paths.ts";
-import { sectionNamesOf } from "./section-names.ts";
+import { createSectionNames } from "./section-names.ts";
 import { picture } from "./viewport.css.ts";
 
 /** The picture of a house. */
@@ -27,16 +27,16 @@ export interface Drawing {
  * row as elements, and the list.
  */
 export function createDrawing(house: House, stage: string): Drawing {
-  const blocks = blocksOf(house.seats).map((block) => createSeatPaths(block, house.bands));
+  const blocks = groupNearSeats(house.seats).map((block) => createSeatPaths(block, house.bands));
   const chosen = svg("path", { class: looks.chosen });
   const ticks = svg("path", { class: looks.tick });
   const row = svg("g");
   // Strokes and letters here have one size at any scale. They are few, because each scale changes their styles.
-  const scaled = svg("g", { class: css.scaled }, ...stageOf(house, stage), chosen, ticks, ...sectionNamesOf(house));
-  const seats = layerOf(house, picture, ...blocks.flatMap((block) => block.seats));
-  const parts = [...blocks.flatMap((block) => block.details), ...rowNamesOf(house)];
-  const details = layerOf(house, `${picture} ${css.details}`, ...parts);
-  const over = layerOf(house, picture, scaled, row);
+  const scaled = svg("g", { class: css.scaled }, ...createStage(house, stage), chosen, ticks, ...createSectionNames(house));
+  const seats = createLayer(house, picture, ...blocks.flatMap((block) => block.seats));
+  const parts = [...blocks.flatMap((block) => block.details), ...createRowNames(house)];
+  const details = createLayer(house, `${picture} ${css.details}`, ...parts);
+  const over = createLayer(house, picture, scaled, row);
   for (const hidden of [seats, details, scaled]) setAll(hidden, { "aria-hidden": "true" });
   return {
     layers: [seats, details, over],
@@ -55,7 +55,7 @@ export function createDrawing(house: House, stage: string): Drawing {
   };
 }
 
-function layerOf({ bounds }: House, look: string, ...parts: readonly SVGElement[]): SVGSVGElement {
+function createLayer({ bounds }: House, look: string, ...parts: readonly SVGElement[]): SVGSVGElement {
   const { left, top, width, height } = bounds;
   return svg("svg", { viewBox: [left, top, width, height].join(" "), class: look, role: "none" }, ...parts);
 }

@@ -3,7 +3,7 @@ import { html } from "./element.ts";
 import { createViews } from "./explorer-views.ts";
 import * as css from "./explorer.css.ts";
 import type { PlacedSeat } from "./house.ts";
-import { legendOf } from "./legend.ts";
+import { createLegend } from "./legend.ts";
 import { createSeatList, type SeatListView } from "./seat-list.ts";
 import { createSeatSearch, type SeatSearch, type SeatSearchOptions } from "./seat-search.ts";
 import { createSeatMap, type SeatMapView } from "./seat-map.ts";
@@ -54,12 +54,12 @@ export function createExplorer(options: ExplorerOptions) {
     chooseNamed(parts, choose);
   };
   /** `start` shows what there is, once the element is in the page. */
-  return { element: html("div", { class: css.explorer }, viewsOf(parts), tray.element), start };
+  return { element: html("div", { class: css.explorer }, createPanels(parts), tray.element), start };
 }
 
-function viewsOf({ house, words, map, list }: Parts): HTMLElement {
+function createPanels({ house, words, map, list }: Parts): HTMLElement {
   const { texts } = words;
-  const mapPanel = html("div", { class: css.panel }, ...map.parts, legendOf(house, words));
+  const mapPanel = html("div", { class: css.panel }, ...map.parts, createLegend(house, words));
   const listPanel = html("div", { class: css.panel }, list.element);
   const views = [
     { name: texts.map, panel: mapPanel, tools: [map.tools], onShow: map.refit },

@@ -13,7 +13,7 @@ const sharpAfterMs = 150;
  */
 export function listenToGestures(viewport: Viewport, signal: AbortSignal): void {
   const { element } = viewport;
-  const zoomBy = zoomsOf(viewport);
+  const zoomBy = createGestureZoom(viewport);
   element.addEventListener(
     "wheel",
     (event) => {
@@ -28,7 +28,7 @@ export function listenToGestures(viewport: Viewport, signal: AbortSignal): void 
 }
 
 /** Returns how gestures zoom: the picture is stretched as it was rendered, until they end. */
-function zoomsOf({ element, zoomBy }: Viewport): Viewport["zoomBy"] {
+function createGestureZoom({ element, zoomBy }: Viewport): Viewport["zoomBy"] {
   let ending: ReturnType<typeof setTimeout> | undefined;
   return (factor, around) => {
     clearTimeout(ending);

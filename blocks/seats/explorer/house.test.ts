@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { bestTogether } from "../../../catalog/seating/best-together.ts";
 import { sectionExample, seatMapExample } from "../../../catalog/seating/seating.example.ts";
-import { blocksOf } from "./blocks.ts";
-import { boundsOf, houseOf, seatAt } from "./house.ts";
+import { groupNearSeats } from "./blocks.ts";
+import { measureSeatBounds, toHouse, seatAt } from "./house.ts";
 import { letterPath, seatPath } from "./paths.ts";
-import { isCovered, nameBoxOf } from "./section-names.ts";
-import { seatAfter, seatMoveOf } from "./seat-keys.ts";
+import { isCovered, findNameBox } from "./section-names.ts";
+import { seatAfter, findSeatMove } from "./seat-keys.ts";
 
-const house = houseOf(seatMapExample);
-const seatOf = (code: string) => house.seats.find(({ seat }) => seat.code === code);
+const house = toHouse(seatMapExample);
+const findSeat = (code: string) => house.seats.find(({ seat }) => seat.code === code);
 const rows = house.rows.map((row) => ({ ...row, seats: row.seats.filter(({ seat }) => seat.isFree) }));
 
 function press(code: string, key: string): string | undefined {
-  const [from, move] = [seatOf(code), seatMoveOf(key)];
+  const [from, move] = [findSeat(code), findSeatMove(key)];
   return from && move && seatAfter(from, move, rows)?.seat.code;
 }
 
@@ -38,7 +38,7 @@ it("X6: a key leads from a seat that is no longer offered to the nearest one", (
 });
 
 it("P26: seats of any provider are one unit apart", () => {
-  const [first, second] = houseOf({
+  const [first, second] = toHouse({
     ...seatMapExample,
     sections: [
       {
@@ -51,7 +51,7 @@ it("P26: seats of any provider are one unit apart", () => {
 });
 
 it("P26: the seat at a point is the one that covers it", () => {
-  const seat = seatOf("Stalls-B-4");
+  const seat = findSeat("Stalls-B-4");
   expect(seat && seatAt({ x: seat.x + 0.4, y: seat.y }, house)).toBe(seat);
   expect(seatAt({ x: 0, y: -2 }, house)).toBeUndefined();
 });
@@ -70,18 +70,18 @@ describe("P26: the names of sections", () => {
     sectionExample("Upper Circle", wide, 14),
     { name: "Boxes left", seats: sectionExample("", narrow).seats.map((seat) => ({ ...seat, x: seat.x - 25 })) },
   ];
-  const large = houseOf({ bands: [], sections });
+  const large = toHouse({ bands: [], sections });
   const seatsIn = (name: string) => large.seats.filter(({ section }) => section.name === name);
 
   it.each(["Stalls", "Upper Circle", "Boxes left"])("%s covers no seat, and is in the map", (name) => {
-    const box = nameBoxOf(name, seatsIn(name), large);
+    const box = findNameBox(name, seatsIn(name), large);
     expect(large.seats.filter((seat) => isCovered(seat, box))).toEqual([]);
     expect(box.x - box.width / 2).toBeGreaterThanOrEqual(large.bounds.left);
   });
 
   it("have an aisle to be in, which a section at the side does not move for", () => {
-    const frontOf = (name: string) => Math.min(...seatsIn(name).map(({ y }) => y));
-    expect(["Stalls", "Upper Circle", "Boxes left"].map(frontOf)).toEqual([1, 16, 1]);
+    const measureFront = (name: string) => Math.min(...seatsIn(name).map(({ y }) => y));
+    expect(["Stalls", "Upper Circle", "Boxes left"].map(measureFront)).toEqual([1, 16, 1]);
   });
 });
 
@@ -92,11 +92,11 @@ it("P26, WCAG 1.4.1: seats of the first five bands differ in shape", () => {
 
 it("P26: blocks have each seat once, and are small: seats of one are near each other", () => {
   const large = Array.from({ length: 40 }, (_value, row) => [`${row}`, "S".repeat(50)] as const);
-  const { seats } = houseOf({ ...seatMapExample, sections: [sectionExample("S", large)] });
-  const blocks = blocksOf(seats);
+  const { seats } = toHouse({ ...seatMapExample, sections: [sectionExample("S", large)] });
+  const blocks = groupNearSeats(seats);
   expect(new Set(blocks.flat())).toEqual(new Set(seats));
   expect(blocks.flat()).toHaveLength(2000);
-  expect(Math.max(...blocks.map((block) => boundsOf(block).width))).toBeLessThanOrEqual(12);
+  expect(Math.max(...blocks.map((block) => measureSeatBounds(block).width))).toBeLessThanOrEqual(12);
 });
 
 it("P26: the seats of a band are one path, each with a letter; the ninth band has none", () => {

@@ -3,7 +3,7 @@ import { svg } from "./element.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
 /** Returns the stage, in front of all seats. */
-export function stageOf({ bounds: { left, top, width } }: House, stage: string): readonly SVGElement[] {
+export function createStage({ bounds: { left, top, width } }: House, stage: string): readonly SVGElement[] {
   const middle = left + width / 2;
   const box = svg("rect", {
     x: middle - width / 5,
@@ -17,7 +17,7 @@ export function stageOf({ bounds: { left, top, width } }: House, stage: string):
 }
 
 /** Returns the names of rows, which are shown once seats are large. */
-export function rowNamesOf({ rows }: House): readonly SVGElement[] {
+export function createRowNames({ rows }: House): readonly SVGElement[] {
   return rows.flatMap(({ name, seats: [first, second] }) =>
     first === undefined ? [] : [svg("text", { ...beside(first, second), class: css.rowName }, name)],
   );

@@ -4,29 +4,29 @@ import type { House, PlacedSeat } from "./house.ts";
 import { bandLetter, dotPath, letterPath, markPath, seatPath, tickPath } from "./paths.ts";
 import * as looks from "./seat-looks.css.ts";
 import * as css from "./seat-map.css.ts";
-import { shareOf } from "./seat-paths.ts";
+import { toColorShare } from "./seat-paths.ts";
 import type { ExplorerWords } from "./texts.ts";
 
 /** Returns what each look of a seat means: bands with letter and price, notes, and what is not free. */
-export function legendOf({ bands, seats }: House, { texts, join, money }: ExplorerWords): HTMLElement {
+export function createLegend({ bands, seats }: House, { texts, join, money }: ExplorerWords): HTMLElement {
   const at = seats.slice(0, 1).map((seat) => ({ ...seat, x: 0, y: 0 }));
   const notes = seatNotes.filter((note) => seats.some(({ seat }) => seat.notes.includes(note)));
   const entries = [
     ...bands.map(({ name, price }, index) =>
-      entryOf(bandSample(at, index, bands.length), join([bandLetter(index), name, money(price)])),
+      createLegendEntry(bandSample(at, index, bands.length), join([bandLetter(index), name, money(price)])),
     ),
     ...notes.map((note) =>
-      entryOf([path(looks.outline, seatPath(at)), path(looks.mark, markPath(at, note))], texts.notes[note]),
+      createLegendEntry([path(looks.outline, seatPath(at)), path(looks.mark, markPath(at, note))], texts.notes[note]),
     ),
-    entryOf([path(looks.chosen, seatPath(at)), path(looks.tick, tickPath(at))], texts.yours),
-    entryOf([path(looks.taken, dotPath(at))], texts.notFree),
+    createLegendEntry([path(looks.chosen, seatPath(at)), path(looks.tick, tickPath(at))], texts.yours),
+    createLegendEntry([path(looks.taken, dotPath(at))], texts.notFree),
   ];
   return html("ul", { class: css.legend }, ...entries);
 }
 
 function bandSample(at: readonly PlacedSeat[], index: number, bands: number): readonly SVGElement[] {
   const seat = path(looks.seats, seatPath(at, index));
-  seat.setAttribute("style", `--share:${shareOf(index, bands)}%`);
+  seat.setAttribute("style", `--share:${toColorShare(index, bands)}%`);
   return [
     seat,
     path(looks.outline, seatPath(at, index)),
@@ -39,7 +39,7 @@ function path(look: string, d: string): SVGElement {
   return svg("path", { class: look, d });
 }
 
-function entryOf(sample: readonly SVGElement[], text: string): HTMLElement {
+function createLegendEntry(sample: readonly SVGElement[], text: string): HTMLElement {
   const picture = svg("svg", { viewBox: "-.6 -.6 1.2 1.2", class: css.sample, "aria-hidden": "true" }, ...sample);
   return html("li", { class: css.legendEntry }, picture, text);
 }

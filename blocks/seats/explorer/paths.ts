@@ -44,14 +44,14 @@ export function bandLetter(band: number): string {
 
 /** Returns one path of many seats, which a browser renders as one shape. */
 export const seatPath = (seats: readonly PlacedSeat[], band = 0) =>
-  pathOf(seats, seatShapes[band % seatShapes.length] ?? "");
-export const dotPath = (seats: readonly PlacedSeat[]) => pathOf(seats, dot);
-export const tickPath = (seats: readonly PlacedSeat[]) => pathOf(seats, tick);
-export const letterPath = (seats: readonly PlacedSeat[], band: number) => pathOf(seats, letters[band] ?? "");
-export const markPath = (seats: readonly PlacedSeat[], note: SeatNote) => pathOf(seats, marks[note]);
+  toSeatsPath(seats, seatShapes[band % seatShapes.length] ?? "");
+export const dotPath = (seats: readonly PlacedSeat[]) => toSeatsPath(seats, dot);
+export const tickPath = (seats: readonly PlacedSeat[]) => toSeatsPath(seats, tick);
+export const letterPath = (seats: readonly PlacedSeat[], band: number) => toSeatsPath(seats, letters[band] ?? "");
+export const markPath = (seats: readonly PlacedSeat[], note: SeatNote) => toSeatsPath(seats, marks[note]);
 
 /** `[{ x: 1, y: 2 }]` and `h0` → `M1 2h0`. */
-function pathOf(seats: readonly PlacedSeat[], shape: string): string {
+function toSeatsPath(seats: readonly PlacedSeat[], shape: string): string {
   if (shape === "") return "";
   return seats.map(({ x, y }) => `M${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}${shape}`).join("");
 }

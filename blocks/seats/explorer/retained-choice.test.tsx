@@ -4,7 +4,7 @@ import { createRetainedChoice } from "./retained-choice.ts";
 const elsewhere = ["?budget=9#reviews", "/"];
 const retained = { section: "1", row: "2", seats: "4,5" } as const;
 
-const fieldsOf = (id: string) =>
+const readFormFields = (id: string) =>
   Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>(`#${id}`) ?? undefined));
 const hrefs = (place: string) => [...document.querySelectorAll(`${place} a`)].map((link) => link.getAttribute("href"));
 
@@ -44,7 +44,7 @@ describe("P26: the limit of a seat's price", () => {
       "https://other.example/salt/?a=1",
     ]);
     expect(hrefs("nav")).toEqual(elsewhere);
-    expect([fieldsOf("party"), fieldsOf("alert")]).toEqual([{ budget }, {}]);
+    expect([readFormFields("party"), readFormFields("alert")]).toEqual([{ budget }, {}]);
   });
 
   it.each(["", "0", "-3"])("%j is none: the address, links and forms have none either", (typed) => {
@@ -52,7 +52,7 @@ describe("P26: the limit of a seat's price", () => {
     choice(typed).retainLimit();
     expect(location.search).toBe("?date=2026-12-01&time=19%3A30&party=2");
     expect(hrefs("#dates").slice(0, 2)).toEqual(["?date=2026-12-03&party=2#times", "?#dates"]);
-    expect(fieldsOf("party")).toEqual({});
+    expect(readFormFields("party")).toEqual({});
   });
 });
 
@@ -62,7 +62,7 @@ describe("P26: chosen seats", () => {
     choice("45").retainSeats(retained);
     expect(location.search).toBe("?date=2026-12-01&time=19%3A30&party=2&section=1&row=2&seats=4%2C5");
     expect(hrefs("#dates")).toEqual(before);
-    expect([fieldsOf("party"), fieldsOf("form")]).toEqual([
+    expect([readFormFields("party"), readFormFields("form")]).toEqual([
       { budget: "9", ...retained },
       { budget: "45", ...retained },
     ]);

@@ -11,7 +11,7 @@ export interface RowLayer {
   readonly focus: () => void;
   readonly current: () => PlacedSeat | undefined;
   /** Returns the seat of an element in the layer. */
-  readonly seatOf: (target: EventTarget | null) => PlacedSeat | undefined;
+  readonly findSeat: (target: EventTarget | null) => PlacedSeat | undefined;
   /** Shows what is chosen. */
   readonly update: () => void;
 }
@@ -46,7 +46,7 @@ export function createRowLayer(layer: SVGGElement, words: ExplorerWords, has: (s
     },
     focus: () => current && elements.get(current)?.focus({ preventScroll: true }),
     current: () => current,
-    seatOf: (target) => [...elements].find(([, element]) => target instanceof Node && element.contains(target))?.[0],
+    findSeat: (target) => [...elements].find(([, element]) => target instanceof Node && element.contains(target))?.[0],
   };
 }
 

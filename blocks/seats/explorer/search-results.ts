@@ -36,7 +36,7 @@ export function createResults(words: ExplorerWords, { choose, look }: ResultActi
     element: html("div", { class: css.results }, said, parts),
     show: (offers) => {
       said.replaceChildren(heardAlone(offers.map((offer) => heardText(offer, words)).join(" ")));
-      parts.replaceChildren(...offers.map((offer, index) => offerOf(offer, index, words, choose)));
+      parts.replaceChildren(...offers.map((offer, index) => createOfferElement(offer, index, words, choose)));
     },
     showNone: (text, ways) => {
       said.replaceChildren(text);
@@ -53,7 +53,7 @@ function wayButton({ text, query }: WayOn, look: ResultActions["look"]): HTMLEle
 }
 
 /** Returns an offer with its rule, its seats, their price, and a button that chooses them. The first one is the primary. */
-function offerOf(
+function createOfferElement(
   offer: PlacedOffer,
   index: number,
   words: ExplorerWords,
@@ -67,19 +67,19 @@ function offerOf(
   return html(
     "div",
     { class: css.offer },
-    html("h4", { id, class: css.offerTitle, tabindex: -1 }, titleOf(offer, words)),
+    html("h4", { id, class: css.offerTitle, tabindex: -1 }, formatOfferTitle(offer, words)),
     ...rule,
     html("ul", { class: css.names }, ...offer.seats.map((seat) => seatNameEntry(seat, words))),
-    html("p", { class: css.total }, words.priceOf(offer.seats)),
+    html("p", { class: css.total }, words.formatLowestPrice(offer.seats)),
     button,
   );
 }
 
-function titleOf({ rule, seats }: PlacedOffer, { texts }: ExplorerWords): string {
+function formatOfferTitle({ rule, seats }: PlacedOffer, { texts }: ExplorerWords): string {
   return texts[rule][seats.length] ?? "";
 }
 
 function heardText(offer: PlacedOffer, words: ExplorerWords): string {
-  const names = offer.seats.map((seat) => `${words.nameOf(seat)}.`);
-  return [`${titleOf(offer, words)}:`, ...names, words.priceOf(offer.seats)].join(" ");
+  const names = offer.seats.map((seat) => `${words.formatSeatName(seat)}.`);
+  return [`${formatOfferTitle(offer, words)}:`, ...names, words.formatLowestPrice(offer.seats)].join(" ");
 }

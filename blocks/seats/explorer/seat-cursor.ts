@@ -40,16 +40,16 @@ export function createSeatCursor({ viewport, layer, offer, describe }: SeatCurso
     element.scrollIntoView?.({ block: "nearest" });
   };
   const leave = () => {
-    const hadFocus = layer.seatOf(document.activeElement) !== undefined;
+    const hadFocus = layer.findSeat(document.activeElement) !== undefined;
     layer.hide();
     element.tabIndex = 0;
     if (hadFocus) element.focus({ preventScroll: true });
   };
   const middle = () => (viewport.isNear() ? viewport.pointAt() : { x: 0, y: 0 });
-  return { show, focus, leave, enter: () => focus(nearestTo(layer.current() ?? middle(), seatsOf(offer()))) };
+  return { show, focus, leave, enter: () => focus(nearestTo(layer.current() ?? middle(), listSeats(offer()))) };
 }
 
 /** Returns the seats of some rows, in their order. */
-export function seatsOf(rows: readonly PlacedRow[]): readonly PlacedSeat[] {
+export function listSeats(rows: readonly PlacedRow[]): readonly PlacedSeat[] {
   return rows.flatMap(({ seats }) => seats);
 }

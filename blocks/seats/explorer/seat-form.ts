@@ -1,6 +1,6 @@
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { minorUnitDigits } from "../../../i18n/currencies.ts";
-import { budgetAbove, budgetBelow, mostBudget } from "../../../routing/seat-budget.ts";
+import { budgetAbove, budgetBelow, maxBudget } from "../../../routing/seat-budget.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
 type Bands = Pick<House, "bands">;
@@ -10,19 +10,19 @@ export function formQuery(form: HTMLFormElement, { bands }: Bands, most: number)
   const data = new FormData(form);
   const budget = Number(data.get("budget"));
   const count = Math.trunc(Number(data.get("party")));
-  const limit = budget > 0 && bands.length > 0 ? budget * unitOf(bands) : undefined;
+  const limit = budget > 0 && bands.length > 0 ? budget * countMinorUnits(bands) : undefined;
   return { count: Math.min(most, Math.max(1, count)), limit };
 }
 
 /** Writes a query into the form. Its limit is one that the page's address can have, and is not below that of the query. */
 export function setFormQuery(form: HTMLFormElement, { bands }: Bands, { count, limit }: TogetherQuery): void {
   setField(form, "party", count);
-  setField(form, "budget", limit === undefined ? "" : budgetAbove(limit / unitOf(bands)));
+  setField(form, "budget", limit === undefined ? "" : budgetAbove(limit / countMinorUnits(bands)));
 }
 
 /** Returns the limit of the form as an address has it; empty without one. */
 export function sendableBudget(form: HTMLFormElement): string {
-  const budget = Math.min(mostBudget, Math.trunc(Number(new FormData(form).get("budget"))));
+  const budget = Math.min(maxBudget, Math.trunc(Number(new FormData(form).get("budget"))));
   return budget > 0 ? String(budgetBelow(budget)) : "";
 }
 
@@ -47,7 +47,7 @@ export function setFormSeats(form: HTMLFormElement, house: House, seats: readonl
 }
 
 /** Returns the minor units of a unit of the currency: 100 of a pound. */
-function unitOf([band]: House["bands"]): number {
+function countMinorUnits([band]: House["bands"]): number {
   return band === undefined ? 1 : 10 ** minorUnitDigits(band.price.currency);
 }
 

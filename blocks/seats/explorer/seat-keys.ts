@@ -19,7 +19,7 @@ const moves: Readonly<Record<string, SeatMove>> = {
 };
 
 /** Returns how a key moves on the map, which no language mirrors; undefined for any other key. */
-export function seatMoveOf(key: string): SeatMove | undefined {
+export function findSeatMove(key: string): SeatMove | undefined {
   return Object.hasOwn(moves, key) ? moves[key] : undefined;
 }
 

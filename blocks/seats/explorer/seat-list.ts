@@ -28,9 +28,9 @@ export function createSeatList(options: SeatListOptions): SeatListView {
   const inputs = new Map<PlacedSeat, HTMLInputElement>();
   let shown: { readonly limit: number | undefined } | undefined;
   const box = (seat: PlacedSeat) => {
-    const input = inputOf(seat, options);
+    const input = createSeatInput(seat, options);
     inputs.set(seat, input);
-    return boxOf(seat, input, options.words);
+    return createSeatBox(seat, input, options.words);
   };
   printOpen(element, signal);
   return {
@@ -40,7 +40,7 @@ export function createSeatList(options: SeatListOptions): SeatListView {
       if (shown !== undefined && shown.limit === limit) return;
       shown = { limit };
       inputs.clear();
-      element.replaceChildren(...house.sections.map((section) => sectionOf(section, limit, options, box)));
+      element.replaceChildren(...house.sections.map((section) => createSection(section, limit, options, box)));
     },
     showChoice: () => {
       for (const [seat, input] of inputs) input.checked = has(seat);
@@ -68,7 +68,7 @@ function printOpen(list: HTMLElement, signal: AbortSignal): void {
   addEventListener("afterprint", onEnd, { signal });
 }
 
-function inputOf(seat: PlacedSeat, { words, has, toggle }: SeatListOptions): HTMLInputElement {
+function createSeatInput(seat: PlacedSeat, { words, has, toggle }: SeatListOptions): HTMLInputElement {
   const input = html("input", { type: "checkbox", class: css.check, "aria-label": words.seatText(seat) });
   input.checked = has(seat);
   input.addEventListener("change", () => {
@@ -77,25 +77,25 @@ function inputOf(seat: PlacedSeat, { words, has, toggle }: SeatListOptions): HTM
   return input;
 }
 
-function boxOf({ seat }: PlacedSeat, input: HTMLInputElement, { join, money, texts }: ExplorerWords): HTMLElement {
+function createSeatBox({ seat }: PlacedSeat, input: HTMLInputElement, { join, money, texts }: ExplorerWords): HTMLElement {
   const facts = join([money(seat.band.price), ...seat.notes.map((note) => texts.notes[note])]);
   return html("label", { class: css.box }, input, html("b", {}, seat.number), " ", facts);
 }
 
 /** Returns a section with its rows, which have the seats within a limit, in minor units. */
-function sectionOf(
+function createSection(
   section: SeatSection,
   limit: number | undefined,
   { house, words }: SeatListOptions,
   box: (seat: PlacedSeat) => HTMLElement,
 ): HTMLElement {
   const rows = house.rows.filter((row) => row.section === section);
-  const rowOf = ({ name, seats }: (typeof rows)[number]) =>
+  const createRow = ({ name, seats }: (typeof rows)[number]) =>
     folded(fill(words.texts.row, { row: name }), { seats, limit }, words, (offered) => [
       html("div", { class: css.boxes }, ...offered.map(box)),
     ]);
   const all = rows.flatMap(({ seats }) => seats);
-  return folded(section.name, { seats: all, limit }, words, () => rows.map(rowOf));
+  return folded(section.name, { seats: all, limit }, words, () => rows.map(createRow));
 }
 
 interface Offer {
@@ -109,19 +109,19 @@ function folded(
   name: string,
   { seats, limit }: Offer,
   words: ExplorerWords,
-  contentOf: (offered: readonly PlacedSeat[]) => readonly Node[],
+  createPanelBody: (offered: readonly PlacedSeat[]) => readonly Node[],
 ): HTMLElement {
   const offered = seats.filter(({ seat }) => isOffered(seat, limit));
   const isDearer = offered.length === 0 && seats.some(({ seat }) => seat.isFree);
-  const facts = html("small", {}, isDearer ? words.texts.freeNoneWithin : factsOf(offered, words));
+  const facts = html("small", {}, isDearer ? words.texts.freeNoneWithin : describeFreeSeats(offered, words));
   if (offered.length === 0) return html("p", { class: css.summary }, name, " ", facts);
   const details = html("details", { class: css.fold }, html("summary", { class: css.summary }, name, " ", facts));
-  details.addEventListener("toggle", () => details.append(...contentOf(offered)), { once: true });
+  details.addEventListener("toggle", () => details.append(...createPanelBody(offered)), { once: true });
   return details;
 }
 
 /** Returns how many seats are free, and from which price. */
-function factsOf(offered: readonly PlacedSeat[], { texts, money, join }: ExplorerWords): string {
+function describeFreeSeats(offered: readonly PlacedSeat[], { texts, money, join }: ExplorerWords): string {
   const price = lowestPrice(offered.map(({ seat }) => seat));
   const from = price === undefined ? "" : fill(texts.from, { price: money(price) });
   return join([fill(texts.free, { n: offered.length }), from]);

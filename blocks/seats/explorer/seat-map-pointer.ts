@@ -1,20 +1,20 @@
 import { listenToGestures } from "./gestures.ts";
 import { type PlacedSeat, seatAt } from "./house.ts";
-import { seatsOf } from "./seat-cursor.ts";
+import { listSeats } from "./seat-cursor.ts";
 import type { SeatPicture } from "./seat-picture.ts";
 
-export interface SeatMapPointer extends Pick<SeatPicture, "viewport" | "cursor" | "offer" | "seatOf" | "describe"> {
+export interface SeatMapPointer extends Pick<SeatPicture, "viewport" | "cursor" | "offer" | "findSeat" | "describe"> {
   readonly toggle: (seat: PlacedSeat) => void;
 }
 
 /** Chooses seats by a pointer once they are large; before, a click moves closer. Screen readers click on an element. */
 export function listenToPointer(pointer: SeatMapPointer, signal: AbortSignal): void {
-  const { viewport, cursor, offer, seatOf, describe, toggle } = pointer;
-  const pointOf = ({ clientX, clientY }: MouseEvent) => viewport.pointAt({ x: clientX, y: clientY });
-  const seatUnder = (event: MouseEvent) => seatAt(pointOf(event), { seats: seatsOf(offer()) });
+  const { viewport, cursor, offer, findSeat, describe, toggle } = pointer;
+  const toPicturePoint = ({ clientX, clientY }: MouseEvent) => viewport.pointAt({ x: clientX, y: clientY });
+  const seatUnder = (event: MouseEvent) => seatAt(toPicturePoint(event), { seats: listSeats(offer()) });
   const onClick = (event: MouseEvent) => {
-    if (!viewport.isNear()) return viewport.reveal(pointOf(event));
-    const seat = seatOf(event.target) ?? seatUnder(event);
+    if (!viewport.isNear()) return viewport.reveal(toPicturePoint(event));
+    const seat = findSeat(event.target) ?? seatUnder(event);
     if (seat === undefined) return;
     toggle(seat);
     cursor.show(seat);

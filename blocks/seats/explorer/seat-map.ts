@@ -1,12 +1,12 @@
 import { html, setAll } from "./element.ts";
-import { middleOf, type PlacedSeat } from "./house.ts";
+import { findSeatsMiddle, type PlacedSeat } from "./house.ts";
 import { listenToKeys } from "./seat-map-keys.ts";
 import { listenToPointer } from "./seat-map-pointer.ts";
 import * as css from "./seat-map.css.ts";
 import { createSeatPicture, type SeatPicture, type SeatPictureOptions } from "./seat-picture.ts";
 import { sectionButtons } from "./section-buttons.ts";
 import type { Viewport } from "./viewport.ts";
-import { zoomButtons, zoomsOf } from "./zoom-buttons.ts";
+import { zoomButtons, createZooms } from "./zoom-buttons.ts";
 
 export interface SeatMapOptions extends SeatPictureOptions {
   readonly toggle: (seat: PlacedSeat) => void;
@@ -32,7 +32,7 @@ export function createSeatMap(options: SeatMapOptions): SeatMapView {
   const { texts } = options.words;
   const picture = createSeatPicture(options);
   const { viewport, cursor, caption, showOffer, showChoice } = picture;
-  const zooms = zoomsOf(viewport);
+  const zooms = createZooms(viewport);
   const help = html("p", { id: "seats-help", class: css.help }, texts.help);
   const label = { "aria-label": texts.map, "aria-describedby": help.id };
   setAll(viewport.element, { role: "group", tabindex: 0, ...label });
@@ -41,7 +41,7 @@ export function createSeatMap(options: SeatMapOptions): SeatMapView {
   const reveal = (seats: readonly PlacedSeat[]) => {
     const [first] = seats;
     if (first === undefined || viewport.element.closest("[hidden]") !== null) return;
-    viewport.reveal(middleOf(seats));
+    viewport.reveal(findSeatsMiddle(seats));
     cursor.show(first);
   };
   return {

@@ -47,12 +47,12 @@ type IsFree = (seat: PlacedSeat) => boolean;
 const leastShare = 64;
 
 /** Returns the share of the action's colour in that of a band, in percent. The dearest has all of it. */
-export function shareOf(band: number, bands: number): number {
+export function toColorShare(band: number, bands: number): number {
   return bands < 2 ? 100 : Math.round(100 - ((100 - leastShare) * band) / (bands - 1));
 }
 
 function createBand(block: Block, index: number, bands: number) {
-  const seats = svg("path", { class: css.seats, style: `--share:${shareOf(index, bands)}%` });
+  const seats = svg("path", { class: css.seats, style: `--share:${toColorShare(index, bands)}%` });
   const edges = svg("path", { class: css.outline });
   const plates = svg("path", { class: css.plate });
   const letters = svg("path", { class: css.letter });

@@ -23,7 +23,7 @@ export interface SeatPicture {
   /** Returns the rows with the seats that can be chosen, front to back. */
   readonly offer: () => readonly PlacedRow[];
   /** Returns the seat of an element in the picture. */
-  readonly seatOf: (target: EventTarget | null) => PlacedSeat | undefined;
+  readonly findSeat: (target: EventTarget | null) => PlacedSeat | undefined;
   readonly describe: (seat: PlacedSeat) => void;
   /** Shows which seats are free within a limit, in minor units. */
   readonly showOffer: (limit: number | undefined) => void;
@@ -52,5 +52,5 @@ export function createSeatPicture({ house, words, has }: SeatPictureOptions): Se
     drawing.showChoice(seats);
     layer.update();
   };
-  return { viewport, cursor, caption, offer, seatOf: layer.seatOf, describe, showOffer, showChoice };
+  return { viewport, cursor, caption, offer, findSeat: layer.findSeat, describe, showOffer, showChoice };
 }

@@ -53,7 +53,7 @@ export function createSeatSearch(options: SeatSearchOptions): SeatSearch {
   };
   const results = createResults(words, { choose: take, look });
   const show = (mayOffer: boolean) => {
-    const found = offersOf(house, query());
+    const found = listPlacedOffers(house, query());
     if (found.length === 0) results.showNone(noneText(query(), words), waysOn({ house, words, party }, query()));
     else results.show(mayOffer ? found : []);
   };
@@ -90,7 +90,7 @@ function listenToForm(
   const onSubmit = (event: Event) => {
     if (isRequested) return;
     // A search for another number of travellers begins without a choice.
-    if (query().count !== party && offersOf(house, query()).length > 0) return setFormSeats(form, house, []);
+    if (query().count !== party && listPlacedOffers(house, query()).length > 0) return setFormSeats(form, house, []);
     event.preventDefault();
     retainLimit();
     propose();
@@ -108,7 +108,7 @@ function listenToForm(
 }
 
 /** Returns the offers for a query, with their places in the house. */
-function offersOf(house: House, query: TogetherQuery): readonly PlacedOffer[] {
+function listPlacedOffers(house: House, query: TogetherQuery): readonly PlacedOffer[] {
   return seatOffers(house, query).map(({ rule, seats }) => {
     const offered = new Set(seats);
     return { rule, seats: house.seats.filter(({ seat }) => offered.has(seat)) };

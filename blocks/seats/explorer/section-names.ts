@@ -1,7 +1,7 @@
 import { aisle } from "./aisles.ts";
 import * as css from "./drawing.css.ts";
 import { svg } from "./element.ts";
-import { type Bounds, boundsOf, type House, type PlacedSeat, type Point } from "./house.ts";
+import { type Bounds, measureSeatBounds, type House, type PlacedSeat, type Point } from "./house.ts";
 
 /** The width of a map on a phone, and of a letter and a line on it, in pixels. Elsewhere names cover less of the map. */
 const phone = { map: 350, letter: 7.5, line: 11 };
@@ -10,10 +10,10 @@ const phone = { map: 350, letter: 7.5, line: 11 };
 const distance = aisle / 2;
 
 /** Returns the names of sections, beside their seats or between them. They are shown while the whole house is. */
-export function sectionNamesOf(house: House): readonly SVGElement[] {
+export function createSectionNames(house: House): readonly SVGElement[] {
   return house.sections.map((section) => {
     const seats = house.rows.flatMap((row) => (row.section === section ? row.seats : []));
-    const { x, y } = nameBoxOf(section.name, seats, house);
+    const { x, y } = findNameBox(section.name, seats, house);
     return svg("text", { x, y, class: css.sectionName }, section.name);
   });
 }
@@ -25,18 +25,18 @@ interface NameBox extends Point {
 }
 
 /** Returns where a name covers the fewest seats: in front of its section, behind it or beside it. */
-export function nameBoxOf(name: string, seats: readonly PlacedSeat[], { bounds, seats: all }: House): NameBox {
+export function findNameBox(name: string, seats: readonly PlacedSeat[], { bounds, seats: all }: House): NameBox {
   const unit = phone.map / bounds.width;
   const [width, height] = [(name.length * phone.letter) / unit, phone.line / unit];
-  const boxes = placesOf(seats, width).map((place) => ({ ...within(bounds, place, { width, height }), width, height }));
+  const boxes = listNamePlaces(seats, width).map((place) => ({ ...within(bounds, place, { width, height }), width, height }));
   const ranked = boxes.map((box) => ({ box, covered: all.filter((seat) => isCovered(seat, box)).length }));
   const [first] = ranked.toSorted((one, other) => one.covered - other.covered);
   return first?.box ?? { x: 0, y: 0, width, height };
 }
 
 /** Returns the places of a name, the usual one first. A curved row has its middle at another height than its ends. */
-function placesOf(seats: readonly PlacedSeat[], nameWidth: number): readonly Point[] {
-  const { left, top, width, height } = boundsOf(seats);
+function listNamePlaces(seats: readonly PlacedSeat[], nameWidth: number): readonly Point[] {
+  const { left, top, width, height } = measureSeatBounds(seats);
   const [x, y] = [left + width / 2, top + height / 2];
   const inMiddle = seats.filter((seat) => Math.abs(seat.x - x) < distance).map((seat) => seat.y);
   const [front, back] = inMiddle.length > 0 ? [Math.min(...inMiddle), Math.max(...inMiddle)] : [y, y];

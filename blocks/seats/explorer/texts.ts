@@ -67,14 +67,14 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 export function explorerWords(texts: ExplorerTexts, locale: Locale) {
   const join = (parts: readonly string[]) =>
     parts.filter((part) => part !== "").reduce((first, next) => fill(texts.join, { first, next }));
-  const nameOf = ({ section, seat }: PlacedSeat) =>
+  const formatSeatName = ({ section, seat }: PlacedSeat) =>
     fill(texts.seat, { section: section.name, row: seat.row, seat: seat.number });
   return {
     texts,
     join,
-    nameOf,
+    formatSeatName,
     /** `£160`; empty without seats. */
-    priceOf: (seats: readonly PlacedSeat[]) =>
+    formatLowestPrice: (seats: readonly PlacedSeat[]) =>
       priceText(
         seats.map(({ seat }) => seat),
         locale,
@@ -83,7 +83,7 @@ export function explorerWords(texts: ExplorerTexts, locale: Locale) {
     /** `Stalls, row G, seat 49, £80, restricted view`. */
     seatText: (placed: PlacedSeat) =>
       join([
-        nameOf(placed),
+        formatSeatName(placed),
         formatMoney(placed.seat.band.price, locale),
         ...placed.seat.notes.map((note) => texts.notes[note]),
       ]),

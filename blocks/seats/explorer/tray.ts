@@ -28,7 +28,7 @@ export interface Tray {
 /** Creates the tray. Its total is a live region, which begins with the seats for those who don't see them. So is a notice. */
 export function createTray(options: TrayOptions): Tray {
   const { words, offers, party } = options;
-  const parts = partsOf(options);
+  const parts = createTrayParts(options);
   const { title, names, notice, foot } = parts;
   let remark = "";
   const focus = () => title.focus({ preventScroll: true });
@@ -51,9 +51,9 @@ export function createTray(options: TrayOptions): Tray {
   };
 }
 
-type TrayParts = ReturnType<typeof partsOf>;
+type TrayParts = ReturnType<typeof createTrayParts>;
 
-function partsOf(options: TrayOptions) {
+function createTrayParts(options: TrayOptions) {
   const { texts } = options.words;
   const title = html("h3", { class: css.trayTitle, tabindex: -1 });
   const names = html("ul", { class: css.names });
@@ -71,8 +71,8 @@ function showTotal(
   { title, names, total, links, foot }: TrayParts,
   words: ExplorerWords,
 ) {
-  const count = fill(words.texts.totals[seats.length] ?? "", { price: words.priceOf(seats) });
-  const heard = seats.map((seat) => `${words.nameOf(seat)}. `).join("");
+  const count = fill(words.texts.totals[seats.length] ?? "", { price: words.formatLowestPrice(seats) });
+  const heard = seats.map((seat) => `${words.formatSeatName(seat)}. `).join("");
   const hasNone = seats.length === 0;
   title.textContent = hasNone ? count : words.texts.yours;
   total.replaceChildren(...(hasNone ? [] : [heardAlone(heard), count]));
@@ -83,7 +83,7 @@ function showTotal(
 
 /** Returns the name of a chosen seat, with a button that removes it. */
 function removable(seat: PlacedSeat, words: ExplorerWords, remove: TrayOptions["remove"]): HTMLElement {
-  const label = fill(words.texts.remove, { seat: words.nameOf(seat) });
+  const label = fill(words.texts.remove, { seat: words.formatSeatName(seat) });
   const button = html("button", { type: "button", class: css.remove, "aria-label": label, title: label }, "×");
   button.addEventListener("click", () => remove(seat));
   return seatNameEntry(seat, words, button);

@@ -24,7 +24,7 @@ export interface Viewport {
 const nearScale = 32;
 
 /** Pixels of a unit at most. */
-const mostScale = 72;
+const maxScale = 72;
 
 /** Pixels from the edge in which a point does not count as shown. */
 const edge = 48;
@@ -35,22 +35,22 @@ export function createViewport(layers: readonly SVGElement[], bounds: Bounds, on
   const ratio = bounds.width / bounds.height;
   const element = html("div", { class: css.viewport, dir: "ltr", style: `--ratio:${ratio}` }, canvas.element);
   const isNear = () => canvas.scale() >= nearScale;
-  const pointAt = (at = middleOf(element)) => canvas.pointAt(at);
-  const zoomTo = (wanted: number, around = middleOf(element)) => {
+  const pointAt = (at = findElementMiddle(element)) => canvas.pointAt(at);
+  const zoomTo = (wanted: number, around = findElementMiddle(element)) => {
     const point = pointAt(around);
-    canvas.scaleTo(Math.min(mostScale, Math.max(fittingScale(element, bounds), wanted)));
-    scrollBy(element, offsetOf(point, around));
+    canvas.scaleTo(Math.min(maxScale, Math.max(fittingScale(element, bounds), wanted)));
+    scrollBy(element, toOffset(point, around));
     onZoom();
   };
   /** Returns the pixels from a point of the window to a point of the picture. */
-  const offsetOf = (point: Point, at: Point): Point => {
+  const toOffset = (point: Point, at: Point): Point => {
     const { x, y } = pointAt(at);
     return { x: (point.x - x) * canvas.scale(), y: (point.y - y) * canvas.scale() };
   };
   const reveal = (point: Point) => {
     const wasNear = isNear();
     if (!wasNear) zoomTo(nearScale);
-    const offset = offsetOf(point, middleOf(element));
+    const offset = toOffset(point, findElementMiddle(element));
     if (!wasNear || !isInside(element, offset)) scrollBy(element, offset);
   };
   const zoomBy = (factor: number, around?: Point) => zoomTo(canvas.scale() * factor, around);
@@ -58,14 +58,14 @@ export function createViewport(layers: readonly SVGElement[], bounds: Bounds, on
 }
 
 /** Returns the middle of an element, in the window. */
-function middleOf(element: HTMLElement): Point {
+function findElementMiddle(element: HTMLElement): Point {
   const { left, top } = element.getBoundingClientRect();
   return { x: left + element.clientWidth / 2, y: top + element.clientHeight / 2 };
 }
 
 /** Returns the scale that shows a whole picture in an element. A hidden element has no size. */
 function fittingScale({ clientWidth, clientHeight }: HTMLElement, { width, height }: Bounds): number {
-  return Math.min(mostScale, Math.max(1, Math.min(clientWidth / width, clientHeight / height)));
+  return Math.min(maxScale, Math.max(1, Math.min(clientWidth / width, clientHeight / height)));
 }
 
 function scrollBy(element: HTMLElement, { x, y }: Point): void {

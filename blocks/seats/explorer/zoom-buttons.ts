@@ -9,7 +9,7 @@ const step = 1.6;
 /** What keys do to a viewport: `+` zooms in, `-` out, `0` and Escape show the whole picture. */
 export type Zooms = ReadonlyMap<string, () => void>;
 
-export function zoomsOf({ zoomBy, fit }: Viewport): Zooms {
+export function createZooms({ zoomBy, fit }: Viewport): Zooms {
   const [closer, farther] = [() => zoomBy(step), () => zoomBy(1 / step)];
   return new Map([
     ["+", closer],

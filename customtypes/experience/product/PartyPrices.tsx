@@ -1,6 +1,6 @@
 import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
-import { travellersText } from "../../../catalog/experience/traveller-words.ts";
+import { formatTravelers } from "../../../catalog/experience/traveller-words.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import type { GroupPrice, Inventory } from "../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
@@ -53,7 +53,7 @@ function Parties({ start, page }: StartProps) {
   return (
     <dl className={prices.table}>
       {rows.map(({ people, total }) => {
-        const words = people.map(({ person, count }) => travellersText(person, count, page));
+        const words = people.map(({ person, count }) => formatTravelers(person, count, page));
         return (
           <div key={words.join()} className={prices.row}>
             <dt>{joinTexts("items", words, t)}</dt>

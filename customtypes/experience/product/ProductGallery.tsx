@@ -16,7 +16,7 @@ interface ProductGalleryProps extends ExperienceProps {
 /** Five pictures at most, the first large, illustrations below photographs. Each opens whole; a phone scrolls along rows. */
 export function ProductGallery({ data: { product }, page, beside }: ProductGalleryProps) {
   const { main, drawings } = galleryPictures(product);
-  const photos = [...main, ...drawings].map(photoOf);
+  const photos = [...main, ...drawings].map(toProductPhoto);
   if (photos.length === 0) return null;
   // Cards below must know that these are shown.
   page.pictures(photos.map(({ image }) => [image]));
@@ -60,6 +60,6 @@ function mainSizes(index: number, count: number): string {
 }
 
 /** A picture whose size is not known is shown as wide as those that are. */
-function photoOf({ url, alt, width = 1600, height = 1000 }: ProductImage): Photo {
+function toProductPhoto({ url, alt, width = 1600, height = 1000 }: ProductImage): Photo {
   return { image: { url, alt: alt.text, width, height }, caption: "" };
 }

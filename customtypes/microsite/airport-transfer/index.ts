@@ -10,7 +10,7 @@ const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
 export const airportTransfer: MicrositeKind = {
   kind: "airport-transfer",
   view: [...listingView, "airport", "way", "party", "bags", "date", "time"],
-  pageOf: ["city", "subCategory"],
+  ownPlace: ["city", "subCategory"],
   composition: airportTransferComposition,
   matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),
 };

@@ -8,7 +8,7 @@ import { isTicketsLanding, tag, taggedId } from "../tags.ts";
 export const category: MicrositeKind = {
   kind: "category",
   view: listingView,
-  pageOf: ["city", "category"],
+  ownPlace: ["city", "category"],
   composition: categoryComposition,
   matches: (fields) =>
     isTicketsLanding(fields) &&

@@ -7,7 +7,7 @@ import { pageTypeTags, tag } from "../tags.ts";
 export const city: MicrositeKind = {
   kind: "city",
   view: listingView,
-  pageOf: ["city"],
+  ownPlace: ["city"],
   composition: cityComposition,
   matches: (fields) => tag(fields, "tagged_page_type") === pageTypeTags.city,
 };

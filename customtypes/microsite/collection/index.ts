@@ -8,10 +8,10 @@ import { attractionNeeds, attractionNodes } from "./structured-data.ts";
 export const collection: MicrositeKind = {
   kind: "collection",
   view: listingView,
-  pageOf: ["collection"],
+  ownPlace: ["collection"],
   composition: collectionComposition,
   needs: ({ tagged_collection: id }, facts) => attractionNeeds(id, facts),
   structuredData: ({ tagged_collection: id }, page) => attractionNodes(id, page),
   findings: ({ tagged_collection: id }, snapshot) =>
-    id !== undefined && snapshot.stateOf("collections", { id }) === "missing" ? [collectionMissing(id)] : [],
+    id !== undefined && snapshot.getReadState("collections", { id }) === "missing" ? [collectionMissing(id)] : [],
 };

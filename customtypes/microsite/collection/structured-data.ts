@@ -22,7 +22,7 @@ function hasSights({ sells }: Pick<Site, "sells">): boolean {
  * such as all things to do in a city. Hours and address are on the page about the sight, and not here.
  */
 export function attractionNodes(id: number | undefined, page: PageContext): readonly StructuredNode[] {
-  const sight = id === undefined || !hasSights(page.site) ? undefined : sightOf(id, page);
+  const sight = id === undefined || !hasSights(page.site) ? undefined : findNamesake(id, page);
   if (sight === undefined) return [];
   return [
     {
@@ -36,7 +36,7 @@ export function attractionNodes(id: number | undefined, page: PageContext): read
 }
 
 /** A collection is about a sight where one of its sights has its name. Others are only what its products also show. */
-function sightOf(id: number, { snapshot }: PageContext): PointOfInterest | undefined {
+function findNamesake(id: number, { snapshot }: PageContext): PointOfInterest | undefined {
   const name = snapshot.get("collections", { id })?.name.text;
   return snapshot.get("collectionPois", { id })?.find((sight) => sight.name.text === name);
 }

@@ -7,7 +7,7 @@ import { contentTypeTags, tag } from "../tags.ts";
 export const hopOnHopOff: MicrositeKind = {
   kind: "hop-on-hop-off",
   view: [...listingView, "stops", "days"],
-  pageOf: ["city", "subCategory"],
+  ownPlace: ["city", "subCategory"],
   composition: hopOnHopOffComposition,
   matches: (fields) => tag(fields, "tagged_content_type") === contentTypeTags.hopOnHopOff,
 };

@@ -11,7 +11,7 @@ const cityCards = 1008;
 export const subCategory: MicrositeKind = {
   kind: "sub-category",
   view: listingView,
-  pageOf: ["city", "subCategory"],
+  ownPlace: ["city", "subCategory"],
   composition: categoryComposition,
   matches: (fields) => {
     const id = taggedId(fields, "tagged_sub_category");

@@ -10,7 +10,7 @@ import { ReviewKinds } from "./ReviewKinds.tsx";
 import { ReviewPages } from "./ReviewPages.tsx";
 import { Mentions } from "./Mentions.tsx";
 import { isNarrowed } from "./review-query.ts";
-import { variantsOf } from "./reviewed.ts";
+import { listReviewedVariants } from "./reviewed.ts";
 import { listId, type ReviewsProps } from "./reviews-props.ts";
 import * as css from "./ReviewList.css.ts";
 
@@ -18,7 +18,7 @@ import * as css from "./ReviewList.css.ts";
 export function ReviewList(props: ReviewsProps) {
   const { reviewed, reviews, page } = props;
   const { facets, total } = reviews;
-  const variants = variantsOf(reviewed);
+  const variants = listReviewedVariants(reviewed);
   const isUnfiltered = facets === undefined && isNarrowed(page.view);
   return (
     <div data-listing={listId} className={css.list}>

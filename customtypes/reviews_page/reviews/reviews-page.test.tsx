@@ -106,7 +106,7 @@ function show(given: Given = {}) {
 }
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const readHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("C13: the head of a page of reviews", () => {
   it("D17, P9: a histogram from 5 to 1 adds up to the total, in words", () => {
@@ -131,9 +131,9 @@ describe("C13: the head of a page of reviews", () => {
   });
 
   it("X5: says how many ratings have a text, and leads to how reviews are verified", () => {
-    show({ page: { placePath: ({ reviewsOf }) => (reviewsOf === "policy" ? "/review-policy/" : undefined) } });
+    show({ page: { placePath: ({ reviewSubject }) => (reviewSubject === "policy" ? "/review-policy/" : undefined) } });
     expect(document.querySelector("header")?.textContent).toContain("12 of 30 ratings come with a written review.");
-    expect(hrefOf("How reviews are verified")).toBe("/review-policy/");
+    expect(readHref("How reviews are verified")).toBe("/review-policy/");
   });
 });
 

@@ -13,13 +13,13 @@ import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
 import { foundListing, isReadInPart, isUnread, readProducts, resultFields } from "./found-listing.ts";
 import { foundUpcoming } from "./found-upcoming.ts";
-import { resultsOf } from "./search-of.ts";
+import { findSearchResults } from "./search-of.ts";
 import { searchHeading } from "./search-heading.ts";
 
 /** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */
 export function ResultsPage({ page, children }: PageProps<PageFields>) {
   const { locale, searchField, site, snapshot, t, view } = page;
-  const found = resultsOf(snapshot, page);
+  const found = findSearchResults(snapshot, page);
   return (
     <>
       <StyleSheet of={css} />

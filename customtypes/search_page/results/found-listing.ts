@@ -32,7 +32,7 @@ export function foundListing(found: SearchResults, snapshot: Snapshot, facts: Pa
 /** Returns what was found, in its order. Products that could not be read and shows that are over are omitted. */
 export function readProducts({ products }: SearchResults, snapshot: Snapshot): readonly Product[] {
   return products
-    .filter(({ id }) => snapshot.stateOf("products", { id }) === "found")
+    .filter(({ id }) => snapshot.getReadState("products", { id }) === "found")
     .flatMap(({ id }) => snapshot.get("products", { id }) ?? [])
     .filter((product) => showStateAt(product, snapshot.readAt) !== "closed");
 }
@@ -43,6 +43,6 @@ export function isUnread(found: SearchResults, snapshot: Snapshot): boolean {
 }
 
 /** Whether some of what was found could not be read. */
-export function isReadInPart({ products }: SearchResults, { stateOf }: Snapshot): boolean {
-  return products.some(({ id }) => stateOf("products", { id }) === "failed");
+export function isReadInPart({ products }: SearchResults, { getReadState }: Snapshot): boolean {
+  return products.some(({ id }) => getReadState("products", { id }) === "failed");
 }

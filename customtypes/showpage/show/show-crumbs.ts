@@ -3,11 +3,11 @@ import { home } from "../../../blocks/places/breadcrumbs.ts";
 import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ShowProps } from "../fields.ts";
-import { showOf } from "./show-of.ts";
+import { findShowProduct } from "./show-of.ts";
 
 /** Returns the way to a show, under the name that its heading has. Without its product it begins at the home page. */
 export function showCrumbs({ fields, page }: ShowProps): readonly Crumb[] {
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   const name = asLocalized(page.text(fields.show_name));
   if (name.text === "") return [];
   return product === undefined ? [home(page), { name }] : productCrumbs({ ...product, name }, page);

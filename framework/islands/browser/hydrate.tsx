@@ -14,7 +14,7 @@ export function hydrate(Island: Client, element: HTMLElement, data: object): Pro
       element,
       <WithEffects onReady={resolve}>
         <Boundary fallback={fallback}>
-          <Island {...data} {...slotsOf(element)} />
+          <Island {...data} {...readSlots(element)} />
         </Boundary>
       </WithEffects>,
     );
@@ -22,7 +22,7 @@ export function hydrate(Island: Client, element: HTMLElement, data: object): Pro
 }
 
 /** Returns the slots of an island, without those of islands within. */
-function slotsOf(element: HTMLElement): Readonly<Record<string, ReactNode>> {
+function readSlots(element: HTMLElement): Readonly<Record<string, ReactNode>> {
   const own = [...element.querySelectorAll("x-slot")].filter((slot) => slot.closest("x-island") === element);
   return Object.fromEntries(
     own.map((slot) => {

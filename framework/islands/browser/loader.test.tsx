@@ -21,11 +21,11 @@ const logged = vi.spyOn(console, "error").mockReturnValue();
 const started = vi.fn<(element: Element, data: unknown) => unknown>();
 Object.assign(globalThis, { started });
 
-const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-const working = moduleOf(
+const toModuleUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const working = toModuleUrl(
   'const start = (element, data) => globalThis.started(element, data); export { start as "maps/Map" };',
 );
-const broken = moduleOf('throw new Error("broken");');
+const broken = toModuleUrl('throw new Error("broken");');
 
 function island({ when = "touched", src = working, clicks = "", inside = "" }): HTMLElement {
   const element = document.createElement("x-island");

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { finishContent } from "./finish-content.ts";
 
 const html = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
-const childrenOf = (node: ReactNode): readonly ReactNode[] =>
+const listChildren = (node: ReactNode): readonly ReactNode[] =>
   isValidElement<{ readonly children?: ReactNode }>(node) ? [node.props.children].flat() : [];
 
 const Island = Object.assign(
@@ -185,7 +185,7 @@ describe("finishContent", () => {
         ))}
       </ul>
     );
-    const [part, ...others] = childrenOf(finishContent(<>{list}</>));
+    const [part, ...others] = listChildren(finishContent(<>{list}</>));
     expect(others).toEqual([]);
     expect(part).toMatchObject({
       type: "ul",
@@ -239,7 +239,7 @@ describe("finishContent", () => {
         />
       </div>
     );
-    const hoisted = childrenOf(finishContent(content)).slice(0, -1);
+    const hoisted = listChildren(finishContent(content)).slice(0, -1);
     expect(hoisted.map((node) => isValidElement<{ readonly href: string }>(node) && node.props.href)).toEqual([
       "one",
       "two",

@@ -56,9 +56,9 @@ function finishElement(element: ReactElement<HostProps>, target: Target): Finish
     target.hoisted.push(hoistedElement(element, target.place));
     return nothing;
   }
-  if (type === Fragment) return finish(childrenOf(props), target);
+  if (type === Fragment) return finish(getChildren(props), target);
   if (typeof type !== "string") return finishIsland(element, target);
-  const inner = innerOf(props) ?? finish(childrenOf(props), target);
+  const inner = findInnerHtml(props) ?? finish(getChildren(props), target);
   const markup =
     inner.markup !== undefined && isPlainElement(type) ? elementMarkup(type, props, inner.markup) : undefined;
   return { markup, nodes: () => [elementWith(element, inner, target.place)] };
@@ -82,7 +82,7 @@ function finishIsland(element: ReactElement<HostProps>, target: Target): Finishe
   const { children, ...props } = element.props;
   const finished = (child: ReactNode) => createElement(Fragment, null, ...finish(child, target).nodes());
   const own = typeof element.type === "symbol" ? props : islandProps(props, finished);
-  const inside = children === undefined ? [] : finish(childrenOf(element.props), target).nodes();
+  const inside = children === undefined ? [] : finish(getChildren(element.props), target).nodes();
   return { markup: undefined, nodes: () => [cloneElement(element, own, ...inside)] };
 }
 
@@ -99,12 +99,12 @@ function hoistedElement({ type, key, props }: ReactElement<HostProps>, place: Ta
   return createElement(type, isPlaced ? { ...own, children: place(children) } : own);
 }
 
-function innerOf({ dangerouslySetInnerHTML: inner }: HostProps): Finished | undefined {
+function findInnerHtml({ dangerouslySetInnerHTML: inner }: HostProps): Finished | undefined {
   const html = typeof inner === "object" && inner !== null && "__html" in inner ? inner.__html : undefined;
   return typeof html === "string" ? { markup: html, nodes: () => [] } : undefined;
 }
 
-function childrenOf({ children }: HostProps): ReactNode {
+function getChildren({ children }: HostProps): ReactNode {
   return isNode(children) ? children : null;
 }
 

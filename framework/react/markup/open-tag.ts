@@ -19,12 +19,12 @@ export function isPlainElement(type: string): boolean {
 
 /** Returns the markup of an element: `<p class="a">` + content + `</p>`. Undefined for attributes that only React knows. */
 export function elementMarkup(type: string, props: HostProps, content: string): string | undefined {
-  const attributes = attributesOf(type, props);
+  const attributes = formatAttributes(type, props);
   if (attributes === undefined) return undefined;
   return voidElements.has(type) ? `<${type}${attributes}/>` : `<${type}${attributes}>${content}</${type}>`;
 }
 
-function attributesOf(type: string, props: HostProps): string | undefined {
+function formatAttributes(type: string, props: HostProps): string | undefined {
   let written = "";
   let last = "";
   for (const name in props) {

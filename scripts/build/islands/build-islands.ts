@@ -7,8 +7,8 @@ import { createStyleCompiler, type StyleCompiler } from "../../../framework/next
 import { bundleEnhancers } from "./bundle-enhancers.ts";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
-import { filesOf, usedFiles } from "./island-files.ts";
-import { entriesPlugin, exportOf, stylesPlugin } from "./plugins.ts";
+import { listIslandFiles, usedFiles } from "./island-files.ts";
+import { entriesPlugin, formatExport, stylesPlugin } from "./plugins.ts";
 
 /**
  * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
@@ -48,14 +48,14 @@ async function bundleReactIslands(
     ...bundleOptions,
     absWorkingDir: root,
     entryPoints: [...entries, { in: "./framework/islands/browser/hydrate.tsx", out: "hydrate" }],
-    plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, exportOf(one)]))), stylesPlugin(compiler)],
+    plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, formatExport(one)]))), stylesPlugin(compiler)],
     splitting: true,
     outdir: islandsFolder(root),
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
     metafile: true,
   });
-  const names = islands.map(({ name }) => [name, filesOf(name, result.metafile)] as const);
+  const names = islands.map(({ name }) => [name, listIslandFiles(name, result.metafile)] as const);
   const used = usedFiles(
     names.flatMap(([, files]) => files),
     result.metafile,

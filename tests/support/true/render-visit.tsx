@@ -32,7 +32,7 @@ export interface Upstreams {
 const places = new WeakMap<ContentService, Ports["placePages"]>();
 
 /** Returns the pages of places of a content service, read once in each language. */
-function placesOf(content: ContentService): Ports["placePages"] {
+function getPlacePages(content: ContentService): Ports["placePages"] {
   const known =
     places.get(content) ??
     createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity, invalidatePages: () => {} }).of;
@@ -49,9 +49,9 @@ export async function renderVisit(
     content,
     provider,
     sharedDocuments: (name) => content.ofHost(name, sharedTypes),
-    currencyOfCity: createCityCurrencies(provider, () => now),
+    findCityCurrency: createCityCurrencies(provider, () => now),
     documents: content.documents,
-    placePages: placesOf(content),
+    placePages: getPlacePages(content),
     now: () => now,
     onFailure: (resource, cause) => {
       throw new Error(`${resource} failed`, { cause });

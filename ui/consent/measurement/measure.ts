@@ -47,7 +47,7 @@ function startMeasuring(page: MeasuredPage, storage: VisitorStorage): () => void
     if (isReported || document.visibilityState !== "hidden") return;
     isReported = true;
     vitals.stop();
-    sendReport({ kind: page.kind, device: deviceOf(), depth: deepest(), vitals: vitals.read() });
+    sendReport({ kind: page.kind, device: detectDevice(), depth: deepest(), vitals: vitals.read() });
   };
   document.addEventListener("visibilitychange", report, { signal });
   document.addEventListener("click", ({ target }) => reportExit(layer, target), { signal });
@@ -60,7 +60,7 @@ function sendReport(measured: object): void {
   navigator.sendBeacon("/api/measurements/", new Blob([JSON.stringify(measured)], { type: "application/json" }));
 }
 
-function deviceOf(): string {
+function detectDevice(): string {
   return matchMedia(phone).matches ? "phone" : "desktop";
 }
 

@@ -3,7 +3,7 @@ import { storageKeys, type StorageName } from "../../../routing/storage-keys.ts"
 /** Returns the value under a name; empty where it is missing or out of date. Throws where the browser stores nothing. */
 export function readItem(name: StorageName): string {
   if (storageKeys[name].place === "cookie") return readCookies().find(([own]) => own === name)?.[1] || "";
-  const [, end, value] = /^(\d+) (.*)/.exec(areaOf(name).getItem(name) || "") || [];
+  const [, end, value] = /^(\d+) (.*)/.exec(getStorageArea(name).getItem(name) || "") || [];
   return value && (end === "0" || Number(end) > Date.now()) ? value : "";
 }
 
@@ -21,11 +21,11 @@ export function storeItem(name: StorageName, value: string): true {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   if (place === "cookie")
     document.cookie = `${name}=${value}; Path=/; Max-Age=${value ? seconds : 0}; SameSite=Lax${secure}`;
-  else if (value) areaOf(name).setItem(name, `${seconds && Date.now() + seconds * 1000} ${value}`);
-  else areaOf(name).removeItem(name);
+  else if (value) getStorageArea(name).setItem(name, `${seconds && Date.now() + seconds * 1000} ${value}`);
+  else getStorageArea(name).removeItem(name);
   return true;
 }
 
-function areaOf(name: StorageName): Storage {
+function getStorageArea(name: StorageName): Storage {
   return storageKeys[name].place === "local" ? localStorage : sessionStorage;
 }
