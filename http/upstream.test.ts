@@ -98,7 +98,10 @@ test("§8: a retry has what is left of the request's time, not a time-out of its
     if (requests === 1) response.writeHead(503, { "retry-after": "0" }).end();
   };
   const started = performance.now();
-  expect(await requestResult(respond, { timeoutMs: 1500 })).toMatchObject({ result: { kind: "time-out" }, requests: 2 });
+  expect(await requestResult(respond, { timeoutMs: 1500 })).toMatchObject({
+    result: { kind: "time-out" },
+    requests: 2,
+  });
   // A time-out of its own would end the second request after 3000.
   expect(performance.now() - started).toBeLessThan(2900);
 });

@@ -35,7 +35,10 @@ export function shownSpread({ reviewsDetails, rating }: Rated): RatingSpread | u
 }
 
 /** Returns a spread, unless its counts do not add up to the number of ratings (row X5). */
-export function omitInconsistentSpread(ratings: RatingSpread | undefined, rating: Rating | undefined): RatingSpread | undefined {
+export function omitInconsistentSpread(
+  ratings: RatingSpread | undefined,
+  rating: Rating | undefined,
+): RatingSpread | undefined {
   if (ratings === undefined || rating === undefined) return undefined;
   const total = Object.values(ratings).reduce((sum, count) => sum + count, 0);
   return total === rating.ratingCount ? ratings : undefined;

@@ -112,7 +112,10 @@ test.each([
   ["nothing", { text: "" }],
   ["JSON of another shape", { json: { error: "maintenance" } }],
   ["a repository without refs", { json: createRepository() }],
-  ["a repository of thousands of refs", { json: createRepository(...Array.from({ length: 8000 }, () => masterRef("m"))) }],
+  [
+    "a repository of thousands of refs",
+    { json: createRepository(...Array.from({ length: 8000 }, () => masterRef("m"))) },
+  ],
 ])("B5: a repository that is %s is not cached", async (_title, nonsense) => {
   await using service = await startTestService({
     repository: (nth) => (nth === 1 ? nonsense : { json: createRepository(masterRef("m1")) }),

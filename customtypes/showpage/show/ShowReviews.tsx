@@ -1,7 +1,7 @@
 import { mayShowReviews } from "../../../catalog/review/rating.ts";
 import { ProductReviews } from "../../../blocks/reviews/ProductReviews.tsx";
 import type { ShowProps } from "../fields.ts";
-import { findShowProduct } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 
 /** Ratings, three reviews and the way to all, as far as the provider lets them be shown (row C9). */
 export function ShowReviews({ fields, page }: ShowProps) {

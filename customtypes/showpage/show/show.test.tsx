@@ -350,7 +350,9 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
   const address = "https://www.tessera.example/";
 
   it("are an event each, with the offset of their zone, of the run, in the house with its address", () => {
-    const [, theatre, run, first, second] = listStructuredNodes({ subCategory: { id: 7006, name: { text: "Ballet" } } });
+    const [, theatre, run, first, second] = listStructuredNodes({
+      subCategory: { id: 7006, name: { text: "Ballet" } },
+    });
     expect(theatre).toMatchObject({
       "@type": "PerformingArtsTheater",
       address: { streetAddress: "4 Wick Street, London" },
@@ -384,7 +386,11 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
       availability: { kind, remaining: undefined },
     });
     const tours = [tour(3000, "CLOSED"), tour(9000, "UNLIMITED"), tour(12_000, "UNLIMITED")];
-    const nodes = listStructuredNodes({}, {}, "en", [...tours, tour(3000, "CLOSED", "20:30"), tour(9000, "CLOSED", "20:30")]);
+    const nodes = listStructuredNodes({}, {}, "en", [
+      ...tours,
+      tour(3000, "CLOSED", "20:30"),
+      tour(9000, "CLOSED", "20:30"),
+    ]);
     const offers = nodes.flatMap(({ startDate, offers: offer }) => (typeof startDate === "string" ? [offer] : []));
     expect(offers).toMatchObject([
       { availability: "https://schema.org/InStock", price: "90.00" },
@@ -402,7 +408,9 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
 
   it("J6: have the name that the page has as its heading, and the provider's where an editor entered none", () => {
     const listNodeNames = (entered: object) =>
-      listStructuredNodes({ name: { text: "The Lighthouse (London)" } }, entered).map((node) => "name" in node && node.name);
+      listStructuredNodes({ name: { text: "The Lighthouse (London)" } }, entered).map(
+        (node) => "name" in node && node.name,
+      );
     const named = "The Lighthouse";
     expect(listNodeNames({})).toEqual([named, "Old Vane", named, named, named, false]);
     expect(listNodeNames({ show_name: "" }).at(0)).toBe("The Lighthouse (London)");
