@@ -15,7 +15,7 @@ export const measuredKinds: readonly string[] = [
   noPage,
 ];
 
-/** Returns what is measured of a page (specification §3, app state); `page` is undefined where there is none. */
+/** Returns what is measured of a page (D28); `page` is undefined where there is none. */
 export function measuredPage(page: PageContext | undefined): MeasuredPage {
   return {
     kind: page?.kind ?? noPage,

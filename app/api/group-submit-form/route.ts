@@ -4,7 +4,7 @@ import { formOutbox, logFailure, logUnread } from "@/app/_composition/forms/outb
 import { createFormReceiver } from "@/app/_composition/forms/receive-form.ts";
 import { systemTime } from "@/http/time.ts";
 
-/** Requests a day for a group (rows H25 and X27). */
+/** Requests a day for a group (H25, X27). */
 export const POST = createFormReceiver({
   form: "group-booking",
   problems: ["name", "email", "adults", "children", "date", "closed", "minimum", "maximum"],

@@ -400,7 +400,7 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
     );
   });
 
-  it("J6: have the name that the page has as its heading, and the provider's where an editor entered none", () => {
+  it("D11: have the name that the page has as its heading, and the provider's where an editor entered none", () => {
     const namesOf = (entered: object) =>
       nodesOf({ name: { text: "The Lighthouse (London)" } }, entered).map((node) => "name" in node && node.name);
     const named = "The Lighthouse";
