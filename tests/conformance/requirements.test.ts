@@ -86,8 +86,8 @@ it.each([
 });
 
 it.each([
-  ["// As in specification §5.", ["a.ts:1: specification"]],
-  ["// See DESIGN §5.", ["a.ts:1: DESIGN"]],
+  ["// As the specification says.", ["a.ts:1: specification"]],
+  ["// See Design §5, by design.", ["a.ts:1: Design §"]],
   ["// An OpeningHoursSpecification.", []],
 ])("the comment %j names the foreign documents %j", (text, found) => {
   expect(findForeignDocuments(toProse(new Map([["a.ts", text]])))).toEqual(found);

@@ -51,7 +51,7 @@ export function findOtherForms(prose: Texts, known: ReadonlySet<string>): readon
 /** Finds mentions of documents that are not in the repository. */
 export function findForeignDocuments(prose: Texts): readonly string[] {
   return [...prose].flatMap(([path, text]) =>
-    [...text.matchAll(/\b[Ss]pecification\b|\bDESIGN\b|\bfeatures\.md\b/gu)].map(
+    [...text.matchAll(/\bspecification\b|\bdesign(?:\.md| §)|\bfeatures\.md\b/giu)].map(
       ({ 0: name, index }) => `${placeOf(path, text, index)}: ${name}`,
     ),
   );

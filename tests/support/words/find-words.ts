@@ -34,8 +34,8 @@ const refusedWords: readonly RefusedWord[] = [
 
 /** Documents that are not in the repository, and other forms of citing `docs/requirements.md`. */
 const refusedCitations: readonly RefusedWord[] = [
-  "specification(?: §\\s*\\d+)?",
-  "DESIGN(?:\\.md| §\\s*\\d+)",
+  "specification",
+  "design(?:\\.md| §\\s*\\d+)",
   "features\\.md",
   "(?:rows?|requirements?) [A-Z]\\d{1,2}",
 ].map((pattern) => ({ pattern, say: "which rule of docs/requirements.md it is: (H12)" }));
