@@ -213,7 +213,7 @@ test("an unplanned read throws in development, and says what to do", async () =>
   expect(() => snapshot.get("products", { id: 7 })).toThrow(/^products 7 .* name it in the "needs"/);
 });
 
-test("H28: all documents of a round are one call, by query", async () => {
+test("H28, I12: all documents of a round are one call, by query", async () => {
   const shows = { type: "showpage", productIds: [1] };
   const guides = {
     type: "microsite",

@@ -62,7 +62,7 @@ test.each(["categories.json", ...collections])("A10: %s names all in all languag
   expect(nameless.map(({ name }) => name["en"])).toEqual([]);
 });
 
-test("B7: a collection about a sight has the name of the sight in all languages", () => {
+test("A10: a collection about a sight has the name of the sight in all languages", () => {
   const sights = readdirSync(new URL("attractions/", data))
     .flatMap((file) => read(`attractions/${file}`, v.object({ attractions: v.array(named) })).attractions)
     .map(({ name }) => [name["en"], name] as const);

@@ -19,7 +19,7 @@ function setUp() {
   return { state, read, index: createProductIndex({ read, now: () => state.now }) };
 }
 
-it("B7: reads once for all who ask, and again after five minutes, behind the responses", async () => {
+it("I9: reads once for all who ask, and again after five minutes, behind the responses", async () => {
   const { state, read, index } = setUp();
   expect(index.current()).toBeUndefined();
   const [one, other] = await Promise.all([index.ready(), index.ready()]);
