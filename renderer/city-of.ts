@@ -4,14 +4,14 @@ import type { ParsedPage } from "./parse/parse-page.ts";
 import type { PagePorts } from "./ports.ts";
 
 /** Returns the city that decides a currency: the tagged one, else that of the product at the address. */
-export async function cityOf(
+export async function readCurrencyCity(
   { path }: Pick<Route, "path">,
   { candidates }: Pick<ParsedPage, "candidates">,
-  { cityOfProduct, late }: PagePorts,
+  { findProductCity, late }: PagePorts,
 ): Promise<string> {
   const [{ place }] = candidates;
   const { city = "" } = place;
   const product = city === "" ? parseProductPath(path) : undefined;
   if (product === undefined) return city;
-  return Promise.race([cityOfProduct(product.id), late.then(() => "")]).catch(() => "");
+  return Promise.race([findProductCity(product.id), late.then(() => "")]).catch(() => "");
 }

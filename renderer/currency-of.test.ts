@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CurrencyCode } from "../i18n/currencies.ts";
-import { siteOfHost } from "../routing/host.ts";
+import { findSiteOfHost } from "../routing/host.ts";
 import type { Route } from "../routing/route.ts";
-import { currencyOf } from "./currency-of.ts";
+import { readPageCurrency } from "./currency-of.ts";
 
 const cities = new Map<string, CurrencyCode>([
   ["ROME", "EUR"],
@@ -17,11 +17,11 @@ async function currencyOn(
   find = async (code: string) => cities.get(code),
   late = new Promise<void>(() => {}),
 ) {
-  const site = siteOfHost("www.west-end-nights.example");
+  const site = findSiteOfHost("www.west-end-nights.example");
   if (site === undefined) throw new Error("no such site");
   const [calls, failures]: [string[], string[]] = [[], []];
-  const { currency: found, provisional } = await currencyOf({ site, currency }, city, {
-    currencyOfCity: async (code) => {
+  const { currency: found, provisional } = await readPageCurrency({ site, currency }, city, {
+    findCityCurrency: async (code) => {
       calls.push(code);
       return find(code);
     },

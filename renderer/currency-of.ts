@@ -16,16 +16,16 @@ export interface PageCurrency {
  * Returns the currency of a page (E12): the traveller's, else that of the page's city. Else it is that of
  * the site's primary city. Both cities are read at once, and cached. One that could not be read is a failure.
  */
-export async function currencyOf(
+export async function readPageCurrency(
   { currency, site }: Pick<Route, "currency" | "site">,
   city: string,
-  { currencyOfCity, onFailure, late }: Pick<PagePorts, "currencyOfCity" | "onFailure" | "late">,
+  { findCityCurrency, onFailure, late }: Pick<PagePorts, "findCityCurrency" | "onFailure" | "late">,
 ): Promise<PageCurrency> {
   if (isCurrencyCode(currency)) return { currency, provisional: false };
   const codes = new Set([city, site.primaryCity].filter((code) => code !== ""));
   const failed = new Set<string>();
   const read = async (code: string) =>
-    Promise.race([currencyOfCity(code), late.then(failLate)]).catch((cause: unknown) => {
+    Promise.race([findCityCurrency(code), late.then(failLate)]).catch((cause: unknown) => {
       onFailure("cities", cause);
       failed.add(code);
       return undefined;

@@ -9,7 +9,7 @@ interface FetchScope {
 }
 
 /** Returns the ports in the page's language and currency. A read that nobody planned is a diagnostic besides. */
-export function fetchContextOf({ document, facts }: Plan, { ports, log }: FetchScope): FetchContext {
+export function createFetchContext({ document, facts }: Plan, { ports, log }: FetchScope): FetchContext {
   return {
     ...ports,
     market: { locale: facts.locale, currency: facts.currency },

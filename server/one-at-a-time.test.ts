@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { handleOneAtATime } from "./one-at-a-time.ts";
 import { listen } from "./site-server.ts";
 
 /** A busy machine takes its time. */
@@ -27,7 +27,7 @@ const requests = (count: number) =>
 test("pipelined requests are handled in order, each after the response before it", async () => {
   let open = 0;
   const most: number[] = [];
-  const listener = oneAtATime(async (request, response) => {
+  const listener = handleOneAtATime(async (request, response) => {
     most.push((open += 1));
     await setImmediate();
     open -= 1;
@@ -41,7 +41,7 @@ test("pipelined requests are handled in order, each after the response before it
 
 test("more requests in wait than allowed end the connection", async () => {
   const handled: ServerResponse[] = [];
-  const listener = oneAtATime((_request, response) => void handled.push(response), 32);
+  const listener = handleOneAtATime((_request, response) => void handled.push(response), 32);
   const socket = connect(await serve(createServer(listener)), "localhost");
   socket.on("error", () => undefined);
   socket.write(requests(40));
@@ -51,7 +51,7 @@ test("more requests in wait than allowed end the connection", async () => {
 
 test("connections do not wait for each other", async () => {
   const handled: ServerResponse[] = [];
-  const listener = oneAtATime((_request, response) => void handled.push(response), 32);
+  const listener = handleOneAtATime((_request, response) => void handled.push(response), 32);
   const server = createServer(listener);
   const port = await serve(server);
   for (const socket of [connect(port, "localhost"), connect(port, "localhost")]) socket.write(requests(2));

@@ -7,7 +7,7 @@ type Listener<Response> = (request: IncomingMessage, response: Response) => void
  * Handles one request of a connection at a time. Node would handle all pipelined requests at once, and hold their
  * responses for a client that may never read. Destroys a connection with more than `maxWaiting` requests in wait.
  */
-export function oneAtATime<Response extends ServerResponse>(
+export function handleOneAtATime<Response extends ServerResponse>(
   listener: Listener<Response>,
   maxWaiting: number,
 ): Listener<Response> {

@@ -5,7 +5,7 @@ import { readRoute, type Route, type RouteParams } from "../../routing/route.ts"
 import { parseProductPath } from "../../routing/product-address.ts";
 import { productIndex, renderPage } from "./composition.ts";
 import { tagged } from "./page-tags.ts";
-import { rememberFailures } from "./recent-failures.ts";
+import { rememberFailures } from "../../http/recent-failures.ts";
 
 /** The outcome of a path on no host of ours: neither page nor header nor footer. */
 export const missingPage: MissingOutcome & DependsOnContent = {
@@ -17,7 +17,7 @@ export const missingPage: MissingOutcome & DependsOnContent = {
 };
 
 /** Returns the page of a route, rendered once per request. */
-export const pageOf = oncePerRequest(
+export const renderPageOnce = oncePerRequest(
   async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderRoute(route))),
   rememberFailures,
 );

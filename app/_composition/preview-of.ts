@@ -13,7 +13,7 @@ import { registries, sharedTypes } from "./registries.ts";
 import { missingPage, oncePerRequest } from "./page-of.ts";
 
 /** Returns a route's page as it is previewed, rendered once per request. Redirects out of a preview that has ended. */
-export const previewOf = oncePerRequest(async (route): Promise<Previewed> => {
+export const renderPreviewOnce = oncePerRequest(async (route): Promise<Previewed> => {
   const previewed = await previewRoute(route);
   return previewed ?? redirect(route === undefined ? "/api/exit-preview/" : exitPath(route));
 });
@@ -24,7 +24,7 @@ async function previewRoute(route: Route | undefined): Promise<Previewed | undef
   if (content === undefined) return undefined;
   if (route === undefined) return { outcome: missingPage, report: undefined };
   try {
-    return await limitPreviews(() => renderPreview(registries, portsOf(content), route, content.byIds));
+    return await limitPreviews(() => renderPreview(registries, createPreviewPorts(content), route, content.byIds));
   } catch (error) {
     if (hasEnded(error)) return undefined;
     throw error;
@@ -32,7 +32,7 @@ async function previewRoute(route: Route | undefined): Promise<Previewed | undef
 }
 
 /** The ports with what the editor previews. Nothing of it is cached. */
-function portsOf(content: ContentService): Ports {
+function createPreviewPorts(content: ContentService): Ports {
   const sharedDocuments = (host: string) => content.ofHost(host, sharedTypes);
   return { ...ports, content, documents: content.documents, sharedDocuments };
 }

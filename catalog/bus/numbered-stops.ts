@@ -9,7 +9,7 @@ export interface NumberedStop extends BusStop {
 }
 
 /** Returns the stops of a network, each once, in the order of its routes. */
-export function numberedStops({ routes }: BusNetwork): readonly NumberedStop[] {
+export function numberStops({ routes }: BusNetwork): readonly NumberedStop[] {
   const stops = new Map(routes.toReversed().flatMap((route) => route.stops.map((stop) => [stop.key, stop] as const)));
   const keys = new Set(routes.flatMap((route) => route.stops.map(({ key }) => key)));
   return [...keys].flatMap((key, index) => {

@@ -7,6 +7,6 @@ export interface ProductVariants {
 }
 
 /** Returns the variant whose terms and prices are those of a product's page: its default one, else the first. */
-export function defaultVariantOf({ product, variants }: ProductVariants): Variant | undefined {
+export function findDefaultVariant({ product, variants }: ProductVariants): Variant | undefined {
   return variants.find(({ id }) => id === product.defaultVariantId) ?? variants[0];
 }

@@ -4,7 +4,7 @@ import { playsTonight } from "../show/plays-tonight.ts";
 import { dayAfter, type Days, daysIn } from "./days.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { DayChoice, Listed } from "./listing-query.ts";
-import { atPrice, lowestOnDays } from "./price-on-days.ts";
+import { withPrice, lowestOnDays } from "./price-on-days.ts";
 
 /** Calendars by product. One that is not in it has no free day. */
 export type Calendars = ReadonlyMap<number, Pick<Calendar, "dates">>;
@@ -36,7 +36,7 @@ export interface FreeDays {
 }
 
 /** Returns a product as it is sold on chosen days. Days that are over omit no product, and change no price. */
-export function onDays<Item extends Listed>(
+export function applyDays<Item extends Listed>(
   product: Item,
   choice: DayChoice,
   now: number,
@@ -47,32 +47,32 @@ export function onDays<Item extends Listed>(
   const calendar = calendars.get(product.id) ?? { dates: {} };
   const evening = evenings.get(product.id);
   const isMatinee = evening === "sold-out" || !mayPlay(product, choice, now);
-  const { inTime, day } = isMatinee ? afterDays(calendar, days) : freeDayOf(calendar, days);
+  const { inTime, day } = isMatinee ? afterDays(calendar, days) : findFreeDay(calendar, days);
   if (day === undefined) return { product, inTime, day, pricedStart: undefined };
   const { price } = product;
   const lowest = price && lowestOnDays(price, calendar, inTime ? days : { from: day, to: day });
-  const onDay = price && lowest ? atPrice(price, lowest.price) : price;
+  const onDay = price && lowest ? withPrice(price, lowest.price) : price;
   if (!inTime) return { product: { ...product, price: onDay }, inTime, day, pricedStart: undefined };
   const date = lowest?.day ?? day;
   if (!isOfTonight(product, choice))
     return { product: { ...product, price: onDay }, inTime, day, pricedStart: { date } };
   const tonight = price && eveningPrice(price, evening);
-  return { product: { ...product, price: tonight }, inTime, day, pricedStart: { date, ...timeOf(evening) } };
+  return { product: { ...product, price: tonight }, inTime, day, pricedStart: { date, ...pickTime(evening) } };
 }
 
-function timeOf(evening: Evening | undefined): Pick<PricedStart, "time"> {
+function pickTime(evening: Evening | undefined): Pick<PricedStart, "time"> {
   return typeof evening === "object" ? { time: evening.time } : {};
 }
 
 /** Returns what tonight costs. Where nobody knows, that is the usual price: the lowest of the day is that of a matinee. */
 function eveningPrice(price: ListingPrice, evening: Evening | undefined): ListingPrice {
   const isKnown = typeof evening === "object" && evening.price.currency === price.final.currency;
-  return isKnown ? atPrice(price, evening.price) : price;
+  return isKnown ? withPrice(price, evening.price) : price;
 }
 
 type FreeDay = Pick<OnDays<unknown>, "inTime" | "day">;
 
-function freeDayOf(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
+function findFreeDay(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
   const day = nextAvailableDate(calendar, days.from);
   return { day, inTime: day !== undefined && day <= days.to };
 }

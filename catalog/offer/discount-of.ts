@@ -15,7 +15,7 @@ interface Offer {
  * Returns the discount of an offer; undefined where it is less than the smallest coin, or missing. Its amounts have the
  * named currency, whatever the page's is.
  */
-export function discountOf({ percent, currency, ...offer }: Offer): PromoDiscount | undefined {
+export function toPromoDiscount({ percent, currency, ...offer }: Offer): PromoDiscount | undefined {
   const amount = toMoney(offer.amount, currency);
   const cap = toMoney(offer.cap, currency);
   if (amount?.minor === 0 || cap?.minor === 0) return undefined;

@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** Returns the way from one point to another. It is exact enough in one city, where the earth is flat. */
-export function wayBetween(from: GeoPoint, to: GeoPoint): Way {
+export function measureRoute(from: GeoPoint, to: GeoPoint): Way {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const north = to.latitude - from.latitude;
   const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4);

@@ -4,13 +4,13 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { Product } from "../product/product.ts";
 import { attractionEntries } from "./attraction-entries.ts";
 import { theatreEntries } from "./theatre-entries.ts";
-import { blankEntry, type Cities, namesById, noText, wordsOfCode } from "./entry-parts.ts";
+import { blankEntry, type Cities, namesById, noText, splitCode } from "./entry-parts.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { NamedPlaces, SearchSource } from "./search-source.ts";
 
 /** Returns everything that can be found in a language. `english` names the same things in English. */
-export function entriesOf(own: SearchSource, english: NamedPlaces, locale: Locale): readonly SearchEntry[] {
-  const cities = citiesOf(own.products, locale);
+export function listSearchEntries(own: SearchSource, english: NamedPlaces, locale: Locale): readonly SearchEntry[] {
+  const cities = collectCityNames(own.products, locale);
   return [
     ...own.products.map((product) => productEntry(product, cities)),
     ...attractionEntries(own, english, cities),
@@ -21,7 +21,7 @@ export function entriesOf(own: SearchSource, english: NamedPlaces, locale: Local
 }
 
 /** Returns the name of each city with products. Ours are in more languages than the provider's. */
-function citiesOf(products: readonly Product[], { code }: Locale): Cities {
+function collectCityNames(products: readonly Product[], { code }: Locale): Cities {
   const cities = new Map<string, LocalizedText>();
   for (const product of products) {
     const { cityCode, cityName: given } = product;
@@ -40,7 +40,7 @@ function productEntry(product: Product, cities: Cities): SearchEntry {
     name,
     cityName: cities.get(cityCode) ?? noText,
     english: slug.replaceAll("-", " "),
-    context: [...related, show?.theatre?.name ?? "", wordsOfCode(cityCode)].join(" "),
+    context: [...related, show?.theatre?.name ?? "", splitCode(cityCode)].join(" "),
     // What is sold out is found by its words, behind what can be booked.
     popularity: price === undefined ? 0 : (rating?.ratingCount ?? 0),
     cityCode,
@@ -59,7 +59,7 @@ function cityEntry(cityCode: string, name: LocalizedText, products: readonly Pro
     ...blankEntry,
     kind: "city",
     name,
-    english: wordsOfCode(cityCode),
+    english: splitCode(cityCode),
     popularity: ratings.reduce((sum, count) => sum + count, 0),
     cityCode,
     places: [{ city: cityCode }],
@@ -81,7 +81,7 @@ function categoryEntries(own: SearchSource, english: NamedPlaces, cities: Cities
       name: category.name,
       cityName: name,
       english: names.get(category.id) ?? "",
-      context: wordsOfCode(cityCode),
+      context: splitCode(cityCode),
       popularity,
       cityCode,
       categoryId: category.id,

@@ -2,7 +2,7 @@ import { weekdayName } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { hoursInWords } from "./opening-week.ts";
+import { formatDayHours } from "./opening-week.ts";
 import { daysOfWeek, type OpeningDay } from "./point-of-interest.ts";
 
 interface Language {
@@ -11,10 +11,10 @@ interface Language {
 }
 
 /** Returns the hours of a week, days with the same hours in one text: `Mon, Tue: 09:00 to 18:00`. Hours of all days name none. */
-export function weekInWords(week: readonly OpeningDay[], { locale, t }: Language): readonly string[] {
+export function formatWeekHours(week: readonly OpeningDay[], { locale, t }: Language): readonly string[] {
   const days = new Map<string, string[]>();
   for (const day of week) {
-    const hours = hoursInWords(day, t);
+    const hours = formatDayHours(day, t);
     const name = weekdayName(daysOfWeek.indexOf(day.day) + 1, locale, "short");
     days.set(hours, [...(days.get(hours) ?? []), name]);
   }

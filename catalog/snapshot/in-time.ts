@@ -1,7 +1,7 @@
 import type { Reading } from "./reading.ts";
 
 /** Returns readings, or failures for these keys once it is `late`. */
-export async function inTime<Value>(
+export async function readInTime<Value>(
   readings: Promise<ReadonlyMap<string, Reading<Value>>>,
   keys: readonly string[],
   late: Promise<void> | undefined,

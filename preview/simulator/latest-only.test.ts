@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { latestOnly } from "./latest-only.ts";
+import { processLatestOnly } from "./latest-only.ts";
 
 test("of the values that come while one is worked on, only the last is worked on", async () => {
   const done: number[] = [];
   const waiting: (() => void)[] = [];
-  const work = latestOnly(
+  const work = processLatestOnly(
     async (value: number) =>
       new Promise<void>((resolve) => {
         done.push(value);

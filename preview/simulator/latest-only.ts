@@ -1,5 +1,5 @@
 /** Returns a function that works through values one at a time. Of the values that come meanwhile, only the last counts. */
-export function latestOnly<Value>(work: (value: Value) => Promise<void>): (value: Value) => void {
+export function processLatestOnly<Value>(work: (value: Value) => Promise<void>): (value: Value) => void {
   let busy = false;
   let waiting: { readonly value: Value } | undefined;
   const next = async (): Promise<void> => {

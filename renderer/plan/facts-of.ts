@@ -9,7 +9,7 @@ import { pickView, type View, type ViewParameter, viewParameters } from "../../r
 interface PageChoice {
   readonly isProductPage: boolean;
   readonly place: Place;
-  readonly pageOf: Place | undefined;
+  readonly ownPlace: Place | undefined;
   /** The query parameters that the page honours. */
   readonly view: readonly ViewParameter[];
 }
@@ -23,7 +23,7 @@ export const noPlaces: Pick<PageFacts, "placePath" | "placeLink" | "citiesIn" | 
 };
 
 /** Returns what is known before anything is fetched. */
-export function factsOf(
+export function collectPageFacts(
   { site, locale, view, path }: Route,
   known: Pick<PageFacts, "currency" | "placePath" | "placeLink" | "citiesIn" | "sightsIn">,
   candidates: readonly PageChoice[],
@@ -41,7 +41,7 @@ export function factsOf(
     view: viewOfPage(view, honoured, ports),
     ...known,
     place: candidates[0]?.place ?? nowhere,
-    subject: candidates[0]?.pageOf ?? nowhere,
+    subject: candidates[0]?.ownPlace ?? nowhere,
     isProductPage: candidates.some((candidate) => candidate.isProductPage),
     productPages: types.flatMap((type) => type.productPages ?? []),
     everyProductHasPage: types.some(({ fromAddress }) => fromAddress !== undefined),

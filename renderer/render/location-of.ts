@@ -13,25 +13,25 @@ interface LocatedTexts {
 }
 
 /** Returns the location of a text; texts are known by identity, as they were parsed. */
-export type LocationOf = (text: SourceText) => ContentLocation;
+export type LocateText = (text: SourceText) => ContentLocation;
 
 /** Locates the texts of a page, its header and its footer. Any other text is located at the document itself. */
-export function locatePage({ document, candidates, slices, shell }: Plan): LocationOf {
+export function locatePage({ document, candidates, slices, shell }: Plan): LocateText {
   const ofSlices = slices.map(({ id, texts }) => ({ document, slice: id, texts }));
   const ofPage = { document, slice: undefined, texts: candidates[0].texts };
-  return createLocationOf(() => [...ofSlices, ofPage, ...shellSources(shell)], locationIn(document));
+  return createTextLocator(() => [...ofSlices, ofPage, ...shellSources(shell)], locationIn(document));
 }
 
 /** Locates the texts of header and footer where there is no page. */
-export function locateShell(shell: ParsedShell): LocationOf {
-  return createLocationOf(() => shellSources(shell), { document: shell.header.type });
+export function locateShell(shell: ParsedShell): LocateText {
+  return createTextLocator(() => shellSources(shell), { document: shell.header.type });
 }
 
 function shellSources({ header, footer }: ParsedShell): readonly LocatedTexts[] {
   return [header, footer].map(({ document, texts }) => ({ document, slice: undefined, texts }));
 }
 
-function createLocationOf(sources: () => readonly LocatedTexts[], fallback: ContentLocation): LocationOf {
+function createTextLocator(sources: () => readonly LocatedTexts[], fallback: ContentLocation): LocateText {
   // Most pages report nothing.
   let locations: ReadonlyMap<SourceText, ContentLocation> | undefined;
   return (text) => {

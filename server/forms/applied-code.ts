@@ -12,7 +12,7 @@ export interface VisitedPage {
  * Returns a form that names the applied code and removes it. A page that does not offer the code begins with it, so a
  * code can be removed everywhere. Neither codes (`isPromoCode`) nor paths of pages (`parsePath`) need escaping.
  */
-export function appliedCode(code: string, { locale, path }: VisitedPage): string {
+export function renderAppliedCode(code: string, { locale, path }: VisitedPage): string {
   const t = createLocaleTranslator(locale);
   const remove = t("promo.remove");
   const value = `<strong dir="auto">${code}</strong>`;

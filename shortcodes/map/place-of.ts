@@ -1,7 +1,7 @@
 import { type PostalAddress, unbrokenPostalCode } from "../../catalog/place/place.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import { languageOf, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
-import type { MapPlace } from "../../ui/map/map-place.ts";
+import { pickLanguage, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
+import type { MapPlace } from "../../blocks/maps/map-place.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 
 interface MapAttributes {
@@ -12,7 +12,7 @@ interface MapAttributes {
 }
 
 /** Returns the named sight, else the point with its label; undefined for a sight without a location. */
-export function placeOf({ poi, lat, lng, label }: MapAttributes, { snapshot }: ExpandContext): MapPlace | undefined {
+export function findMapPlace({ poi, lat, lng, label }: MapAttributes, { snapshot }: ExpandContext): MapPlace | undefined {
   if (poi === undefined) {
     if (lat === undefined || lng === undefined || label === undefined) return undefined;
     return { name: label, address: "", latitude: lat, longitude: lng };
@@ -23,18 +23,18 @@ export function placeOf({ poi, lat, lng, label }: MapAttributes, { snapshot }: E
   if (latitude === undefined || longitude === undefined) return undefined;
   return {
     ...(label === undefined ? named(found.name) : { name: label }),
-    address: addressOf(found.location),
+    address: formatPostalAddress(found.location),
     latitude,
     longitude,
   };
 }
 
 function named(name: LocalizedText): TextLanguage & { readonly name: string } {
-  return { ...languageOf(name), name: name.text };
+  return { ...pickLanguage(name), name: name.text };
 }
 
 /** Returns an address in one line, as the provider writes it: street, postal code, city. */
-function addressOf(place: PostalAddress): string {
+function formatPostalAddress(place: PostalAddress): string {
   const { address, cityName } = place;
   const city = [unbrokenPostalCode(place), cityName].filter((part) => part !== "").join(" ");
   return [address, city].filter((part) => part !== "").join(", ");
@@ -43,7 +43,7 @@ function addressOf(place: PostalAddress): string {
 /** Returns a place's name and address. In Arabic the address is isolated: it is mostly in another script. */
 export function placeInWords(place: MapPlace, { market, t }: ExpandContext): LocalizedText {
   const { name, address } = place;
-  const language = languageOf(place);
+  const language = pickLanguage(place);
   const isolated = address !== "" && market.locale.direction === "rtl" ? `\u2068${address}\u2069` : address;
   return { text: joinTexts("phrases", [name, isolated], t), ...language };
 }

@@ -12,7 +12,7 @@ export interface Quote {
 }
 
 /** Returns a transfer's vehicles by whether they take all people and bags. Of seats, each traveller may have a limit. */
-export function quoteOf(transfer: Transfer, variants: readonly Variant[], load: Load): Quote {
+export function quoteTransfer(transfer: Transfer, variants: readonly Variant[], load: Load): Quote {
   const onSale = variants
     .filter(({ price, minPax }) => price !== undefined && load.people >= minPax)
     .toSorted((a, b) => cost(a) - cost(b));
@@ -25,7 +25,7 @@ export function quoteOf(transfer: Transfer, variants: readonly Variant[], load: 
 }
 
 /** `private`: nobody else is aboard. */
-export function kindOf({ flowType }: Pick<Transfer, "flowType">): "private" | "shared" {
+export function toTransferKind({ flowType }: Pick<Transfer, "flowType">): "private" | "shared" {
   return flowType === "PRIVATE_AIRPORT_TRANSFER" ? "private" : "shared";
 }
 

@@ -22,7 +22,7 @@ const usual = { people: 2, bags: 2, direction: "from-airport" } as const;
  * Returns what a view requests. An airport without transfers reads as that of the best transfer, and a flight before
  * `today`, `YYYY-MM-DD`, as none.
  */
-export function requestOf(requested: View, airports: readonly Pick<Airport, "code">[], today: string): TransferRequest {
+export function toTransferRequest(requested: View, airports: readonly Pick<Airport, "code">[], today: string): TransferRequest {
   const { airport, way, party, bags, date, time } = honours(requested, "airport") ? requested : defaultView;
   const known = airports.find(({ code }) => code === airport) ?? airports[0];
   return {

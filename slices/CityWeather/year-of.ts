@@ -1,11 +1,11 @@
 import { climateText } from "../../catalog/climate/climate-text.ts";
-import { type Climate, type MonthClimate, monthsOf } from "../../catalog/climate/climate.ts";
+import { type Climate, type MonthClimate, listClimateMonths } from "../../catalog/climate/climate.ts";
 import { climates } from "../../catalog/climate/climates.ts";
 import { daylightOn } from "../../catalog/daylight/daylight.ts";
-import { sunOf } from "../../catalog/visit/visit-reasons.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { findSunTimes } from "../../catalog/visit/visit-reasons.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { cities } from "../../ui/map/cities.ts";
+import { cities } from "../../blocks/maps/cities.ts";
 import type { CityWeatherFields } from "./index.ts";
 
 /** The normals of a month, its daylight in the middle, and what an editor wrote of it. */
@@ -31,7 +31,7 @@ export interface WeatherYear {
 const hour = 3_600_000;
 
 /** Returns the year of a slice's city; undefined where no certain normals are known. */
-export function yearOf(fields: CityWeatherFields, page: PageContext): WeatherYear | undefined {
+export function findWeatherYear(fields: CityWeatherFields, page: PageContext): WeatherYear | undefined {
   const city = chosenCity(fields, page);
   const climate = climates.get(city);
   if (climate === undefined) return undefined;
@@ -39,26 +39,26 @@ export function yearOf(fields: CityWeatherFields, page: PageContext): WeatherYea
   return {
     city,
     climate,
-    months: monthsOf(climate).map((normals) => ({
+    months: listClimateMonths(climate).map((normals) => ({
       ...normals,
-      ...lightOf(new Date(Date.UTC(year, normals.month - 1, 15)), city, page),
+      ...describeDaylight(new Date(Date.UTC(year, normals.month - 1, 15)), city, page),
       summary: climateText({ city, climate, month: normals.month }, page.locale, page.t) ?? "",
-      note: noteOf(fields, normals.month, page),
+      note: readMonthNote(fields, normals.month, page),
     })),
   };
 }
 
-function lightOf(day: Date, city: string, { snapshot }: PageContext): Pick<WeatherMonth, "daylightHours" | "sun"> {
+function describeDaylight(day: Date, city: string, { snapshot }: PageContext): Pick<WeatherMonth, "daylightHours" | "sun"> {
   const [longitude, latitude] = cities.get(city) ?? [];
   const light = daylightOn(day, { latitude, longitude });
   const timeZone = snapshot.get("cities", { code: city })?.timeZone ?? "";
   return {
     daylightHours: light && (light.sets - light.rises) / hour,
-    sun: timeZone === "" ? undefined : sunOf({ sunrise: light?.rises, sunset: light?.sets }, timeZone),
+    sun: timeZone === "" ? undefined : findSunTimes({ sunrise: light?.rises, sunset: light?.sets }, timeZone),
   };
 }
 
-function noteOf({ months }: CityWeatherFields, month: number, page: PageContext): string {
+function readMonthNote({ months }: CityWeatherFields, month: number, page: PageContext): string {
   const written = months.find((each) => each.month === month);
   return written === undefined ? "" : page.text(written.text);
 }

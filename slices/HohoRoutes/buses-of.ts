@@ -5,7 +5,7 @@ import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { HohoRoutesFields } from "./index.ts";
@@ -21,19 +21,19 @@ export interface Buses {
 
 const hopOnHopOff = 3001;
 
-function queryOf(fields: City, facts: Pick<Facts, "place">): CategoryRankingQuery | undefined {
+function toBusQuery(fields: City, facts: Pick<Facts, "place">): CategoryRankingQuery | undefined {
   const city = chosenCity(fields, facts);
   return city === "" ? undefined : { kind: "sub-category", id: hopOnHopOff, city, limit: 100, subCategories: [] };
 }
 
 export function busNeeds(fields: City, facts: Facts): Needs {
-  const query = queryOf(fields, facts);
+  const query = toBusQuery(fields, facts);
   return query === undefined ? noNeeds : need("categoryRankings", [query]);
 }
 
 /** Returns the buses that the best product of a city is for, with all products for them. Undefined where there are none. */
-export function busesOf(fields: City, snapshot: Snapshot, facts: Pick<Facts, "place">): Buses | undefined {
-  const query = queryOf(fields, facts);
+export function findBuses(fields: City, snapshot: Snapshot, facts: Pick<Facts, "place">): Buses | undefined {
+  const query = toBusQuery(fields, facts);
   const products = (query && snapshot.get("categoryRankings", query)?.products) ?? [];
   const network = products.find(({ buses }) => buses !== undefined)?.buses;
   if (network === undefined) return undefined;
@@ -41,15 +41,15 @@ export function busesOf(fields: City, snapshot: Snapshot, facts: Pick<Facts, "pl
 }
 
 export function ticketNeeds(fields: City, first: Snapshot, facts: Facts): Needs {
-  const products = busesOf(fields, first, facts)?.products ?? [];
+  const products = findBuses(fields, first, facts)?.products ?? [];
   if (products.length === 0) return noNeeds;
   const ids = products.map(({ id }) => ({ id }));
   return mergeNeeds([need("variants", ids), productPageNeeds(products, facts)]);
 }
 
 /** Returns the tickets for buses, product by product; undefined where the provider failed to send them. */
-export function ticketsOf({ network, products }: Buses, snapshot: Snapshot): readonly BusTicket[] | undefined {
-  if (products.some(({ id }) => snapshot.stateOf("variants", { id }) === "failed")) return undefined;
+export function findTickets({ network, products }: Buses, snapshot: Snapshot): readonly BusTicket[] | undefined {
+  if (products.some(({ id }) => snapshot.getReadState("variants", { id }) === "failed")) return undefined;
   const all = network.routes.map(({ key }) => key);
   return products.flatMap(({ id }) => (snapshot.get("variants", { id }) ?? []).map((one) => toTicket(id, one, all)));
 }

@@ -1,9 +1,9 @@
-import { type GeoPoint, pointOf } from "../../catalog/place/place.ts";
+import { type GeoPoint, toGeoPoint } from "../../catalog/place/place.ts";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
-import { enteredAddress, localAddress } from "../../renderer/local-address.ts";
+import { enteredAddress, localAddress } from "../../blocks/places/local-address.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { PlacedStop } from "../../ui/map/legs-between.ts";
+import type { PlacedStop } from "../../blocks/maps/legs-between.ts";
 import type { ItineraryDayFields } from "./index.ts";
 import { openingLines } from "./opening-lines.ts";
 
@@ -24,9 +24,9 @@ export interface Stop {
 }
 
 /** Returns the stops of a day in their order. One without a name is omitted. */
-export function stopsOf({ stops }: Pick<ItineraryDayFields, "stops">, page: PageContext): readonly Stop[] {
+export function listStops({ stops }: Pick<ItineraryDayFields, "stops">, page: PageContext): readonly Stop[] {
   return stops
-    .map((entered) => stopOf(entered, page))
+    .map((entered) => toItineraryStop(entered, page))
     .filter(({ name }) => name.text !== "")
     .map((stop, index) => ({ ...stop, number: index + 1 }));
 }
@@ -38,12 +38,12 @@ export function placedStops(stops: readonly Stop[]): readonly PlacedStop[] {
   );
 }
 
-function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
+function toItineraryStop(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
   const sight = entered.sight === undefined ? undefined : page.snapshot.get("pois", { id: entered.sight });
   return {
     name: sight?.name ?? asLocalized(page.text(entered.name)),
-    address: addressOf(entered, sight, page),
-    position: pointOf(sight?.location ?? {}) ?? entered.position,
+    address: chooseStopAddress(entered, sight, page),
+    position: toGeoPoint(sight?.location ?? {}) ?? entered.position,
     hours: sight === undefined ? [] : openingLines(sight.schedules, page),
     minutes: entered.minutes,
     note: page.text(entered.note),
@@ -51,7 +51,7 @@ function stopOf(entered: EnteredStop, page: PageContext): Omit<Stop, "number"> {
 }
 
 /** Returns an address as it is written in the city. An editor writes it so; of the provider's, the city's name is too. */
-function addressOf({ address }: EnteredStop, sight: PointOfInterest | undefined, page: PageContext): LocalizedText {
+function chooseStopAddress({ address }: EnteredStop, sight: PointOfInterest | undefined, page: PageContext): LocalizedText {
   if (!sight?.location?.address) return enteredAddress(page.text(address), page);
   return localAddress(sight.location, page);
 }

@@ -28,7 +28,7 @@ export interface BannerContent {
 }
 
 /** Returns the banner of an editor, or the first of the provider's that runs today. Undefined where it has ended, or says nothing. */
-export function bannerOf(fields: PromotionalBannerFields, page: PageContext): BannerContent | undefined {
+export function findBanner(fields: PromotionalBannerFields, page: PageContext): BannerContent | undefined {
   const today = dayIn("UTC", page.snapshot.readAt);
   return fields.source === "the provider" ? providerBanner(today, page) : ownBanner(fields, today, page);
 }
@@ -43,7 +43,7 @@ function ownBanner(fields: PromotionalBannerFields, today: Date, page: PageConte
     title,
     body,
     image: fields.image ?? product?.images[0],
-    facts: product === undefined ? [] : factsOf(product, page),
+    facts: product === undefined ? [] : listBannerFacts(product, page),
     price: product && page.sale(product).price,
     end: offerEndText({ endsOn, today, locale, t }),
     target: link === undefined ? product && page.productLink(product) : page.linkTo(link),
@@ -52,7 +52,7 @@ function ownBanner(fields: PromotionalBannerFields, today: Date, page: PageConte
 }
 
 /** Returns what a banner points out for this kind of product, as far as it is true of this one. */
-function factsOf(product: Product, { locale, t }: PageContext): readonly string[] {
+function listBannerFacts(product: Product, { locale, t }: PageContext): readonly string[] {
   const kind = { categoryId: product.category?.id, subCategoryId: product.subCategory?.id };
   return bannerDescriptors(kind)
     .filter((descriptor) => product.descriptors.includes(descriptor))
@@ -73,13 +73,13 @@ function providerBanner(today: Date, page: PageContext): BannerContent | undefin
     facts: [],
     price: undefined,
     end: offerEndText({ endsOn: lastDay, today, locale, t }),
-    target: targetUrl === "" ? undefined : page.linkTo(linkOf(targetUrl)),
+    target: targetUrl === "" ? undefined : page.linkTo(toBannerLink(targetUrl)),
     action: t("promo.seeOffer"),
   };
 }
 
 /** Returns a link of the provider's. That to a page of ours says which language it is in. */
-function linkOf(url: string): Link {
+function toBannerLink(url: string): Link {
   const address = pageAtUrl(url);
   return address === undefined ? { kind: "url", url, text: "" } : { kind: "page", ...address, text: "" };
 }

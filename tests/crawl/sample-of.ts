@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Returns about that share of some pages, 0 to 1. It is the same for the same seed. Throws `RangeError` when it is empty. */
-export function sampleOf<Page extends { readonly url: string }>(
+export function chooseSample<Page extends { readonly url: string }>(
   pages: readonly Page[],
   share: number,
   seed: number,

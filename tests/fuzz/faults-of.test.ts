@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faultsOf, isBusy } from "./faults-of.ts";
+import { listResponseFaults, isBusy } from "./faults-of.ts";
 import { parseReceived } from "./send.ts";
 
 const secure = [
@@ -36,12 +36,12 @@ it.each([
   ["200 OK", ["X-Injected: 1"], ["an injected header"]],
   ["200 OK", ["X-Powered-By: Next.js"], ["x-powered-by"]],
 ])("%s with %j has the faults %j", (status, headers, faults) => {
-  expect(faultsOf(received(status, ...headers))).toEqual(faults);
+  expect(listResponseFaults(received(status, ...headers))).toEqual(faults);
 });
 
 it("an received without the security headers names each, and a connection without a response is one fault", () => {
-  expect(faultsOf(parseReceived("HTTP/1.1 200 OK\r\n\r\n"))).toHaveLength(secure.length);
-  expect(faultsOf(parseReceived(""))).toEqual(["no response"]);
+  expect(listResponseFaults(parseReceived("HTTP/1.1 200 OK\r\n\r\n"))).toHaveLength(secure.length);
+  expect(listResponseFaults(parseReceived(""))).toEqual(["no response"]);
 });
 
 it("only a 503 that says when to come back is honest", () => {

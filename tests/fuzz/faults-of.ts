@@ -19,7 +19,7 @@ function isOurs(address: string): boolean {
 }
 
 /** Returns what is wrong with a response, whatever was requested. An honest 503 is no fault: it is counted by itself. */
-export function faultsOf({ status, headers }: Received): readonly string[] {
+export function listResponseFaults({ status, headers }: Received): readonly string[] {
   if (status === 0) return ["no response"];
   const location = headers.get("location");
   const control = headers.get("cache-control") ?? "";

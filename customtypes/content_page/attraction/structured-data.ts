@@ -1,7 +1,7 @@
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { closedDatesFrom, seasonsFrom } from "../../../catalog/sight/opening-on.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { addressNode, geoNode } from "../../../renderer/place-nodes.ts";
+import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";

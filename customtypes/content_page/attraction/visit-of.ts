@@ -3,18 +3,18 @@ import { daysOfWeek, type DayOfWeek } from "../../../catalog/sight/point-of-inte
 import type { CrowdLevel, CrowdSpan, SeasonLevel, SeasonSpan } from "../../../catalog/visit/crowd.ts";
 import type { VisitFacts } from "../../../catalog/visit/visit-days.ts";
 import { dayIn } from "../../../i18n/dates.ts";
-import { cityOfPage } from "../../../renderer/place-names.ts";
+import { cityOfPage } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ContentFields, dayNames } from "../fields.ts";
-import { sightOf } from "../sight/sight-of.ts";
+import { findSight } from "../sight/sight-of.ts";
 
 /** Returns the day that it was at a sight when its page was read, at midnight UTC. */
 export function todayAt(page: PageContext): Date {
-  return dayIn(timeZoneOf(page), page.snapshot.readAt);
+  return dayIn(chooseTimeZone(page), page.snapshot.readAt);
 }
 
 /** Returns the time zone of the sight's city; that of UTC where nobody knows it. */
-export function timeZoneOf(page: PageContext): string {
+export function chooseTimeZone(page: PageContext): string {
   return cityOfPage(page)?.timeZone || "UTC";
 }
 
@@ -22,12 +22,12 @@ export function timeZoneOf(page: PageContext): string {
 const shortestStay = 60;
 
 /** Joins what editors entered with what the provider and our own tables know of a sight. */
-export function visitFactsOf(fields: ContentFields, page: PageContext): VisitFacts {
-  const sight = sightOf(page);
+export function joinVisitFacts(fields: ContentFields, page: PageContext): VisitFacts {
+  const sight = findSight(page);
   const { city, country } = page.place;
   return {
-    crowds: crowdsOf(fields),
-    seasons: seasonsOf(fields),
+    crowds: listCrowdSpans(fields),
+    seasons: listSeasonSpans(fields),
     schedules: sight?.schedules ?? [],
     position: sight?.location ?? { latitude: undefined, longitude: undefined },
     country: country ?? "",
@@ -51,13 +51,13 @@ const seasonNames = { Low: "low", Mid: "mid", Peak: "peak" } as const satisfies 
 >;
 
 /** Returns the levels by weekday and hour. A row without both hours is incomplete, and omitted. */
-function crowdsOf({ crowd_levels: rows }: ContentFields): readonly CrowdSpan[] {
+function listCrowdSpans({ crowd_levels: rows }: ContentFields): readonly CrowdSpan[] {
   return rows.flatMap(({ days, from, to, level }) =>
     from === undefined || to === undefined ? [] : [{ days: daysNamed(days), from, to, level: crowdNames[level] }],
   );
 }
 
-function seasonsOf({ season_levels: rows }: ContentFields): readonly SeasonSpan[] {
+function listSeasonSpans({ season_levels: rows }: ContentFields): readonly SeasonSpan[] {
   return rows.flatMap(({ from, to, level }) =>
     from === undefined || to === undefined ? [] : [{ from, to, level: seasonNames[level] }],
   );

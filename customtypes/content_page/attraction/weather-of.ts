@@ -1,12 +1,12 @@
 import { climates } from "../../../catalog/climate/climates.ts";
 import { climateText } from "../../../catalog/climate/climate-text.ts";
-import { pointOf } from "../../../catalog/place/place.ts";
-import { wayBetween } from "../../../catalog/place/way-between.ts";
+import { toGeoPoint } from "../../../catalog/place/place.ts";
+import { measureRoute } from "../../../catalog/place/way-between.ts";
 import { cityName } from "../../../i18n/city-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { cities } from "../../../ui/map/cities.ts";
-import { distanceText } from "../../../ui/map/distance-text.ts";
-import { sightOf } from "../sight/sight-of.ts";
+import { cities } from "../../../blocks/maps/cities.ts";
+import { distanceText } from "../../../blocks/maps/distance-text.ts";
+import { findSight } from "../sight/sight-of.ts";
 
 /** Kilometres: the weather of a city that is further away is not that of the sight. */
 const nearby = 50;
@@ -15,7 +15,7 @@ const nearby = 50;
  * Returns the usual weather of a month in the page's city, 1 for January. It says how far a city is that is not near.
  * Undefined where nobody knows the weather.
  */
-export function weatherOf(month: number, page: PageContext): string | undefined {
+export function describeWeather(month: number, page: PageContext): string | undefined {
   const { place, locale, t } = page;
   const { city = "" } = place;
   const climate = climates.get(city);
@@ -27,8 +27,8 @@ export function weatherOf(month: number, page: PageContext): string | undefined 
 }
 
 function kilometresToCity(page: PageContext): number | undefined {
-  const sight = pointOf(sightOf(page)?.location ?? {});
+  const sight = toGeoPoint(findSight(page)?.location ?? {});
   const [longitude, latitude] = cities.get(page.place.city ?? "") ?? [];
   if (sight === undefined || longitude === undefined || latitude === undefined) return undefined;
-  return wayBetween(sight, { latitude, longitude }).kilometres;
+  return measureRoute(sight, { latitude, longitude }).kilometres;
 }

@@ -5,11 +5,11 @@ import type { Place } from "../../../renderer/place.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { sightPageNeeds } from "../../../renderer/sight-pages/sight-pages.ts";
+import { sightPageNeeds } from "../../../blocks/sights/sight-pages.ts";
 
 /** Returns what a page about a sight needs: sight, whole, city, tickets, and the pages beside it. */
-export function sightNeeds({ sight, city, collection }: Place, partOf: number | undefined): Needs {
-  const sights = [sight, partOf].flatMap((id) => (id === undefined ? [] : [{ id }]));
+export function sightNeeds({ sight, city, collection }: Place, parentSight: number | undefined): Needs {
+  const sights = [sight, parentSight].flatMap((id) => (id === undefined ? [] : [{ id }]));
   return mergeNeeds([
     sights.length === 0 ? noNeeds : need("pois", sights),
     city === undefined ? noNeeds : need("cities", [{ code: city }]),
@@ -19,7 +19,7 @@ export function sightNeeds({ sight, city, collection }: Place, partOf: number | 
 }
 
 /** Returns the sight of a page; undefined where the provider has none, or could not be read. */
-export function sightOf({ place, snapshot }: Pick<PageContext, "place" | "snapshot">): PointOfInterest | undefined {
+export function findSight({ place, snapshot }: Pick<PageContext, "place" | "snapshot">): PointOfInterest | undefined {
   return place.sight === undefined ? undefined : snapshot.get("pois", { id: place.sight });
 }
 

@@ -32,13 +32,13 @@ export function PlanForm({ steps, page }: PlanFormProps) {
           {t("plan.start", { name: step.product.name.text })}
           <select
             name="items"
-            defaultValue={valueOf(step, step.visit.start)}
+            defaultValue={formatStepValue(step, step.visit.start)}
             autoComplete="off"
             className={css.control}
           >
-            <option value={valueOf(step, undefined)}>{t("plan.unset")}</option>
-            {startsOf(step).map((start) => (
-              <option key={start} value={valueOf(step, start)}>
+            <option value={formatStepValue(step, undefined)}>{t("plan.unset")}</option>
+            {listStartOptions(step).map((start) => (
+              <option key={start} value={formatStepValue(step, start)}>
                 {toTime(start)}
               </option>
             ))}
@@ -53,7 +53,7 @@ export function PlanForm({ steps, page }: PlanFormProps) {
   );
 }
 
-function valueOf({ product: { id } }: ProductStep, start: number | undefined): string {
+function formatStepValue({ product: { id } }: ProductStep, start: number | undefined): string {
   return formatPlanItem({ id, time: start === undefined ? undefined : toTime(start) });
 }
 
@@ -64,7 +64,7 @@ const [earliest, latest] = [420, 1350];
 const lastMinute = 1439;
 
 /** Returns each half hour in which one may enter, and what the address has already. */
-function startsOf({ visit: { hours, start } }: ProductStep): readonly number[] {
+function listStartOptions({ visit: { hours, start } }: ProductStep): readonly number[] {
   const [from, to] = hours.kind === "open" ? [hours.opens, Math.min(hours.lastEntry, lastMinute)] : [earliest, latest];
   const first = Math.ceil(from / step);
   const starts = Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => (first + at) * step);

@@ -1,6 +1,6 @@
-import { chip, chips } from "../../../renderer/listing/chips.css.ts";
+import { chip, chips } from "../../../blocks/listing/chips.css.ts";
 import { countWords } from "./rating-words.ts";
-import { filterOf, kindNames } from "./review-query.ts";
+import { toReviewFilter, kindNames } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
@@ -10,7 +10,7 @@ import type { ReviewsProps } from "./reviews-props.ts";
  */
 export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
   const { t, view } = page;
-  const current = filterOf(view).kind;
+  const current = toReviewFilter(view).kind;
   const kinds = [...kindNames].filter(([kind]) => kind === current || facets?.kinds.has(kind));
   if (kinds.length < 2) return null;
   return (

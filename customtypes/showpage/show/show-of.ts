@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { zoneOfCity } from "../../../renderer/zone-of-city.ts";
+import { zoneOfCity } from "../../../blocks/shows/zone-of-city.ts";
 import type { ShowFields } from "../fields.ts";
 
 /** A product with what makes it a show. */
@@ -14,7 +14,7 @@ export interface ShowProduct extends Product {
  * Returns the product of a show page. What the provider sends of the show wins; what an editor entered fills what it
  * omits. Undefined for a product that the provider does not have.
  */
-export function showOf(fields: ShowFields, snapshot: Snapshot): ShowProduct | undefined {
+export function findShowProduct(fields: ShowFields, snapshot: Snapshot): ShowProduct | undefined {
   const product = fields.tgid === undefined ? undefined : snapshot.get("products", { id: fields.tgid });
   return product && { ...product, show: completeShow(fields, product) };
 }
@@ -25,8 +25,8 @@ export function zoneNeeds({ tagged_city: { code } }: ShowFields): Needs {
 }
 
 /** Returns the IANA name of the zone in which a show is played; empty where nobody says. */
-export function zoneOf(fields: ShowFields, snapshot: Snapshot): string {
-  return showOf(fields, snapshot)?.timeZone ?? zoneOfCity(fields.tagged_city.code, snapshot);
+export function findShowZone(fields: ShowFields, snapshot: Snapshot): string {
+  return findShowProduct(fields, snapshot)?.timeZone ?? zoneOfCity(fields.tagged_city.code, snapshot);
 }
 
 /** Returns what an editor entered of a show that the provider does not have. */

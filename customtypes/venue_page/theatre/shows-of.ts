@@ -3,7 +3,7 @@ import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { ShowState } from "../../../catalog/show/show-dates.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { type UpcomingShow, upcomingShows } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { type UpcomingShow, upcomingShows } from "../../../blocks/shows/upcoming-shows.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { parseDate } from "../../../i18n/dates.ts";
@@ -18,15 +18,15 @@ interface VenueShows {
 }
 
 /** Derives what plays, what opens and what has closed from the dates of the shows. */
-export function showsOf(venue: Venue | undefined, snapshot: Snapshot): VenueShows {
+export function groupVenueShows(venue: Venue | undefined, snapshot: Snapshot): VenueShows {
   // The shows are fetched in the second round: the first has none.
-  const read = (venue?.products ?? []).filter((id) => snapshot.stateOf("products", { id }) === "found");
+  const read = (venue?.products ?? []).filter((id) => snapshot.getReadState("products", { id }) === "found");
   const shows = read.flatMap((id) => snapshot.get("products", { id }) ?? []);
-  const stateOf = new Map(shows.map((show) => [show, showStateAt(show, snapshot.readAt)]));
+  const statesByShow = new Map(shows.map((show) => [show, showStateAt(show, snapshot.readAt)]));
   const inState = (...states: readonly ShowState[]) =>
-    shows.filter((show) => states.some((one) => one === stateOf.get(show)));
+    shows.filter((show) => states.some((one) => one === statesByShow.get(show)));
   const beginsAt = (show: Product) =>
-    timeOf(stateOf.get(show) === "reopening" ? show.show?.dates.reopening : show.show?.dates.opening);
+    toTimestamp(statesByShow.get(show) === "reopening" ? show.show?.dates.reopening : show.show?.dates.opening);
   return {
     now: inState("running"),
     upcoming: inState("opening", "reopening", "coming-soon").toSorted((one, other) => beginsAt(one) - beginsAt(other)),
@@ -44,10 +44,10 @@ export function unsoldShowsAt({ key, name }: Venue, page: PageContext): readonly
 }
 
 function closedAt({ show }: Product): number {
-  return timeOf(show?.dates.closing);
+  return toTimestamp(show?.dates.closing);
 }
 
 /** What is no day comes after all days. */
-function timeOf(date: string | undefined): number {
+function toTimestamp(date: string | undefined): number {
   return parseDate(date ?? "")?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

@@ -2,7 +2,7 @@ import { formatDayText } from "../../../../i18n/dates.ts";
 import { Section } from "../../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../../fields.ts";
-import { showOf } from "../show-of.ts";
+import { findShowProduct } from "../show-of.ts";
 import { choiceId, sectionId } from "./addresses.ts";
 import { Months } from "./Months.tsx";
 import { PartyForm } from "./PartyForm.tsx";
@@ -16,7 +16,7 @@ import { Unread } from "./Unread.tsx";
 
 /** Renders the choice of day, start and party before the booking (C10, P25). A show that can't be booked lacks it. */
 export function Performances({ fields, page }: ShowProps) {
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   if (product === undefined || page.sale(product).price === undefined) return null;
   const data = performanceData(product, page);
   return (
