@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   findCitations,
@@ -25,6 +26,11 @@ describe("docs/requirements.md", () => {
     expect(rules.length).toBe(known.size);
   });
 
+  it("names folders that exist, unless a rule is not met yet", () => {
+    const folders = rules.filter(({ isOpen }) => !isOpen).flatMap((rule) => rule.folders);
+    expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+
   it("has each rule that is cited", () => {
     const unknown = [...findCitations(prose), ...titles].filter(({ id }) => !known.has(id));
     expect(unknown).toEqual([]);
@@ -45,12 +51,13 @@ describe("comments and manuals", () => {
   });
 });
 
-const line = (text: string) => `- **B4** ${text} → \`endpoints/sitemap\``;
+const folders = ["endpoints/sitemap", "text"];
+const line = (text: string) => `- **B4** ${text} → \`endpoints/sitemap\`, \`text\``;
 
 it.each([
-  [line("Addresses have the host."), [{ id: "B4", isOpen: false }], 0],
-  [line("Addresses have the host. Not yet: some do not."), [{ id: "B4", isOpen: true }], 0],
-  [line("Addresses. Declined: nobody reads them."), [{ id: "B4", isOpen: true }], 0],
+  [line("Addresses have the host."), [{ id: "B4", isOpen: false, folders }], 0],
+  [line("Addresses have the host. Not yet: some do not."), [{ id: "B4", isOpen: true, folders }], 0],
+  [line("Addresses. Declined: nobody reads them."), [{ id: "B4", isOpen: true, folders }], 0],
   ["- **B4** Addresses have the host.", [], 1],
   ["- **Not yet** marks a rule.", [], 0],
 ])("the line %j has the rules %j", (text, parsed, malformed) => {
@@ -94,7 +101,7 @@ it.each([
 });
 
 it("a rule without a test is found, unless its line states why", () => {
-  const [tested, untested, open] = [false, false, true].map((isOpen, index) => ({ id: `Z${index}`, isOpen }));
+  const [tested, untested, open] = [false, false, true].map((isOpen, index) => ({ id: `Z${index}`, isOpen, folders }));
   const all = [tested, untested, open].filter((rule) => rule !== undefined);
   expect(findUntestedRules(all, [{ id: "Z0", at: "a.test.ts:1" }])).toEqual(["Z1"]);
 });

@@ -5,15 +5,19 @@ export interface Rule {
   readonly id: string;
   /** Whether the line states why the site does not fulfil the rule, or a part of it. */
   readonly isOpen: boolean;
+  /** Folders that fulfil the rule, from the project's root. */
+  readonly folders: readonly string[];
 }
 
-const ruleLine = /^- \*\*(?<id>[A-Z]\d{1,2})\*\* \S.* → (?:`[\w/-]+`(?:, )?)+$/u;
+const ruleLine = /^- \*\*(?<id>[A-Z]\d{1,2})\*\* \S.* → (?<folders>(?:`[\w/-]+`(?:, )?)+)$/u;
 
 /** Parses the rules of a document, a line each. */
 export function parseRules(document: string): readonly Rule[] {
   return document.split("\n").flatMap((line) => {
-    const id = ruleLine.exec(line)?.groups?.["id"];
-    return id === undefined ? [] : [{ id, isOpen: /\b(?:Not yet|Declined): \S/u.test(line) }];
+    const { id, folders = "" } = ruleLine.exec(line)?.groups ?? {};
+    if (id === undefined) return [];
+    const isOpen = /\b(?:Not yet|Declined): \S/u.test(line);
+    return [{ id, isOpen, folders: folders.replaceAll("`", "").split(", ") }];
   });
 }
 
