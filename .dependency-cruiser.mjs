@@ -129,7 +129,10 @@ export default {
       name: "edge-sees-routing-and-below",
       severity: "error",
       from: from(edge),
-      to: { path: levels.flat().map((folder) => `^${folder}`), pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/" },
+      to: {
+        path: levels.flat().map((folder) => `^${folder}`),
+        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/",
+      },
     },
     {
       name: "next-at-the-edge-only",

@@ -45,7 +45,9 @@ export function bestTranslation(
   return (
     first((language) => language === contentLanguage) ??
     first(
-      (language) => toBaseLanguage(language) === toBaseLanguage(contentLanguage) && findLocaleByContentLanguage(language) === undefined,
+      (language) =>
+        toBaseLanguage(language) === toBaseLanguage(contentLanguage) &&
+        findLocaleByContentLanguage(language) === undefined,
     ) ??
     first((language) => language === locales[defaultLocale].contentLanguage)
   );

@@ -132,7 +132,9 @@ describe("C1: the place whose page a document is", () => {
 
   it("C5: an attraction's page is that of its sight; a shoulder page is no place's", () => {
     const data = { sight: 1, tagged_city: "ROME", topic: "Visit: Rules" };
-    expect(findLikeliestPage("content_page", { ...data, tagged_page_type: "Attraction" })?.ownPlace).toEqual({ sight: 1 });
+    expect(findLikeliestPage("content_page", { ...data, tagged_page_type: "Attraction" })?.ownPlace).toEqual({
+      sight: 1,
+    });
     expect(findLikeliestPage("content_page", { ...data, tagged_page_type: "Shoulder page" })?.ownPlace).toBeUndefined();
   });
 });

@@ -36,7 +36,8 @@ test("Intl supports every tag", () => {
 
 test("every locale has the direction of its script", () => {
   const rightToLeft = new Set(["Arab", "Hebr", "Syrc", "Thaa"]);
-  const findDirection = (tag: string) => (rightToLeft.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr");
+  const findDirection = (tag: string) =>
+    rightToLeft.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
   const all = Object.values(locales);
   expect(all.map(({ code, direction }) => [code, direction])).toEqual(
     all.map(({ code, tag }) => [code, findDirection(tag)]),

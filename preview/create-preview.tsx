@@ -5,7 +5,7 @@ import { type Locale, locales } from "../i18n/locales.ts";
 import { linksTo } from "../renderer/languages.ts";
 import type { PageOutcome } from "../renderer/outcome.ts";
 import type { Decoration, Decorator } from "../renderer/render/decoration.ts";
-import { locatePage } from "../renderer/render/location-of.ts";
+import { locatePage } from "../renderer/render/create-text-locator.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
 import { outdatedTranslations } from "./outdated-translations.ts";

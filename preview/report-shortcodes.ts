@@ -24,7 +24,10 @@ export function reportShortcodes(
   }
 }
 
-function toShortcodeProblem({ node, problem }: ShortcodeExpansion, registry: ShortcodeRegistry): ShortcodeProblem | undefined {
+function toShortcodeProblem(
+  { node, problem }: ShortcodeExpansion,
+  registry: ShortcodeRegistry,
+): ShortcodeProblem | undefined {
   if (problem === undefined) return undefined;
   if (problem !== "unknown") return { kind: problem };
   return { kind: problem, meant: nearestName(node.name, registry.keys()) ?? node.name };

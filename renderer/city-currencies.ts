@@ -3,7 +3,7 @@ import { getFoundValue } from "../catalog/snapshot/reading.ts";
 import { createCache } from "../http/cache.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
 import { locales } from "../i18n/locales.ts";
-import { fallbackCurrency } from "./currency-of.ts";
+import { fallbackCurrency } from "./read-page-currency.ts";
 import type { Ports } from "./ports.ts";
 
 /** The country of a city is the same in every language and currency. */

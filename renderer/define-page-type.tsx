@@ -16,7 +16,9 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
   const parse: PageType["parse"] = ({ data, lang }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
     if (fields !== undefined) checkCountry(place?.(fields).country ?? "", report);
-    return fields === undefined ? [] : listMatchingKinds(kinds, fields).map((kind) => closePageKind(spec, kind, fields, lang));
+    return fields === undefined
+      ? []
+      : listMatchingKinds(kinds, fields).map((kind) => closePageKind(spec, kind, fields, lang));
   };
   return {
     type,

@@ -10,7 +10,9 @@ export function changedPlaceTags(
   locale: Locale,
   pageTypes: Registries["pageTypes"],
 ): readonly string[] {
-  const left = [...before].flatMap(([key, page]) => (toLinkSignature(after.get(key)) === toLinkSignature(page) ? [] : page.document));
+  const left = [...before].flatMap(([key, page]) =>
+    toLinkSignature(after.get(key)) === toLinkSignature(page) ? [] : page.document,
+  );
   const hasNew = [...after].some(([key, page]) => toPlaceSignature(before.get(key)) !== toPlaceSignature(page));
   const types = [...pageTypes.values()].filter(({ hasPlaces }) => hasPlaces).map(({ type }) => type);
   return toLinkDependencies(left, hasNew ? types : [], locale).tags;

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { coarseAtlas, fineAtlas } from "./outlines/atlases.ts";
-import { createSheet } from "./outlines/sheet-of.ts";
+import { createSheet } from "./outlines/create-sheet.ts";
 
 /** Writes the outlines the shortcode `map` draws: Singapore, which is a dot on the rest, then the world. */
 const singapore = { minX: 102.9, minY: 0.6, maxX: 104.9, maxY: 2.1 };

@@ -31,7 +31,8 @@ export function shutdownDelay(variables: NodeJS.ProcessEnv): number {
 /** Parses `PAGE_CACHE_MB`: how many bytes of memory pages may take. 256 MB by default. */
 export function pageMemory(variables: NodeJS.ProcessEnv): number {
   return (
-    readNumberSetting(variables, "PAGE_CACHE_MB", { fallback: 256, min: 1, max: 65_536, unit: " of megabytes" }) * 1_000_000
+    readNumberSetting(variables, "PAGE_CACHE_MB", { fallback: 256, min: 1, max: 65_536, unit: " of megabytes" }) *
+    1_000_000
   );
 }
 

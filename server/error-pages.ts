@@ -68,7 +68,8 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
   const missing: MissingPage = async (internalPath, client) => {
     const { host, locale, currency } = splitInternalPath(internalPath);
     const unspoken = readUnspoken(internalPath);
-    const finding = unspoken === undefined ? findElsewherePath(internalPath, client) : findUnspokenPath(unspoken, client);
+    const finding =
+      unspoken === undefined ? findElsewherePath(internalPath, client) : findUnspokenPath(unspoken, client);
     const elsewhere = await finding;
     const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`.replace(/\/$/, "");
     try {

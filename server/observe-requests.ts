@@ -59,7 +59,11 @@ function endSpan(span: Span | undefined, { notes }: Observation, status: number)
 /** Returns a listener in which all lines of a request have its id, and previews are measured. */
 export function observeNext(next: RequestListener, { observations }: Telemetry): RequestListener {
   return (request, response) => {
-    const current = observations.current() ?? { requestId: chooseRequestId(request), span: undefined, timings: undefined };
+    const current = observations.current() ?? {
+      requestId: chooseRequestId(request),
+      span: undefined,
+      timings: undefined,
+    };
     // Within the process a page is rendered into a response in memory.
     const timings = response instanceof PageResponse ? response.timings : current.timings;
     observations.run({ ...current, timings }, () => next(request, response));

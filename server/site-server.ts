@@ -4,7 +4,7 @@ import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { guardRequests } from "./handled-request.ts";
-import { handleOneAtATime } from "./one-at-a-time.ts";
+import { handleOneAtATime } from "./handle-one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
 import { hasTooLargeBody } from "./security/body-size.ts";
 import { refuseConnection } from "./security/refuse-connection.ts";

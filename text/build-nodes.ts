@@ -42,7 +42,11 @@ export function buildNodes<Use>(
   return nodes;
 }
 
-function reportStray<Use>({ partnerIndexes, registry, findings }: MatchedTags<Use>, tag: ClosingTag, index: number): void {
+function reportStray<Use>(
+  { partnerIndexes, registry, findings }: MatchedTags<Use>,
+  tag: ClosingTag,
+  index: number,
+): void {
   const definition = partnerIndexes[index] === undefined ? registry.get(tag.name) : undefined;
   if (definition) findings.push(strayClose(tag, definition));
 }

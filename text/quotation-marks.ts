@@ -11,10 +11,18 @@ export interface QuotationMark {
 
 const marks: readonly QuotationMark[] = [
   ...toQuotationMarks("double", true, '" &quot; &#34; &#x22;'),
-  ...toQuotationMarks("double", false, "“ ” „ ‟ &ldquo; &rdquo; &bdquo; &#8220; &#8221; &#8222; &#x201c; &#x201d; &#x201e;"),
+  ...toQuotationMarks(
+    "double",
+    false,
+    "“ ” „ ‟ &ldquo; &rdquo; &bdquo; &#8220; &#8221; &#8222; &#x201c; &#x201d; &#x201e;",
+  ),
   ...toQuotationMarks("double guillemet", false, "« » &laquo; &raquo; &#171; &#187; &#xab; &#xbb;"),
   ...toQuotationMarks("single", true, "' &apos; &#39; &#039; &#x27;"),
-  ...toQuotationMarks("single", false, "‘ ’ ‚ ‛ &lsquo; &rsquo; &sbquo; &#8216; &#8217; &#8218; &#x2018; &#x2019; &#x201a;"),
+  ...toQuotationMarks(
+    "single",
+    false,
+    "‘ ’ ‚ ‛ &lsquo; &rsquo; &sbquo; &#8216; &#8217; &#8218; &#x2018; &#x2019; &#x201a;",
+  ),
   ...toQuotationMarks("single guillemet", false, "‹ › &lsaquo; &rsaquo; &#8249; &#8250; &#x2039; &#x203a;"),
 ];
 

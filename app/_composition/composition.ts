@@ -21,7 +21,7 @@ import { publications } from "../../endpoints/webhook/publications.ts";
 import { registries, sharedTypes } from "./registries.ts";
 import { createSiteSearch } from "../../endpoints/search/create-site-search.ts";
 import { createSharedDocuments } from "../../content/client/shared-documents.ts";
-import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
 import { sharedValues } from "./shared-values.ts";
 
 declare global {

@@ -6,7 +6,7 @@ import { systemTime } from "../../http/time.ts";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { environment } from "./environment.ts";
 import { logOnceAMinute } from "./log.ts";
-import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
 
 interface FormOutbox {
   readonly add: (message: Message) => Promise<void>;

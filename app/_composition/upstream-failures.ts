@@ -7,7 +7,9 @@ export function isUpstreamFailure(error: unknown): boolean {
 
 /** Whether so many calls failed that no more are sent: the upstream is taken to be down. */
 export function isOutage(error: unknown): boolean {
-  return listErrorChain(error).some((cause) => isUpstreamError(cause) && "kind" in cause && cause.kind === "circuit-open");
+  return listErrorChain(error).some(
+    (cause) => isUpstreamError(cause) && "kind" in cause && cause.kind === "circuit-open",
+  );
 }
 
 /** By its name: Next's programs have a class of their own each. */

@@ -31,7 +31,10 @@ function start() {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", respond);
-  document.body.innerHTML = createMonthsMarkup(month("December", ["2026-12-01", "2026-12-30"]), "?from=2027-01-01#dates");
+  document.body.innerHTML = createMonthsMarkup(
+    month("December", ["2026-12-01", "2026-12-30"]),
+    "?from=2027-01-01#dates",
+  );
   start();
 });
 

@@ -11,7 +11,7 @@ import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./Disclosure.css.ts";
 import { holdsShows } from "./holds-shows.ts";
 import type { ListingPartProps } from "./listing-props.ts";
-import type { PageListing } from "./listing-of.ts";
+import type { PageListing } from "./create-page-listing.ts";
 
 /** Choices of a facet that are not folded. */
 const maxUnfolded = 8;

@@ -6,7 +6,7 @@ import * as chips from "./chips.css.ts";
 import * as css from "./Listing.css.ts";
 import { ListingForm } from "./ListingForm.tsx";
 import type { ResultsProps } from "./listing-props.ts";
-import { createPageListing } from "./listing-of.ts";
+import { createPageListing } from "./create-page-listing.ts";
 import { honoursListing, maxProducts } from "./listing-view.ts";
 import { Refine } from "./Refine.island.tsx";
 import { Results } from "./Results.tsx";

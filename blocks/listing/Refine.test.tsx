@@ -89,7 +89,9 @@ describe("another view of a listing", () => {
   });
 
   it("B6: after another page the focus is on the count, after more products on the first that is new", async () => {
-    start((address) => (address.includes("limit") ? createListingMarkup("more", [1, 2]) : createListingMarkup("page 2")));
+    start((address) =>
+      address.includes("limit") ? createListingMarkup("more", [1, 2]) : createListingMarkup("page 2"),
+    );
     fireEvent.click(screen.getByText("2"));
     await waitFor(() => expect(document.activeElement?.textContent).toBe("page 2"));
     fireEvent.click(screen.getAllByText("More").at(-1) ?? document.body);

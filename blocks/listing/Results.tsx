@@ -10,7 +10,7 @@ import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { holdsShows } from "./holds-shows.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
-import { findNextDays, type PageListing } from "./listing-of.ts";
+import { findNextDays, type PageListing } from "./create-page-listing.ts";
 import { honoursListing } from "./listing-view.ts";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";

@@ -7,7 +7,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./Listing.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { listingHref } from "./listing-href.ts";
-import { findNextDays, type PageListing } from "./listing-of.ts";
+import { findNextDays, type PageListing } from "./create-page-listing.ts";
 import { shownDays } from "./shown-days.ts";
 
 /** How many products a door leads to. */

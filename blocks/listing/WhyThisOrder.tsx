@@ -3,7 +3,7 @@ import { ratingWeight } from "../../catalog/listing/sort-products.ts";
 import type { MessageKey } from "../../i18n/translator.ts";
 import * as css from "./Listing.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
-import type { PageListing } from "./listing-of.ts";
+import type { PageListing } from "./create-page-listing.ts";
 
 /** Renders what decides about the order, the most important first: from what was chosen, and what the editor put first. */
 export function WhyThisOrder({ listing: { reasons, shown, ranking, editorsChoice }, page: { t } }: ListingPartProps) {

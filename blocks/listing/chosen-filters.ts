@@ -4,7 +4,7 @@ import type { View } from "../../routing/view.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { choiceLabel } from "./choice-label.ts";
 import { anyDay, firstPage } from "./listing-href.ts";
-import type { PageListing } from "./listing-of.ts";
+import type { PageListing } from "./create-page-listing.ts";
 import { shownDays } from "./shown-days.ts";
 
 /** Something that narrows a listing. */

@@ -2,7 +2,7 @@ import { playsTonight } from "../../catalog/show/plays-tonight.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { nextDayQuery } from "./listing-of.ts";
+import { nextDayQuery } from "./create-page-listing.ts";
 
 type Facts = Pick<PageContext, "products" | "snapshot" | "sale" | "view">;
 

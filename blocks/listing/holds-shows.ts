@@ -1,4 +1,4 @@
-import type { PageListing } from "./listing-of.ts";
+import type { PageListing } from "./create-page-listing.ts";
 
 /** Returns whether a listing has shows alone: then it speaks of shows, genres and performances. */
 export function holdsShows({ products }: Pick<PageListing, "products">): boolean {

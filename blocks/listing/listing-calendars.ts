@@ -1,5 +1,5 @@
 import { dayAfter, daysIn } from "../../catalog/listing/days.ts";
-import type { Calendars } from "../../catalog/listing/on-days.ts";
+import type { Calendars } from "../../catalog/listing/apply-days.ts";
 import type { DayChoice } from "../../catalog/listing/listing-query.ts";
 import type { CalendarQuery } from "../../catalog/calendar/calendar.ts";
 import type { Product } from "../../catalog/product/product.ts";

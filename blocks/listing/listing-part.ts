@@ -6,7 +6,7 @@ import { listedProducts } from "../products/product-list/product-list.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
 import { nothingShown, type Shown } from "../../renderer/part.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
-import { dayNeeds, createPageListing } from "./listing-of.ts";
+import { dayNeeds, createPageListing } from "./create-page-listing.ts";
 import { maxProducts } from "./listing-view.ts";
 
 /** Returns what a listing needs once its products are known: their pages, and their free days. */

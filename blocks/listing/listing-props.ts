@@ -1,6 +1,6 @@
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { PageListing } from "./listing-of.ts";
+import type { PageListing } from "./create-page-listing.ts";
 
 /** What the parts of a listing render. */
 export interface ListingPartProps {

@@ -1,5 +1,5 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
-import { measureRoute } from "../../catalog/place/way-between.ts";
+import { measureRoute } from "../../catalog/place/measure-route.ts";
 import { isWithin, overlap } from "./box.ts";
 import { type FittedPlaces, fitPlaces } from "./fit-places.ts";
 import { boxOfCircle, type NamedPoint, type PlacedName, placeNames, withoutName } from "./place-names.ts";
@@ -41,7 +41,9 @@ export function drawDay(
   // A stop without its name says less than a way without its length, or a map without a landmark.
   const named = placeNames(onceEach(points), obstacles, room);
   const taken = [...obstacles, ...named.flatMap(({ box }) => box ?? [])];
-  const legs = legsBetween(stops, toDrawing, formatDistance).filter(({ box }) => !taken.some((other) => overlap(box, other)));
+  const legs = legsBetween(stops, toDrawing, formatDistance).filter(
+    ({ box }) => !taken.some((other) => overlap(box, other)),
+  );
   const landmarks = placeNames(others, [...taken, ...legs.map(({ box }) => box)], room);
   return {
     ...fitted,
@@ -59,6 +61,8 @@ function onceEach<Point extends NamedPoint>(points: readonly Point[]): readonly 
 /** Returns the landmarks that are no stop themselves. */
 function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): readonly Landmark[] {
   return around.filter((place) =>
-    stops.every(({ position, name }) => name !== place.name.text && measureRoute(position, place).kilometres > samePlace),
+    stops.every(
+      ({ position, name }) => name !== place.name.text && measureRoute(position, place).kilometres > samePlace,
+    ),
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { arrangeLabels, type Label } from "./arrange-labels.ts";
 import { toCanvas } from "./frame.ts";
 import { onCanvas, toPathData } from "./land-path.ts";
-import { createMarks } from "./marks-of.ts";
+import { createMarks } from "./create-marks.ts";
 import type { MapPlace } from "./map-place.ts";
 import { listObstacles } from "./obstacles.ts";
 import { type ScaleBar, createScaleBar } from "./scale-bar.ts";

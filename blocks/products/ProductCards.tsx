@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { PricedStart } from "../../catalog/listing/on-days.ts";
+import type { PricedStart } from "../../catalog/listing/apply-days.ts";
 import { cardFacts, type NextDays } from "../../catalog/product/card-facts.ts";
 import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Product } from "../../catalog/product/product.ts";

@@ -1,4 +1,4 @@
-import type { PricedStart } from "../../catalog/listing/on-days.ts";
+import type { PricedStart } from "../../catalog/listing/apply-days.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { viewQuery } from "../../routing/view.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";

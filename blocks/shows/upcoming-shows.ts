@@ -36,7 +36,8 @@ export function upcomingShowNeeds(facts: PageFacts): Needs {
 export function upcomingShows(page: PageContext): readonly UpcomingShow[] {
   const shows = new Map<string, ReturnType<typeof upcomingShow>>();
   for (const { query, unsold } of listShowQueries(page)) {
-    const found = page.snapshot.getReadState("documents", query) === "found" ? page.snapshot.get("documents", query) : [];
+    const found =
+      page.snapshot.getReadState("documents", query) === "found" ? page.snapshot.get("documents", query) : [];
     for (const document of found ?? []) {
       if (!shows.has(document.uid ?? "")) shows.set(document.uid ?? "", upcomingShow(document, unsold, page));
     }

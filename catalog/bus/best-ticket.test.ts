@@ -3,7 +3,7 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { locales } from "../../i18n/locales.ts";
 import { bestTicket, countTicketDays } from "./best-ticket.ts";
 import { network, ticket } from "./buses.example.ts";
-import { numberStops } from "./numbered-stops.ts";
+import { numberStops } from "./number-stops.ts";
 
 const all = ["red", "blue"];
 

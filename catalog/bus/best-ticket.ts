@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { shownHundredths } from "../money/money.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { BusNetwork } from "./network.ts";
-import { numberStops } from "./numbered-stops.ts";
+import { numberStops } from "./number-stops.ts";
 
 /** A way to buy the right to ride. */
 export interface BusTicket {

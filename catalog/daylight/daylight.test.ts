@@ -12,7 +12,9 @@ test.each([
   const found = daylightOn(new Date(day), { latitude, longitude });
   const toMinutesOfDay = (moment: number | undefined) => Math.floor((moment ?? 0) / minute) % 1440;
   const wanted = [rises, sets].map((time) => toMinutesOfDay(Date.parse(`2026-01-01T${time}:00Z`)));
-  const differences = [found?.rises, found?.sets].map((moment, at) => Math.abs(toMinutesOfDay(moment) - (wanted[at] ?? 0)));
+  const differences = [found?.rises, found?.sets].map((moment, at) =>
+    Math.abs(toMinutesOfDay(moment) - (wanted[at] ?? 0)),
+  );
   expect(differences.filter((minutes) => minutes > 2)).toEqual([]);
 });
 

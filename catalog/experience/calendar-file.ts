@@ -45,7 +45,11 @@ export function calendarFile(entry: CalendarEntry): string {
 
 /** Returns the text of such a file with a tentative day. */
 function holdFile(hold: CalendarHold): string {
-  return toCalendarFile(hold, [`DTSTART;VALUE=DATE:${hold.date.replaceAll("-", "")}`, "STATUS:TENTATIVE", "TRANSP:OPAQUE"]);
+  return toCalendarFile(hold, [
+    `DTSTART;VALUE=DATE:${hold.date.replaceAll("-", "")}`,
+    "STATUS:TENTATIVE",
+    "TRANSP:OPAQUE",
+  ]);
 }
 
 function toCalendarFile(entry: Omit<CalendarEntry, "moment">, lines: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { Inventory } from "../inventory/inventory.ts";
-import { findDefaultVariant, type ProductVariants } from "./default-variant.ts";
+import { findDefaultVariant, type ProductVariants } from "./find-default-variant.ts";
 import { openStarts } from "./open-starts.ts";
 
 export interface ProductStarts extends ProductVariants {

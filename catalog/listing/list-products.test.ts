@@ -8,7 +8,7 @@ import type { Product } from "../product/product.ts";
 import { bookableCount } from "../show/sale.ts";
 import { withChoice } from "./facets.ts";
 import { listProducts } from "./list-products.ts";
-import type { Calendars } from "./on-days.ts";
+import type { Calendars } from "./apply-days.ts";
 import { durationClasses } from "./durations.ts";
 import { type Choices, type ListingQuery, sortOrders } from "./listing-query.ts";
 import { listingFlags } from "./product-flags.ts";
@@ -154,7 +154,9 @@ describe("P2, X2: on chosen days", () => {
       ["3", 1],
     ]);
     expect(listIds(listed(products, { ...today, ...chosen({ price: ["3"] }) }, costs).matches)).toEqual([1]);
-    expect(listIds(listed(products, { ...today, ...chosen({ flags: ["special-offer"] }) }, costs).matches)).toEqual([3]);
+    expect(listIds(listed(products, { ...today, ...chosen({ flags: ["special-offer"] }) }, costs).matches)).toEqual([
+      3,
+    ]);
   });
 
   it.each<[string, Partial<ListingQuery>, ReturnType<typeof listed>["excluding"]]>([

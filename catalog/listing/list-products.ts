@@ -2,7 +2,7 @@ import { isBookable } from "../show/sale.ts";
 import { facetValues, hasValues } from "./facet-values.ts";
 import { effectiveChoices, type Facet, listFacets } from "./facets.ts";
 import { type Choices, facetNames, type Listed, type ListingQuery } from "./listing-query.ts";
-import { type Calendars, type FreeDays, type OnDays, applyDays, type PricedStart } from "./on-days.ts";
+import { type Calendars, type FreeDays, type OnDays, applyDays, type PricedStart } from "./apply-days.ts";
 import { type Reason, listReasons } from "./reasons.ts";
 import { sortProducts } from "./sort-products.ts";
 import { type Excluding, excludingAll } from "./excluding-all.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findNeighborhood } from "./neighbourhood.ts";
-import { compassPoints, measureRoute } from "./way-between.ts";
+import { compassPoints, measureRoute } from "./measure-route.ts";
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
 const landmark = (name: string, latitude: number, longitude: number) => ({ name: { text: name }, latitude, longitude });

@@ -1,7 +1,7 @@
 import type { Landmark } from "./landmark.ts";
 import type { GeoPoint } from "./place.ts";
 import { estimateWalkMinutes } from "./walk.ts";
-import { type Way, measureRoute } from "./way-between.ts";
+import { type Way, measureRoute } from "./measure-route.ts";
 
 export interface Neighbour extends Landmark, Way {
   /** An estimate. */

@@ -1,5 +1,5 @@
 import type { GeoPoint } from "./place.ts";
-import { measureRoute } from "./way-between.ts";
+import { measureRoute } from "./measure-route.ts";
 
 /** A way on foot, estimated. */
 export interface Walk {

@@ -78,12 +78,12 @@ describe("X12: the plan of a day", () => {
 
   it("flags a closed day before what can't be booked on it", () => {
     const parts = { bookable: false };
-    expect(listConflicts(visit(1, undefined, { ...parts, hours: { kind: "closed" } }), visit(2, "09:00", parts))).toEqual(
-      [
-        [2, [{ kind: "unavailable" }]],
-        [1, [{ kind: "closed" }]],
-      ],
-    );
+    expect(
+      listConflicts(visit(1, undefined, { ...parts, hours: { kind: "closed" } }), visit(2, "09:00", parts)),
+    ).toEqual([
+      [2, [{ kind: "unavailable" }]],
+      [1, [{ kind: "closed" }]],
+    ]);
   });
 
   it("claims nothing of what is not known", () => {

@@ -1,6 +1,6 @@
 import type { GeoPoint } from "../place/place.ts";
 import { estimateWalk } from "../place/walk.ts";
-import { measureRoute } from "../place/way-between.ts";
+import { measureRoute } from "../place/measure-route.ts";
 
 /** Kilometres along streets that somebody walks between two visits. */
 const walkable = 3.25;

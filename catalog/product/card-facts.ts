@@ -58,7 +58,9 @@ export function cardFacts(
   for (const key of products.flatMap(listFactKeys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isCommon = (key: string) =>
     products.length >= shortestList && (counts.get(key) ?? 0) * 100 >= products.length * commonShare;
-  return new Map(products.map((product) => [product.id, chooseCardFacts(product, (fact) => isCommon(toFactKey(fact, product)))]));
+  return new Map(
+    products.map((product) => [product.id, chooseCardFacts(product, (fact) => isCommon(toFactKey(fact, product)))]),
+  );
 }
 
 function chooseCardFacts(product: Described, isCommon: (fact: CardFact) => boolean): CardFacts {

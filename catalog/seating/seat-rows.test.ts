@@ -8,7 +8,10 @@ const [stalls, gallery] = seatMapExample.sections;
 const empty = { name: "", seats: [] };
 
 test("P26: a section has rows, front to back, each with its seats from the left", () => {
-  const rows = groupIntoRows(stalls ?? empty).map(({ name, seats }) => [name, seats.map(({ number }) => number).join("")]);
+  const rows = groupIntoRows(stalls ?? empty).map(({ name, seats }) => [
+    name,
+    seats.map(({ number }) => number).join(""),
+  ]);
   expect(rows).toEqual([
     ["A", "12345"],
     ["B", "123456"],

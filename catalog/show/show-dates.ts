@@ -18,7 +18,11 @@ export interface ShowDates {
  */
 export function showState(dates: ShowDates, bookable: boolean, today: Date): ShowState {
   const now = today.getTime();
-  const [opening, reopening, closing] = [toTimestamp(dates.opening), toTimestamp(dates.reopening), toTimestamp(dates.closing)];
+  const [opening, reopening, closing] = [
+    toTimestamp(dates.opening),
+    toTimestamp(dates.reopening),
+    toTimestamp(dates.closing),
+  ];
   if (opening > now) return "opening";
   if (reopening > now && !playsUntilBreak(dates, today)) return "reopening";
   if (closing < now && !(opening > closing || reopening > closing)) return "closed";

@@ -1,4 +1,4 @@
-import { formatAddress, hasOwnCode } from "../place/address-of.ts";
+import { formatAddress, hasOwnCode } from "../place/format-address.ts";
 import { type PostalAddress, unbrokenPostalCode } from "../place/place.ts";
 
 /**

@@ -2,7 +2,7 @@ import { documents as documentsResource, documentsKey } from "../document/docume
 import { search as searchResource, searchKey } from "../search/search.ts";
 import { selectLongest, withBeginnings } from "./beginnings.ts";
 import { areAllLost, hasFault, withLastValues } from "./doubt.ts";
-import { readInTime } from "./in-time.ts";
+import { readInTime } from "./read-in-time.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
 import type { FetchContext } from "./fetch-context.ts";

@@ -326,7 +326,9 @@ it("X28: the only one of a kind stays while the provider fails elsewhere, in eit
     ]);
     const context = { ...testFetchContext(provider), market: euros };
     const snapshot = await fetchNeeds(needs, () => need("products", [{ id: 7 }]), context);
-    const lists = [createRankingQuery(1), { ...createRankingQuery(1), limit: 5 }].map((query) => snapshot.get("rankings", query));
+    const lists = [createRankingQuery(1), { ...createRankingQuery(1), limit: 5 }].map((query) =>
+      snapshot.get("rankings", query),
+    );
     return [...lists.map((list) => list?.products.length), snapshot.get("products", { id: 7 })?.id];
   };
   expect(await read()).toEqual([2, 5, 7]);

@@ -1,6 +1,6 @@
 import type { Market } from "../market/market.ts";
 import type { ProviderClient } from "../provider/client.ts";
-import { readInTime } from "./in-time.ts";
+import { readInTime } from "./read-in-time.ts";
 import { createLastGoodStore, type SharedValues } from "./last-good-store.ts";
 import { type ListRule, listRules } from "./list-rules.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";

@@ -1,5 +1,5 @@
 import { type Coordinates, toGeoPoint } from "../place/place.ts";
-import { measureRoute } from "../place/way-between.ts";
+import { measureRoute } from "../place/measure-route.ts";
 import type { Venue } from "./venue.ts";
 
 export interface NearbyVenue {

@@ -34,7 +34,11 @@ export function listVisitReasons({ day, from, to, level }: VisitSlot, timeZone: 
   ];
 }
 
-function describeLight(from: string, to: string, { sunrise, sunset }: Sun): { readonly light: Light; readonly time: string } {
+function describeLight(
+  from: string,
+  to: string,
+  { sunrise, sunset }: Sun,
+): { readonly light: Light; readonly time: string } {
   if (from < sunrise) return { light: "dawn", time: sunrise };
   if (to <= sunset) return { light: "day", time: sunset };
   return { light: from < sunset ? "dusk" : "dark", time: sunset };
@@ -47,7 +51,10 @@ interface Sun {
 }
 
 /** Returns sunrise and sunset of a day, `HH:MM` in a time zone that exists. Undefined where nobody knows them. */
-export function findSunTimes({ sunrise, sunset }: Pick<VisitDay, "sunrise" | "sunset">, timeZone: string): Sun | undefined {
+export function findSunTimes(
+  { sunrise, sunset }: Pick<VisitDay, "sunrise" | "sunset">,
+  timeZone: string,
+): Sun | undefined {
   if (sunrise === undefined || sunset === undefined) return undefined;
   // Swedish writes a time as ISO 8601 does.
   const clock = dateFormat("sv", { timeZone, hour: "2-digit", minute: "2-digit" });

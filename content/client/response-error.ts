@@ -32,10 +32,16 @@ export function toContentError(cause: unknown, request: FailedRequest): unknown 
   const { success, output } = v.safeParse(bodySchema, cause.body);
   const body = success ? output : undefined;
   const kind = toContentFailure(request, cause.status ?? 0, body);
-  return new ContentError(kind, formatFailureMessage(kind, request, body) || `The content service ${cause.message}`, { cause });
+  return new ContentError(kind, formatFailureMessage(kind, request, body) || `The content service ${cause.message}`, {
+    cause,
+  });
 }
 
-function toContentFailure({ ofRepository }: FailedRequest, status: number, body: ErrorBody | undefined): ContentFailure {
+function toContentFailure(
+  { ofRepository }: FailedRequest,
+  status: number,
+  body: ErrorBody | undefined,
+): ContentFailure {
   if (status === 404 && (ofRepository || body === undefined)) return "repository-not-found";
   if (body === undefined) return "invalid-response";
   return kinds.get(status) ?? kinds.get(`${status} ${body.type}`) ?? "generic";

@@ -11,7 +11,9 @@ const createResultPage = (nth: number, next: string | null) => ({
 });
 
 test("H32: all documents come in pages of 100 with 500 ms between them", async () => {
-  await using service = await startTestService({ search: (nth) => createResultPage(nth, nth < 3 ? "http://next" : null) });
+  await using service = await startTestService({
+    search: (nth) => createResultPage(nth, nth < 3 ? "http://next" : null),
+  });
   const waits: number[] = [];
   const time = { now: () => 0, wait: async (ms: number) => void waits.push(ms) };
   const documents = await testClient(service, { time }).byIds(ids);

@@ -22,7 +22,11 @@ export function mergeDependencies(all: readonly Dependencies[]): Dependencies {
 }
 
 /** Returns what a page depends on that looked up an identifier in a language (`de-de`), with what it found. */
-export function toLookupDependencies(identifier: string, language: string, found: RawDocument | undefined): Dependencies {
+export function toLookupDependencies(
+  identifier: string,
+  language: string,
+  found: RawDocument | undefined,
+): Dependencies {
   const lookup = { tags: [cacheTag("path", language, identifier)], addresses: [] };
   if (found === undefined) return lookup;
   const languages = { tags: [cacheTag("languages", found.id)], addresses: [] };
@@ -33,7 +37,12 @@ export function toLookupDependencies(identifier: string, language: string, found
  * Returns what a page in `locale` depends on that shows the best translation of a document of its host. One in the page's
  * own language remains the best.
  */
-export function toSharedDependencies(type: string, host: string, locale: Locale, best: RawDocument | undefined): Dependencies {
+export function toSharedDependencies(
+  type: string,
+  host: string,
+  locale: Locale,
+  best: RawDocument | undefined,
+): Dependencies {
   const language = best?.lang === locale.contentLanguage ? best.lang : "*";
   const lookup = { tags: [cacheTag("tagged", type, language, host)], addresses: [] };
   return best === undefined ? lookup : mergeDependencies([lookup, ofDocument(best)]);
@@ -48,7 +57,11 @@ function ofDocument(document: RawDocument): Dependencies {
  * Returns what a page in `locale` depends on that links to these documents. It has no link to others of these types, as
  * there is none yet.
  */
-export function toLinkDependencies(found: readonly DocumentAddress[], types: readonly string[], locale: Locale): Dependencies {
+export function toLinkDependencies(
+  found: readonly DocumentAddress[],
+  types: readonly string[],
+  locale: Locale,
+): Dependencies {
   const lacking = types.map((type) => cacheTag("addresses", type, locale.contentLanguage));
   return mergeDependencies([ofAddresses(found), { tags: lacking, addresses: [] }]);
 }
@@ -58,7 +71,11 @@ function ofAddresses(addresses: readonly DocumentAddress[]): Dependencies {
 }
 
 /** Returns what a page in `locale` depends on that shows what a query found. */
-export function toQueryDependencies(query: DocumentsQuery, locale: Locale, found: readonly ListedDocument[]): Dependencies {
+export function toQueryDependencies(
+  query: DocumentsQuery,
+  locale: Locale,
+  found: readonly ListedDocument[],
+): Dependencies {
   return {
     tags: [...queryTags(query, locale), ...found.map(({ id }) => cacheTag("document", id))],
     addresses: found.map((document) => toDocumentAddress(document)),

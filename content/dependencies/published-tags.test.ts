@@ -3,7 +3,13 @@ import type { DocumentsQuery } from "../../catalog/document/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import type { RawDocument } from "../document.ts";
-import { type Dependencies, toLinkDependencies, toLookupDependencies, toQueryDependencies, toSharedDependencies } from "./dependencies.ts";
+import {
+  type Dependencies,
+  toLinkDependencies,
+  toLookupDependencies,
+  toQueryDependencies,
+  toSharedDependencies,
+} from "./dependencies.ts";
 import { limitTags, publishedTags } from "./published-tags.ts";
 
 const host = "www.tessera.example";

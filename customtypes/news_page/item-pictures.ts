@@ -21,7 +21,10 @@ function findPosterProduct({ photo, productIds }: NewsItem): number | undefined 
 }
 
 /** Returns the pictures that an item may show: its photograph, else those of its first show. */
-export function listItemPictures(item: NewsItem, snapshot: Snapshot): readonly (ShownPicture & PictureProps["image"])[] {
+export function listItemPictures(
+  item: NewsItem,
+  snapshot: Snapshot,
+): readonly (ShownPicture & PictureProps["image"])[] {
   if (item.photo !== undefined) return [item.photo];
   const id = findPosterProduct(item);
   return id === undefined ? [] : (snapshot.get("products", { id })?.images ?? []);

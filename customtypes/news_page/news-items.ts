@@ -59,7 +59,9 @@ export function isUnread(snapshot: Snapshot, facts: Pick<Facts, "site">): boolea
 
 /** Returns the news pages of a site. Omits those at another address, and those whose fields do not fit. */
 export function readNews(snapshot: Snapshot, facts: Facts): News {
-  const found = (snapshot.get("documents", newsQuery(facts)) ?? []).flatMap((document) => parseNewsItem(document, facts));
+  const found = (snapshot.get("documents", newsQuery(facts)) ?? []).flatMap((document) =>
+    parseNewsItem(document, facts),
+  );
   const stories = found.filter(({ isStory }) => isStory).map(({ item }) => item);
   return { landing: found.find(({ isStory }) => !isStory)?.item, stories: stories.toSorted(byDay) };
 }

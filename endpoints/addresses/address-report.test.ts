@@ -4,7 +4,7 @@ import { viewParameters } from "../../routing/view.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { addressReport } from "./address-report.ts";
 import { listedPage } from "./listed-page.ts";
-import { createViewReader } from "./view-of.ts";
+import { createViewReader } from "./create-view-reader.ts";
 
 const site = "www.tessera.example";
 const listViewParameters = createViewReader(

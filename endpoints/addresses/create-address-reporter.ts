@@ -1,6 +1,6 @@
 import type { AddressReport, AddressVersions, KnownProducts } from "../../routing/known-address.ts";
 import { addressReport } from "./address-report.ts";
-import { listChangedTags } from "./changed-tags.ts";
+import { listChangedTags } from "./list-changed-tags.ts";
 import type { FixedPage } from "./fixed-pages.ts";
 import type { PageList, PagesAtRef } from "./create-page-list.ts";
 

@@ -3,7 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import { documentFromAddress } from "../../renderer/document-from-address.ts";
 import type { PageType } from "../../renderer/page-type.ts";
 import type { ListedPage } from "./listed-page.ts";
-import { createViewReader } from "./view-of.ts";
+import { createViewReader } from "./create-view-reader.ts";
 
 /** A page that has no document, at the same path on every host. */
 export type FixedPage = Pick<ListedPage, "site" | "path" | "locale" | "shows">;
@@ -17,7 +17,9 @@ export function fixedPages(pageTypes: ReadonlyMap<string, PageType>): readonly F
       paths.flatMap((path) => {
         const document = documentFromAddress({ site, path }, locales[code], pageTypes);
         if (document === undefined) return [];
-        return [{ site, path, locale: locales[code], shows: { kind: "page", view: listViewParameters(document) } } as const];
+        return [
+          { site, path, locale: locales[code], shows: { kind: "page", view: listViewParameters(document) } } as const,
+        ];
       }),
     ),
   );

@@ -5,7 +5,7 @@ import type { KnownProducts } from "../../routing/known-address.ts";
 import { productPath } from "../../routing/product-address.ts";
 import type { PageTypes } from "../../renderer/registries.ts";
 import type { ProductsAtVersion } from "./create-product-index.ts";
-import { createViewReader } from "./view-of.ts";
+import { createViewReader } from "./create-view-reader.ts";
 
 /** Returns the listed products as the server knows them; undefined while they were not read. */
 export function knownProducts(listed: ProductsAtVersion | undefined, pageTypes: PageTypes): KnownProducts | undefined {

@@ -5,7 +5,7 @@ import { type Locale, findLocaleByContentLanguage } from "../../i18n/locales.ts"
 import { listAlternateLanguages } from "../../renderer/languages.ts";
 import { type PageAddress, pageAddress, pageIdentifier } from "../../routing/page-address.ts";
 import type { KnownAddress } from "../../routing/known-address.ts";
-import type { ListViewParameters } from "./view-of.ts";
+import type { ListViewParameters } from "./create-view-reader.ts";
 
 /** A published page or redirect in one language: its address, and what lists of pages say of it. */
 export interface ListedPage extends PageAddress {

@@ -2,7 +2,7 @@ import { systemTime } from "../../http/time.ts";
 import type { PageTypes } from "../../renderer/registries.ts";
 import { createPageList, type PageList, type PageListContent } from "./create-page-list.ts";
 import { listedPage } from "./listed-page.ts";
-import { createViewReader } from "./view-of.ts";
+import { createViewReader } from "./create-view-reader.ts";
 
 /** Returns the list of pages of a content service. No slices are read: a document's own fields decide its kinds. */
 export function createSitePageList(content: PageListContent, pageTypes: PageTypes): PageList {

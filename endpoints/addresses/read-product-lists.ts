@@ -31,7 +31,9 @@ export async function readProductLists(provider: ListProvider, market: Market): 
   );
   const long = categories.filter((_category, index) => isCut(lists[index]));
   const ofSubCategories = long.flatMap(({ subCategories }) => subCategories.map(({ id }) => query("sub-category", id)));
-  const all = [...lists, ...(await readLists(provider, market, ofSubCategories))].flatMap((list) => list?.products ?? []);
+  const all = [...lists, ...(await readLists(provider, market, ofSubCategories))].flatMap(
+    (list) => list?.products ?? [],
+  );
   const products = [...new Map(all.map((product) => [product.id, product])).values()];
   return { categories, products };
 }

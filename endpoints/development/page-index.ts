@@ -36,7 +36,10 @@ interface Translation {
 }
 
 /** Documents → every site with its pages, each with a link per language. Documents of other hosts are omitted. */
-export function pageIndex(documents: readonly RawDocument[], getSiteOrigin: (site: Site) => string): readonly SiteIndex[] {
+export function pageIndex(
+  documents: readonly RawDocument[],
+  getSiteOrigin: (site: Site) => string,
+): readonly SiteIndex[] {
   return sites.map((site) => {
     const origin = getSiteOrigin(site);
     const pages = new Map<string, readonly Translation[]>();

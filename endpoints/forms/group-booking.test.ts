@@ -143,7 +143,9 @@ test("X27: what identifies a message is the same while the provider fails", asyn
     const { parsed } = await parse({}, ports);
     return parsed.kind === "valid" ? parsed.fields.fields : parsed.problems;
   };
-  expect(await readFieldsOrProblems({ provider: { ...provider, productDetails: failed } })).toEqual(await readFieldsOrProblems({}));
+  expect(await readFieldsOrProblems({ provider: { ...provider, productDetails: failed } })).toEqual(
+    await readFieldsOrProblems({}),
+  );
   expect(Object.keys(await readFieldsOrProblems({}))).toEqual(expect.arrayContaining(["email", "date", "page"]));
 });
 

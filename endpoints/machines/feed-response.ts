@@ -1,5 +1,12 @@
 import { jsonFeed } from "./json-feed.ts";
-import { fresh, localeIn, type MachineReaders, missing, respondForMachines, createMachineScope } from "./machine-host.ts";
+import {
+  fresh,
+  localeIn,
+  type MachineReaders,
+  missing,
+  respondForMachines,
+  createMachineScope,
+} from "./machine-host.ts";
 import { pageIn } from "./machine-page.ts";
 
 /** Returns `/feed.json` of a host: `?lang=de&page=2`. */

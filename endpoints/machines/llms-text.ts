@@ -37,7 +37,11 @@ export function llmsText(site: Site, products: readonly ListedLink[]): string {
   ].join("\n");
 }
 
-function section(title: string, terms: ReturnType<typeof getMachineTerms>, lines: readonly string[]): readonly string[] {
+function section(
+  title: string,
+  terms: ReturnType<typeof getMachineTerms>,
+  lines: readonly string[],
+): readonly string[] {
   if (!terms.allowed) return [];
   const licence = terms.licence === undefined ? [] : [`- Licence: ${terms.licence}`];
   return [`## ${title}`, "", ...lines, ...licence, ""];

@@ -7,7 +7,7 @@ import { getFoundValue } from "../../catalog/snapshot/reading.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
-import { fallbackCurrency } from "../../renderer/currency-of.ts";
+import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
 
 /** What machines read from: the same clients as pages. */
 export interface MachineSource {

@@ -38,7 +38,10 @@ export async function calendarResponse(
   const id = Number(productId);
   const product = await products.product(site, locale, id);
   if (product === undefined) return invalidProduct(productId);
-  const readings = await calendars([{ id, from, to }], { locale, currency: await products.findProductCurrency(site, id) });
+  const readings = await calendars([{ id, from, to }], {
+    locale,
+    currency: await products.findProductCurrency(site, id),
+  });
   const [calendar = { dates: {} }] = [...readings.values()].flatMap((reading) => getFoundValue(reading) ?? []);
   const today = isoDay(dayIn(product.timeZone, now));
   const days = Array.from({ length: count }, (_, index) => isoDay(new Date(Date.parse(from) + index * dayMs)));

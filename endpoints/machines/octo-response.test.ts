@@ -8,7 +8,7 @@ const unread = async () => {
 };
 const readers: MachineReaders = {
   findSite: findListedSite,
-  products: { search: unread, product: unread, currencyOf: unread },
+  products: { search: unread, product: unread, findProductCurrency: unread },
   provider: { calendars: unread, variants: unread },
 };
 

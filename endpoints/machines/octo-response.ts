@@ -1,5 +1,5 @@
 import { canonicalUrl } from "../../routing/page-address.ts";
-import { fallbackCurrency } from "../../renderer/currency-of.ts";
+import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
 import type { MachineProduct } from "./machine-products.ts";
 import type { MachineScope } from "./described-product.ts";
 import { localeIn, type MachineReaders, respondForMachines, createMachineScope } from "./machine-host.ts";

@@ -1,5 +1,5 @@
 import { telemetry } from "../../telemetry/telemetry.ts";
-import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
 import { createTotals } from "./create-totals.ts";
 import type { Measurement } from "./read-measurement.ts";
 

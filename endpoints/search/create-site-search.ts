@@ -1,11 +1,11 @@
-import { listSearchEntries } from "../../catalog/search/entries-of.ts";
+import { listSearchEntries } from "../../catalog/search/list-search-entries.ts";
 import { type Found, findOnSite } from "../../catalog/search/find-on-site.ts";
 import { createSearchIndex, type SearchIndex } from "../../catalog/search/search-index.ts";
 import { type Search, toResults } from "../../catalog/search/search.ts";
 import { findSiteOfHost } from "../../routing/host.ts";
 import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
-import { fallbackCurrency } from "../../renderer/currency-of.ts";
+import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
 import { createRefreshedValue, type RefreshedValue } from "../../http/refreshed-value.ts";
 import { readKnownIds, type SearchProvider } from "./read-known-ids.ts";
 import { readPlaces, readSearchSource } from "./read-search-source.ts";

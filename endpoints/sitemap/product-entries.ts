@@ -28,7 +28,9 @@ function toSitemapEntries(product: ListedProduct, dates: Dates): readonly Sitema
   const known = flagship.languages.map((code) => locales[code]).filter(({ tag }) => product.languages.includes(tag));
   const languages = known.length > 0 ? known : [locales[defaultLocale]];
   const urlIn = (locale: Locale) => canonicalUrl({ site: flagship, path }, locale.code);
-  const alternates = languages.flatMap((locale) => listLanguageTags(locale).map((tag) => ({ tag, url: urlIn(locale) })));
+  const alternates = languages.flatMap((locale) =>
+    listLanguageTags(locale).map((tag) => ({ tag, url: urlIn(locale) })),
+  );
   return languages.map((locale) => {
     const url = urlIn(locale);
     return { url, modified: dates.get(url), alternates, images: product.images };

@@ -71,7 +71,9 @@ function resolvesToItself({ site: { host, languages }, locale: { code }, path }:
   if (!languages.includes(code)) return false;
   const request = { method: "GET", host, target: pagePath(code, path), cookie: undefined, development: false };
   const resolution = resolveRequest(request);
-  return resolution.kind === "page" && resolution.internalPath === formatInternalPath([host, code, "auto", "_", ...path]);
+  return (
+    resolution.kind === "page" && resolution.internalPath === formatInternalPath([host, code, "auto", "_", ...path])
+  );
 }
 
 function toSitemapEntry(page: ListedPage, urls: ReadonlySet<string>): SitemapEntry {

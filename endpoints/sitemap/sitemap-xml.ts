@@ -30,7 +30,9 @@ export function sitemapXml(
   host: string,
   limits: SitemapLimits = protocolLimits,
 ): Sitemap {
-  const files = splitIntoFiles(entries.map(urlXml), limits).map((urls) => `${declaration}${open}${urls.join("")}${close}`);
+  const files = splitIntoFiles(entries.map(urlXml), limits).map(
+    (urls) => `${declaration}${open}${urls.join("")}${close}`,
+  );
   const [only = `${declaration}${open}${close}`, ...others] = files;
   return others.length === 0 ? { main: only, parts: [] } : { main: indexXml(files.length, host), parts: files };
 }

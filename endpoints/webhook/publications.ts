@@ -1,6 +1,6 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import * as v from "valibot";
-import { shareAcrossPrograms } from "../../framework/next/shared-by-programs.ts";
+import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
 import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts";
 
 type PublicationListener = (masterRef: string | undefined) => void;

@@ -74,7 +74,11 @@ function isRepeated(preload: string, before: Set<string>): boolean {
   return repeated;
 }
 
-function classifyPart(part: string, { script, code = "", link, comment }: Found, mark: string): "keep" | "drop" | "unknown" {
+function classifyPart(
+  part: string,
+  { script, code = "", link, comment }: Found,
+  mark: string,
+): "keep" | "drop" | "unknown" {
   if (script !== undefined) {
     if (data.test(script) || script.includes(mark)) return "keep";
     return nextAttributes.test(script) || nextCode.test(code) ? "drop" : "unknown";

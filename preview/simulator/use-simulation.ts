@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { processLatestOnly } from "./latest-only.ts";
+import { processLatestOnly } from "./process-latest-only.ts";
 import { longestZone, type RenderSlices, type Simulated, tooLong } from "./simulated.ts";
 
 /** The slices that a parent sent, and the language that they are shown in. */

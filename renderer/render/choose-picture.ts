@@ -76,7 +76,10 @@ function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[]
       .toSorted((one, other) => one.picture - other.picture || one.subject - other.subject);
     if (best === undefined) return undefined;
     const { image, picture, subject } = best;
-    shown = { pictures: [...shown.pictures, toPictureIdentity(image)], subjects: [...shown.subjects, toPictureSubject(image)] };
+    shown = {
+      pictures: [...shown.pictures, toPictureIdentity(image)],
+      subjects: [...shown.subjects, toPictureSubject(image)],
+    };
     repeated.pictures += Number(picture >= 0);
     repeated.subjects += Number(subject >= 0);
     return image;
@@ -86,7 +89,10 @@ function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[]
 
 /** Returns where a picture and its subject were shown last; -1 for anywhere that is not nearby. */
 function lastShown(image: ShownPicture, { pictures, subjects }: Shown) {
-  return { picture: lastNearby(toPictureIdentity(image), pictures), subject: lastNearby(toPictureSubject(image), subjects) };
+  return {
+    picture: lastNearby(toPictureIdentity(image), pictures),
+    subject: lastNearby(toPictureSubject(image), subjects),
+  };
 }
 
 function lastNearby(name: string, shown: readonly string[]): number {

@@ -23,7 +23,11 @@ export interface ContextSource extends Pick<
 export function createPageContext(
   { facts, ...read }: ContextSource,
   texts: TextScope,
-  { getSiteOrigin, getBookingOrigin, pictureOrigins }: Pick<Ports, "getSiteOrigin" | "getBookingOrigin" | "pictureOrigins">,
+  {
+    getSiteOrigin,
+    getBookingOrigin,
+    pictureOrigins,
+  }: Pick<Ports, "getSiteOrigin" | "getBookingOrigin" | "pictureOrigins">,
   log: DiagnosticLog,
 ): PageContext {
   const { site, locale, currency } = facts;

@@ -7,7 +7,7 @@ import type { DiagnosticLog } from "../diagnostics.ts";
 import type { TextParser } from "../parse/parse-texts.ts";
 import type { ExpandContext, ShortcodeInstance } from "../shortcode.ts";
 import type { ContextFor } from "./decoration.ts";
-import type { LocateText } from "./location-of.ts";
+import type { LocateText } from "./create-text-locator.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** What the texts of one page are expanded with. */

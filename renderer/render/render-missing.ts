@@ -5,7 +5,7 @@ import type { ParsedShell } from "../parse/parse-shell.ts";
 import { createTextParser } from "../parse/parse-texts.ts";
 import type { Registries } from "../registries.ts";
 import { createPageContext } from "./create-page-context.ts";
-import { locateShell } from "./location-of.ts";
+import { locateShell } from "./create-text-locator.ts";
 import type { PageFacts } from "./page-context.ts";
 import type { RenderScope } from "./render-page.ts";
 import { renderShell } from "./render-shell.tsx";

@@ -9,7 +9,7 @@ import { honours } from "../honours.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
-import { locatePage } from "./location-of.ts";
+import { locatePage } from "./create-text-locator.ts";
 import { headingText } from "./one-heading.tsx";
 import type { PageContext } from "./page-context.ts";
 import { pageTrueUntil } from "./page-true-until.ts";

@@ -162,7 +162,10 @@ function listRenderedSections(definitions: readonly (typeof whole)[]) {
 
 it("an outline lists the sections before and after it that visitors see", () => {
   const before = [headed("Prices", "From 10"), headed("Empty", ""), headed("", "Untitled"), named("text")];
-  expect(listRenderedSections([...before, outline, headed("Hours", "From nine"), failing])).toEqual(["0 Prices", "5 Hours"]);
+  expect(listRenderedSections([...before, outline, headed("Hours", "From nine"), failing])).toEqual([
+    "0 Prices",
+    "5 Hours",
+  ]);
 });
 
 it("an outline lists the members of a group that has no label, and no section inside a section", () => {

@@ -5,7 +5,7 @@ import type { DiagnosticLog } from "../diagnostics.ts";
 import type { PartFinding } from "../part.ts";
 import { listParts, type Plan } from "../plan/plan-page.ts";
 import { unknownIds } from "../unknown-ids.ts";
-import { locatePage } from "./location-of.ts";
+import { locatePage } from "./create-text-locator.ts";
 
 /** Reports shortcodes that name products, collections or places that the catalog does not have. */
 export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: DiagnosticLog): void {

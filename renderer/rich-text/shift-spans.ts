@@ -35,7 +35,11 @@ export function shiftSpans(segments: readonly TextSegment[], spans: readonly Spa
     const end = shiftEnd(span.end, segmentAt(shifted, span.end - 1));
     return start < end ? [{ ...span, start, end }] : [];
   });
-  return { text: segments.map(({ text }) => text).join(""), spans: shiftedSpans, shortcodes: listShortcodeSpans(shifted) };
+  return {
+    text: segments.map(({ text }) => text).join(""),
+    spans: shiftedSpans,
+    shortcodes: listShortcodeSpans(shifted),
+  };
 }
 
 /** Returns each shortcode's range, from its first to its last segment. */

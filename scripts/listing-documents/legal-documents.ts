@@ -26,7 +26,9 @@ export function legalDocuments(): readonly object[] {
     site.languages.flatMap((code) => {
       const lang = locales[code].contentLanguage;
       const pages = plans[lang];
-      return pages === undefined ? [] : listDocumentNames(site).map((name) => legalDocument(site, name, lang, pages[name]));
+      return pages === undefined
+        ? []
+        : listDocumentNames(site).map((name) => legalDocument(site, name, lang, pages[name]));
     }),
   );
 }

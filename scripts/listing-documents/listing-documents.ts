@@ -24,7 +24,9 @@ export function listingFiles(): ReadonlyMap<string, string> {
     ...sightDocuments(),
     ...showDocuments(),
   ];
-  return new Map([...documents.map(toDocumentFile), ...sourceFiles()].map(([path, value]) => [path, formatJson(value)]));
+  return new Map(
+    [...documents.map(toDocumentFile), ...sourceFiles()].map(([path, value]) => [path, formatJson(value)]),
+  );
 }
 
 function documentsIn(language: Language): readonly object[] {

@@ -63,7 +63,12 @@ export function cityCategories(): readonly CityCategory[] {
     return catalog.categories.flatMap((category) => {
       const ofCategory = products.filter(({ subCategory }) => subCategory.category === category);
       if (ofCategory.length === 0) return [];
-      const one = (id: number, subCategory?: number) => ({ at, category: category.id, subCategory, plan: getCategoryPlan(id) });
+      const one = (id: number, subCategory?: number) => ({
+        at,
+        category: category.id,
+        subCategory,
+        plan: getCategoryPlan(id),
+      });
       const subCategories = category.subCategories.filter(({ id }) => isPlanned(id, at) || hasPage(id, ofCategory));
       return [one(category.id), ...subCategories.map(({ id }) => one(id, id))];
     });

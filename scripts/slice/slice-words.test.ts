@@ -36,7 +36,10 @@ describe("npm run slice", () => {
     ["“Section” is no name for a slice. Write it as a component's name: CityBanner.", () => sliceName("Section")],
     ["The name of the slice is missing.", () => parseParameters([], {})],
     ["--in needs the ids of custom types.", () => parseParameters(["CityBanner", "--in"], {})],
-    ["“title” is no field. Write its id in small letters and its kind: sub_title:text.", () => parseFieldWords(["title"])],
+    [
+      "“title” is no field. Write its id in small letters and its kind: sub_title:text.",
+      () => parseFieldWords(["title"]),
+    ],
     ["“Title:text” is no field.", () => parseFieldWords(["Title:text"])],
     ["“photo” is no kind of field. These exist: title, rich, text, image,", () => parseFieldWords(["photo:photo"])],
     ["A select field needs its options: tone:select:calm,loud.", () => parseFieldWords(["tone:select"])],

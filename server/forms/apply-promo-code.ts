@@ -1,5 +1,5 @@
 import { isBookingHost } from "../../routing/host.ts";
-import { renderAppliedCode, type VisitedPage } from "./applied-code.ts";
+import { renderAppliedCode, type VisitedPage } from "./render-applied-code.ts";
 
 /**
  * A link to a booking flow, in an attribute or in the props of an island (C21). Its groups are the address

@@ -42,7 +42,10 @@ test("the hash is of the script as it is sent, without the mark", () => {
   expect(page.html).not.toContain("m4rk");
   const texts = [...page.html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => hash(text));
   expect(texts).toHaveLength(2);
-  expect(listDirectiveSources(page.headers["content-security-policy"] ?? "", "script-src")).toEqual(["'self'", ...texts]);
+  expect(listDirectiveSources(page.headers["content-security-policy"] ?? "", "script-src")).toEqual([
+    "'self'",
+    ...texts,
+  ]);
 });
 
 test.each([
@@ -73,7 +76,10 @@ test("pictures come from https and the embedded services, films from their playe
   const policy = createPolicy("");
   expect(listDirectiveSources(policy, "default-src")).toEqual(["'none'"]);
   expect(listDirectiveSources(policy, "img-src")).toEqual(["'self'", "data:", "https:", "http://localhost:4001"]);
-  expect(listDirectiveSources(policy, "frame-src")).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]);
+  expect(listDirectiveSources(policy, "frame-src")).toEqual([
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+  ]);
   for (const directive of ["connect-src", "font-src", "form-action", "manifest-src"])
     expect(listDirectiveSources(policy, directive)).toEqual(["'self'"]);
   expect(listDirectiveSources(policy, "base-uri")).toEqual(["'none'"]);
@@ -88,7 +94,9 @@ test("H31: a partner's script is allowed where one is configured, and only then"
 
 test("a page is framed by its own site, or by those that are named", () => {
   expect(listDirectiveSources(createPolicy(""), "frame-ancestors")).toEqual(["'self'"]);
-  expect(listDirectiveSources(createPolicy("", "https://a.prismic.io"), "frame-ancestors")).toEqual(["https://a.prismic.io"]);
+  expect(listDirectiveSources(createPolicy("", "https://a.prismic.io"), "frame-ancestors")).toEqual([
+    "https://a.prismic.io",
+  ]);
 });
 
 test("only origins with http are named, once each", () => {

@@ -98,7 +98,9 @@ test("I4: the cache of pages says how long others store its 404", async () => {
 
 test("what is missing is never cached as immutable", async () => {
   const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
-  expect((await requestHeaders((response) => response.writeHead(404, immutable).end()))["cache-control"]).toBe("no-store");
+  expect((await requestHeaders((response) => response.writeHead(404, immutable).end()))["cache-control"]).toBe(
+    "no-store",
+  );
   expect((await requestHeaders((response) => response.writeHead(200, immutable).end()))["cache-control"]).toContain(
     "immutable",
   );

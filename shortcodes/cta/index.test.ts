@@ -69,5 +69,7 @@ test("E4: what is sold out is no button, whatever it encloses", () => {
 });
 
 test("hostile words are words", () => {
-  expect(renderHtml("[cta tgid=7]<script>alert(1)</script>[/cta]")).toContain(">&lt;script&gt;alert(1)&lt;/script&gt;</a>");
+  expect(renderHtml("[cta tgid=7]<script>alert(1)</script>[/cta]")).toContain(
+    ">&lt;script&gt;alert(1)&lt;/script&gt;</a>",
+  );
 });

@@ -4,7 +4,7 @@ import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { coordinateAttribute } from "./coordinate-attribute.ts";
 import { MapFigure } from "../../blocks/maps/MapFigure.tsx";
-import { placeInWords, findMapPlace } from "./place-of.ts";
+import { placeInWords, findMapPlace } from "./find-map-place.ts";
 
 const noLabel = "A label is the name of the place.";
 

@@ -18,7 +18,8 @@ export const price = defineShortcode({
     scratch: v.optional(v.literal(true, "Write scratch alone, without a value.")),
   }),
   needs: productNeeds,
-  text: (attributes, context) => formatMoney(findBookablePrice(attributes, context)?.final, context.market.locale) || undefined,
+  text: (attributes, context) =>
+    formatMoney(findBookablePrice(attributes, context)?.final, context.market.locale) || undefined,
   // Titles have the price alone. On the page it says besides when a whole group pays it.
   Component: ({ attributes, context: { market, t }, context, children }) => {
     const listed = findBookablePrice(attributes, context);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { toPromoDiscount } from "../../catalog/offer/discount-of.ts";
+import { toPromoDiscount } from "../../catalog/offer/to-promo-discount.ts";
 import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { isPromoCode } from "../../routing/promo-code.ts";

@@ -6,7 +6,7 @@ import * as css from "./AirportTransfers.css.ts";
 import type { AirportTransfersFields } from "./index.ts";
 import { Offers } from "./Offers.tsx";
 import { FlightNote } from "./PickUp.tsx";
-import { toTransferKind, quoteTransfer } from "./quote-of.ts";
+import { toTransferKind, quoteTransfer } from "./quote-transfer.ts";
 import { TransferForm } from "./TransferForm.tsx";
 import { requestedTransfers } from "./requested-transfers.ts";
 

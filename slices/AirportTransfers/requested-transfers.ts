@@ -1,8 +1,8 @@
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
-import { toTransferRequest, servedAirports } from "./request-of.ts";
-import { type City, type Facts, listTransfers } from "./transfers-of.ts";
+import { toTransferRequest, servedAirports } from "./to-transfer-request.ts";
+import { type City, type Facts, listTransfers } from "./list-transfers.ts";
 
 /**
  * Returns what a view requests, the airports to choose from, and the transfers that go that way, best first. `all` has those

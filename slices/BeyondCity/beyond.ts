@@ -21,7 +21,9 @@ const byId = (id: number) => ({ id });
 
 /** Returns what the editor chose, else the ways out of the page's city; in all no more than the limit. */
 export function waysOut(fields: BeyondCityFields, snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
-  const { collections, products } = isChosen(fields) ? chosenWays(fields, snapshot, facts) : listBeyondCity(snapshot, facts);
+  const { collections, products } = isChosen(fields)
+    ? chosenWays(fields, snapshot, facts)
+    : listBeyondCity(snapshot, facts);
   const shown = new Set<Collection | Product>([...collections, ...products].slice(0, fields.limit ?? usual));
   return {
     collections: collections.filter((each) => shown.has(each)),

@@ -24,7 +24,8 @@ const linked = (...names: readonly string[]) => ({
     names.map((name) => `/${name}/`).find((path) => path === `/${Object.values(of).join("-")}/`),
 });
 const pageAt = (overrides: Partial<PageContext>) => testPage({ snapshot, place, path: ["here"], ...overrides });
-const formatCrumbs = (page: PageContext) => listCrumbs(page).map(({ name, href }) => `${name.text} ${href ?? ""}`.trim());
+const formatCrumbs = (page: PageContext) =>
+  listCrumbs(page).map(({ name, href }) => `${name.text} ${href ?? ""}`.trim());
 
 describe("C1: the way to a page", () => {
   it.each<[string, Partial<PageContext>, readonly string[]]>([

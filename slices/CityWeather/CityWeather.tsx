@@ -5,7 +5,7 @@ import * as css from "./CityWeather.css.ts";
 import type { CityWeatherFields } from "./index.ts";
 import { MonthList } from "./MonthList.tsx";
 import { YearTable } from "./YearTable.tsx";
-import { findWeatherYear } from "./year-of.ts";
+import { findWeatherYear } from "./find-weather-year.ts";
 
 /** Renders a year in a table that is its chart too, and a part for each month (C3). */
 export function CityWeather({ fields, id, page }: SliceProps<CityWeatherFields>) {

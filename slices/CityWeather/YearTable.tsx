@@ -4,7 +4,7 @@ import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./CityWeather.css.ts";
-import type { WeatherYear } from "./year-of.ts";
+import type { WeatherYear } from "./find-weather-year.ts";
 
 interface YearTableProps {
   readonly year: WeatherYear;

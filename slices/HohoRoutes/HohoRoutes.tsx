@@ -1,7 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { findBuses } from "./buses-of.ts";
+import { findBuses } from "./find-buses.ts";
 import * as css from "./HohoRoutes.css.ts";
 import type { HohoRoutesFields } from "./index.ts";
 import { RouteList } from "./RouteList.tsx";

@@ -1,5 +1,5 @@
-import { numberStops } from "../../catalog/bus/numbered-stops.ts";
-import type { NumberedStop } from "../../catalog/bus/numbered-stops.ts";
+import { numberStops } from "../../catalog/bus/number-stops.ts";
+import type { NumberedStop } from "../../catalog/bus/number-stops.ts";
 import type { BusRoute } from "../../catalog/bus/network.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";

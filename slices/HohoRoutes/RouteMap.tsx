@@ -14,7 +14,13 @@ export function RouteMap({ network, page: { locale, t } }: NetworkProps) {
       <StyleSheet of={css} />
       <StopsMap {...fitted} caption={t("buses.map")} locale={locale}>
         {routes.map(({ route, path }, index) => (
-          <path key={route.key} d={path} stroke={route.colour} strokeDasharray={findDashes(index)} className={css.line} />
+          <path
+            key={route.key}
+            d={path}
+            stroke={route.colour}
+            strokeDasharray={findDashes(index)}
+            className={css.line}
+          />
         ))}
         <Letters routes={routes} />
         {stops.map(({ stop, at }) => (

@@ -1,5 +1,5 @@
 import { countTicketDays } from "../../catalog/bus/best-ticket.ts";
-import { numberStops } from "../../catalog/bus/numbered-stops.ts";
+import { numberStops } from "../../catalog/bus/number-stops.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
@@ -7,9 +7,9 @@ import { honours } from "../../renderer/honours.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { findTickets } from "./buses-of.ts";
+import { findTickets } from "./find-buses.ts";
 import type { BusesProps } from "./buses-props.ts";
-import { readRide } from "./ride-of.ts";
+import { readRide } from "./read-ride.ts";
 import * as css from "./TicketFinder.css.ts";
 import { TicketResult } from "./TicketResult.tsx";
 import { TicketTable } from "./TicketTable.tsx";

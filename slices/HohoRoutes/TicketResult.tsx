@@ -4,8 +4,8 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { PriceTag } from "../../blocks/products/PriceTag.tsx";
-import type { Buses } from "./buses-of.ts";
-import { readRide } from "./ride-of.ts";
+import type { Buses } from "./find-buses.ts";
+import { readRide } from "./read-ride.ts";
 import * as css from "./TicketFinder.css.ts";
 
 interface Props {

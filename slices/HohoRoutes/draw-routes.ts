@@ -1,5 +1,5 @@
 import type { BusNetwork, BusRoute } from "../../catalog/bus/network.ts";
-import { type NumberedStop, numberStops } from "../../catalog/bus/numbered-stops.ts";
+import { type NumberedStop, numberStops } from "../../catalog/bus/number-stops.ts";
 import { type FittedPlaces, fitPlaces, rounded } from "../../blocks/maps/fit-places.ts";
 import type { Point } from "../../blocks/maps/simplify-line.ts";
 

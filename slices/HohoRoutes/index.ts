@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { findBuses, busNeeds, ticketNeeds } from "./buses-of.ts";
+import { findBuses, busNeeds, ticketNeeds } from "./find-buses.ts";
 import { HohoRoutes } from "./HohoRoutes.tsx";
 
 const schema = v.object({ title: title(), intro: text(), city: text() });

@@ -6,7 +6,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { ItineraryDayFields } from "./index.ts";
 import * as css from "./ItineraryDay.css.ts";
 import { StopItem } from "./StopItem.tsx";
-import { placedStops, listStops } from "./stops-of.ts";
+import { placedStops, listStops } from "./list-stops.ts";
 import { TaxiCard } from "./TaxiCard.tsx";
 
 /** Renders a day of a trip: its stops, the ways on foot, and a map (C3, X26). */

@@ -6,7 +6,7 @@ import { distanceText } from "../../blocks/maps/distance-text.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./ItineraryDay.css.ts";
-import type { Stop } from "./stops-of.ts";
+import type { Stop } from "./list-stops.ts";
 
 interface StopItemProps {
   readonly stop: Stop;

@@ -2,7 +2,7 @@ import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { TaxiPhrase } from "../../ui/primitives/TaxiPhrase.tsx";
 import * as css from "./ItineraryDay.css.ts";
-import type { Stop } from "./stops-of.ts";
+import type { Stop } from "./list-stops.ts";
 
 interface TaxiCardProps {
   readonly stops: readonly Stop[];

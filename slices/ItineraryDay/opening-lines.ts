@@ -1,7 +1,7 @@
 import { seasonsFrom } from "../../catalog/sight/opening-on.ts";
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningDay, OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
-import { formatWeekHours } from "../../catalog/sight/week-in-words.ts";
+import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";
 import { dayIn, formatDayText } from "../../i18n/dates.ts";
 import { cityOfPage } from "../../blocks/places/place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";

@@ -16,7 +16,11 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
   const fields = listAtPlace(written, page);
   return (
     <>
-      <Section id={id} title={page.text(fields.title) || chooseListingTitle(written, page)} intro={page.text(fields.intro)}>
+      <Section
+        id={id}
+        title={page.text(fields.title) || chooseListingTitle(written, page)}
+        intro={page.text(fields.intro)}
+      >
         <Listing fields={fields} id={id} page={page} />
       </Section>
       <UpcomingShows shows={upcomingBelow(page)} page={page} />

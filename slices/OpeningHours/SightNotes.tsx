@@ -3,7 +3,7 @@ import { holidayName } from "../../catalog/holiday/holiday-names.ts";
 import type { Holiday } from "../../catalog/holiday/holidays.ts";
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
-import { formatWeekHours } from "../../catalog/sight/week-in-words.ts";
+import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";
 import { formatDayText, parseDate } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";

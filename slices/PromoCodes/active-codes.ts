@@ -1,4 +1,4 @@
-import { toPromoDiscount } from "../../catalog/offer/discount-of.ts";
+import { toPromoDiscount } from "../../catalog/offer/to-promo-discount.ts";
 import { isOfferActive } from "../../catalog/offer/is-offer-active.ts";
 import { offerEndText } from "../../catalog/offer/offer-end.ts";
 import { promoCodeText } from "../../catalog/offer/promo-code.ts";

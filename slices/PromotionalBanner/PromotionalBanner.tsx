@@ -9,7 +9,7 @@ import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { PriceTag } from "../../blocks/products/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { type BannerContent, findBanner } from "./banner-of.ts";
+import { type BannerContent, findBanner } from "./find-banner.ts";
 import type { PromotionalBannerFields } from "./fields.ts";
 import * as css from "./PromotionalBanner.css.ts";
 

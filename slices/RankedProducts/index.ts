@@ -31,7 +31,8 @@ export default defineSlice({
   schema,
   needs: (fields, facts) => listNeeds(listAtPlace(fields, facts), chooseListLimit(fields, facts)),
   followUp: (fields, first, facts) => productPageNeeds(ranked(fields, first, facts), facts),
-  findings: (fields, snapshot, facts) => listFindings(listAtPlace(fields, facts), snapshot, chooseListLimit(fields, facts)),
+  findings: (fields, snapshot, facts) =>
+    listFindings(listAtPlace(fields, facts), snapshot, chooseListLimit(fields, facts)),
   shows: (fields, snapshot, facts) => ({ products: ranked(fields, snapshot, facts) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: RankedProducts,

@@ -13,7 +13,10 @@ const againMs = 10;
 export function measureTable(sizes: readonly number[], runs: ReadonlyMap<string, RunOf>): Figures {
   const rows = [...runs].map(([name, createRun]) => [name, createRun, measureSizes(sizes, createRun)] as const);
   return new Map(
-    rows.map(([name, createRun, figures]) => [name, sizes.map((size, at) => again(figures[at] ?? "cut off", createRun, size))]),
+    rows.map(([name, createRun, figures]) => [
+      name,
+      sizes.map((size, at) => again(figures[at] ?? "cut off", createRun, size)),
+    ]),
   );
 }
 

@@ -174,7 +174,9 @@ describe("P29: the guarantee says the hours that the site promises; one that pro
 describe("A9: every site but the flagship says that it is not the venue's own", () => {
   it.each(homes)("$host in $lang", async ({ site, locale }) => {
     const route = routeTo(site, locale);
-    const [written, unwritten] = await Promise.all([shipped, withoutStatement].map((each) => renderFooter(route, each)));
+    const [written, unwritten] = await Promise.all(
+      [shipped, withoutStatement].map((each) => renderFooter(route, each)),
+    );
     const own = createLocaleTranslator(locale)("shell.notOfficial", { brand: site.brand });
     expect(statementIn(written)).toMatch(site.flagship === true ? /^$/ : new RegExp(`${site.brand}.{10,}`));
     expect(statementIn(unwritten)).toBe(site.flagship === true ? "" : own);

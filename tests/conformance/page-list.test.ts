@@ -4,7 +4,7 @@ import { addressReport } from "../../endpoints/addresses/address-report.ts";
 import type { PagesAtRef } from "../../endpoints/addresses/create-page-list.ts";
 import { type ListedPage, listedPage } from "../../endpoints/addresses/listed-page.ts";
 import { createSitePageList } from "../../endpoints/addresses/page-list.ts";
-import { createViewReader } from "../../endpoints/addresses/view-of.ts";
+import { createViewReader } from "../../endpoints/addresses/create-view-reader.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { load } from "../../renderer/load.ts";
@@ -19,7 +19,10 @@ const listViewParameters = createViewReader(registries.pageTypes);
 
 beforeAll(async () => {
   const content = await shippedContentClient();
-  [{ documents }, listed] = await Promise.all([content.allAtRef(addressedTypes, []), createSitePageList(content, registries.pageTypes).recent()]);
+  [{ documents }, listed] = await Promise.all([
+    content.allAtRef(addressedTypes, []),
+    createSitePageList(content, registries.pageTypes).recent(),
+  ]);
 });
 
 const toPageKey = (page: ListedPage) => `${pageIdentifier(page)} ${page.locale.code} ${page.shows.kind}`;

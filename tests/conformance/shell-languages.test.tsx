@@ -50,7 +50,9 @@ test.each(sites)(
     );
     const english = links.filter(({ textContent }) => /^[ -~’]+$/.test(textContent));
     expect(english.length).toBeGreaterThan(5);
-    expect(english.filter((element) => readElementLanguage(element) !== "en").map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(
+      english.filter((element) => readElementLanguage(element) !== "en").map(({ outerHTML }) => outerHTML),
+    ).toEqual([]);
   },
 );
 

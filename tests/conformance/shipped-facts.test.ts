@@ -71,7 +71,10 @@ function listShippedSlices<Slice>(type: string, schema: v.GenericSchema<unknown,
 }
 
 test("each promo code that a page shows is one that the booking flow takes, and takes off the same", () => {
-  const codes = listShippedSlices("promo_codes", v.object({ primary: v.object({ codes: v.array(v.looseObject({})) }) }));
+  const codes = listShippedSlices(
+    "promo_codes",
+    v.object({ primary: v.object({ codes: v.array(v.looseObject({})) }) }),
+  );
   const shown = codes.flatMap(({ primary }) => primary.codes);
   expect(shown.length).toBeGreaterThan(0);
   for (const code of shown) expect(promoCodes).toContainEqual(code);

@@ -135,7 +135,9 @@ function namesIn(text: string): readonly string[] {
 test.each(groups(documents))("%s follows the typography of its language", (_name, group) => {
   const faults = group.flatMap((document) =>
     [...document.texts.values()].flatMap((text) =>
-      typographyFaults(document.locale.code, extractVisibleProse(text)).map((fault) => `${formatDocumentName(document)}: ${fault}: ${text}`),
+      typographyFaults(document.locale.code, extractVisibleProse(text)).map(
+        (fault) => `${formatDocumentName(document)}: ${fault}: ${text}`,
+      ),
     ),
   );
   expect(faults).toEqual([]);

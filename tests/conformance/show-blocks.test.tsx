@@ -28,7 +28,12 @@ const provider = testProvider({
 });
 
 /** Renders the page of a show of these blocks, in the language of its document, as the browser parses it. */
-async function renderShowPage(data: RawDocument["data"], language = "en-us", day = "2026-11-21", chosen: Partial<View> = {}) {
+async function renderShowPage(
+  data: RawDocument["data"],
+  language = "en-us",
+  day = "2026-11-21",
+  chosen: Partial<View> = {},
+) {
   const { ports } = testPorts([testDocument(`${site.host}.show`, "showpage", data, language)], {
     provider,
     now: () => Date.parse(`${day}T12:00:00Z`),
@@ -133,7 +138,9 @@ describe("C10: similar shows", () => {
   });
 
   it("are the editor's where the document has a grid, and none without a collection", async () => {
-    expect((await renderShowPage({ ...shown, slices: [createGrid("Also on", "9")] })).headings).not.toContain("Similar shows");
+    expect((await renderShowPage({ ...shown, slices: [createGrid("Also on", "9")] })).headings).not.toContain(
+      "Similar shows",
+    );
     expect((await renderShowPage({ show_name: "Lamps", tgid: 7 })).headings).not.toContain("Similar shows");
   });
 

@@ -100,7 +100,10 @@ describe("what a page says is what it shows", () => {
 
 describe("header and footer", () => {
   it("expand their shortcodes, and their findings name their own document and field", async () => {
-    const { footer, diagnostics } = await renderDocumentPage("microsite", { heading: "Rome", meta_description: "Tickets" });
+    const { footer, diagnostics } = await renderDocumentPage("microsite", {
+      heading: "Rome",
+      meta_description: "Tickets",
+    });
     expect(renderToStaticMarkup(footer)).toContain("© Tessera 1970");
     expect(diagnostics.map(({ code, location }) => [code, location.document, location.field])).toEqual([
       ["shortcode-unknown", site.host, "not_official"],

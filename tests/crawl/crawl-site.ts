@@ -3,7 +3,7 @@ import { startSite } from "../support/start-site.ts";
 import { type CrawlReport, crawl, deadLinks } from "./crawl.ts";
 import { createFetch } from "./fetch-page.ts";
 import { type ListedUrl, readSitemap } from "./read-sitemap.ts";
-import { chooseSample } from "./sample-of.ts";
+import { chooseSample } from "./choose-sample.ts";
 
 interface SiteCrawl {
   readonly listed: readonly ListedUrl[];
@@ -39,5 +39,8 @@ export async function crawlSite(share: number, seed: number, hosts: string): Pro
 function followed(links: readonly (readonly [string, string])[], seed: number): readonly (readonly [string, string])[] {
   const named = links.map(([url, page]) => ({ url, page }));
   const [views, pages] = [named.filter(({ url }) => url.includes("?")), named.filter(({ url }) => !url.includes("?"))];
-  return [...pages, ...(views.length < 100 ? views : chooseSample(views, 0.1, seed))].map(({ url, page }) => [url, page]);
+  return [...pages, ...(views.length < 100 ? views : chooseSample(views, 0.1, seed))].map(({ url, page }) => [
+    url,
+    page,
+  ]);
 }

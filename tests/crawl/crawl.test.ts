@@ -5,7 +5,7 @@ import { ownAddress } from "./own-links.ts";
 import { pageFaults } from "./page-faults.ts";
 import { readPage } from "./read-page.ts";
 import { readSitemap } from "./read-sitemap.ts";
-import { chooseSample } from "./sample-of.ts";
+import { chooseSample } from "./choose-sample.ts";
 
 const host = "www.tessera.example";
 const url = `https://${host}/de/rome/`;
@@ -56,7 +56,8 @@ const html = (changes: readonly (readonly [string, string])[] = []) =>
 <script type="application/ld+json">${graph}</script></body></html>`,
   );
 
-const listMarkupFaults = (...changes: readonly (readonly [string, string])[]) => pageFaults(readPage(html(changes)), listed);
+const listMarkupFaults = (...changes: readonly (readonly [string, string])[]) =>
+  pageFaults(readPage(html(changes)), listed);
 
 it("A13: reads a page as a crawler does, and finds nothing wrong with a right one", () => {
   expect(listMarkupFaults()).toEqual([]);

@@ -30,7 +30,9 @@ export function readPage(html: string): CrawledPage {
   const links = tags("link");
   const [root = ""] = tags("html");
   const meta = (name: string) => {
-    const tag = tags("meta").find((each) => [readAttribute(each, "name"), readAttribute(each, "property")].includes(name));
+    const tag = tags("meta").find((each) =>
+      [readAttribute(each, "name"), readAttribute(each, "property")].includes(name),
+    );
     return tag === undefined ? "" : readAttribute(tag, "content");
   };
   const ofRel = (rel: string) => links.filter((tag) => readAttribute(tag, "rel") === rel);

@@ -110,7 +110,10 @@ test("styles are inline, and those of used slices only", async ({ request, baseU
     const html = await (await request.get(url, { headers })).text();
     return [...html.matchAll(/<style[^>]*>[^<]*/g)].join("").length;
   };
-  const [privacy, microsite] = [await measureStyleSize("tessera", "/privacy-policy/"), await measureStyleSize("colosseum", "/")];
+  const [privacy, microsite] = [
+    await measureStyleSize("tessera", "/privacy-policy/"),
+    await measureStyleSize("colosseum", "/"),
+  ];
   expect(privacy).toBeGreaterThan(0);
   expect(microsite).toBeGreaterThan(privacy);
 });

@@ -1,4 +1,4 @@
-import { listResponseFaults, isBusy } from "./faults-of.ts";
+import { listResponseFaults, isBusy } from "./list-response-faults.ts";
 import { type FuzzedRequest, fuzzedRequest } from "./fuzzed-request.ts";
 import { send } from "./send.ts";
 

@@ -22,7 +22,7 @@ export function createArchive(folder: string): PageArchive {
       hashes.set(address, hash);
     },
     close: () => {
-      const lines = [...hashes].toSorted().map(([address, hash]) => `${hash} ${address}`);
+      const lines = [...hashes].map(([address, hash]) => `${hash} ${address}`);
       writeFileSync(path.join(folder, "addresses.txt"), lines.join("\n"));
     },
   };

@@ -23,7 +23,9 @@ const commands = [
 const copy = scratchProject();
 try {
   const failed = [...recipes.flatMap(({ name, steps }) => followRecipe(name, steps)), ...commands.flatMap(run)];
-  console.log(failed.length === 0 ? `Followed ${formatRecipeNames(recipes)}: all checks pass.` : `Failed:\n${failed.join("\n")}`);
+  console.log(
+    failed.length === 0 ? `Followed ${formatRecipeNames(recipes)}: all checks pass.` : `Failed:\n${failed.join("\n")}`,
+  );
   process.exitCode = failed.length === 0 ? 0 : 1;
 } finally {
   copy.remove();

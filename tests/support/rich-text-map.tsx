@@ -15,7 +15,8 @@ const text = ({ type, node, children, key }: TextProps) => (
   </section>
 );
 
-const formatSpans = ({ spans }: RTTextNodeBase) => spans.map(({ type, start, end }) => `${type} ${start} ${end}`).join();
+const formatSpans = ({ spans }: RTTextNodeBase) =>
+  spans.map(({ type, start, end }) => `${type} ${start} ${end}`).join();
 
 /** A map that renders all node types from all of their props. Some use the key, as the manual shows. */
 export const everyComponent: Required<RichTextComponents> = {

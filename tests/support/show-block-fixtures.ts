@@ -79,7 +79,10 @@ export const fixtures: readonly Fixture[] = Object.entries(words).map(([lang, ow
   expected: { ...own, lang },
 }));
 
-function createPairBlocks({ labels, details: [type = "", theatre = "", duration = "", age = ""] }: Words): readonly Block[] {
+function createPairBlocks({
+  labels,
+  details: [type = "", theatre = "", duration = "", age = ""],
+}: Words): readonly Block[] {
   const [opening = "", closing = "", house = "", length = "", limit = "", kind = "", map = "", flag = ""] =
     labels.split("|");
   const link = [

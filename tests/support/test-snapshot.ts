@@ -39,7 +39,9 @@ function createReadings<Name extends ResourceName>(
   const listQueryKeys = (needs: Needs) => [...(needs[name]?.keys() ?? [])];
   return new Map<string, Reading<ValueOf<Name>>>([
     ...listQueryKeys(missing).map((key) => [key, { state: "missing" }] as const),
-    ...listQueryKeys(failed).map((key) => [key, { state: "failed", cause: new Error(`${name} ${key} failed`) }] as const),
+    ...listQueryKeys(failed).map(
+      (key) => [key, { state: "failed", cause: new Error(`${name} ${key} failed`) }] as const,
+    ),
     ...pairs.map(
       ([query, value]) =>
         [

@@ -16,8 +16,15 @@ it("longer links need a wider header, and Chinese letters count as two", () => {
     hasForm: true,
   });
   expect(many).toBeGreaterThan(few);
-  const chinese = measureHeaderFit({ brand: "Tessera", links: toLinkTexts("倫敦劇院演出門票"), cities: [], hasForm: true });
-  expect(chinese).toBe(measureHeaderFit({ brand: "Tessera", links: toLinkTexts("London theatre 2"), cities: [], hasForm: true }));
+  const chinese = measureHeaderFit({
+    brand: "Tessera",
+    links: toLinkTexts("倫敦劇院演出門票"),
+    cities: [],
+    hasForm: true,
+  });
+  expect(chinese).toBe(
+    measureHeaderFit({ brand: "Tessera", links: toLinkTexts("London theatre 2"), cities: [], hasForm: true }),
+  );
 });
 
 it("a button for categories needs more room than a link with its text", () => {

@@ -139,7 +139,9 @@ describe("D7: where a list is read from", () => {
   it("a list has the products of all its sources, each once", () => {
     const fields = v.parse(schema, { ...rome, category: 1, additional_sub_category_ids: "1010" });
     const [main, additional] = [inRome("category", 1), inRome("sub-category", 1010)];
-    const found = { categoryRankings: [[main, createRanking([1, 2])] as const, [additional, createRanking([2, 3])] as const] };
+    const found = {
+      categoryRankings: [[main, createRanking([1, 2])] as const, [additional, createRanking([2, 3])] as const],
+    };
     expect(listedProducts(fields, testSnapshot({ found }), 5).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
@@ -167,7 +169,9 @@ describe("J9: tour list limits", () => {
   });
 
   it("passes the sub-categories on", () => {
-    expect(collectionQuery(parseListFields({ sub_category_filter: "1010, 1026" }))?.subCategories).toEqual([1010, 1026]);
+    expect(collectionQuery(parseListFields({ sub_category_filter: "1010, 1026" }))?.subCategories).toEqual([
+      1010, 1026,
+    ]);
   });
 
   it("queries nothing without a collection", () => {

@@ -32,7 +32,14 @@ export function createDrawing(house: House, stage: string): Drawing {
   const ticks = svg("path", { class: looks.tick });
   const row = svg("g");
   // Strokes and letters here have one size at any scale. They are few, because each scale changes their styles.
-  const scaled = svg("g", { class: css.scaled }, ...createStage(house, stage), chosen, ticks, ...createSectionNames(house));
+  const scaled = svg(
+    "g",
+    { class: css.scaled },
+    ...createStage(house, stage),
+    chosen,
+    ticks,
+    ...createSectionNames(house),
+  );
   const seats = createLayer(house, picture, ...blocks.flatMap((block) => block.seats));
   const parts = [...blocks.flatMap((block) => block.details), ...createRowNames(house)];
   const details = createLayer(house, `${picture} ${css.details}`, ...parts);

@@ -97,7 +97,8 @@ export function seatAt(point: Point, { seats }: Pick<House, "seats">): PlacedSea
 /** Returns the nearest of some seats; undefined of none. */
 export function nearestTo(point: Point, seats: readonly PlacedSeat[]): PlacedSeat | undefined {
   let best: PlacedSeat | undefined;
-  for (const seat of seats) if (best === undefined || measureDistance(seat, point) < measureDistance(best, point)) best = seat;
+  for (const seat of seats)
+    if (best === undefined || measureDistance(seat, point) < measureDistance(best, point)) best = seat;
   return best;
 }
 

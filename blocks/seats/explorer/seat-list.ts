@@ -77,7 +77,11 @@ function createSeatInput(seat: PlacedSeat, { words, has, toggle }: SeatListOptio
   return input;
 }
 
-function createSeatBox({ seat }: PlacedSeat, input: HTMLInputElement, { join, money, texts }: ExplorerWords): HTMLElement {
+function createSeatBox(
+  { seat }: PlacedSeat,
+  input: HTMLInputElement,
+  { join, money, texts }: ExplorerWords,
+): HTMLElement {
   const facts = join([money(seat.band.price), ...seat.notes.map((note) => texts.notes[note])]);
   return html("label", { class: css.box }, input, html("b", {}, seat.number), " ", facts);
 }

@@ -28,7 +28,11 @@ interface NameBox extends Point {
 export function findNameBox(name: string, seats: readonly PlacedSeat[], { bounds, seats: all }: House): NameBox {
   const unit = phone.map / bounds.width;
   const [width, height] = [(name.length * phone.letter) / unit, phone.line / unit];
-  const boxes = listNamePlaces(seats, width).map((place) => ({ ...within(bounds, place, { width, height }), width, height }));
+  const boxes = listNamePlaces(seats, width).map((place) => ({
+    ...within(bounds, place, { width, height }),
+    width,
+    height,
+  }));
   const ranked = boxes.map((box) => ({ box, covered: all.filter((seat) => isCovered(seat, box)).length }));
   const [first] = ranked.toSorted((one, other) => one.covered - other.covered);
   return first?.box ?? { x: 0, y: 0, width, height };

@@ -18,7 +18,10 @@ interface Circumstances {
 
 /** Returns what can be found where no seats fit a query, and the way back from a limit. Each finds something. */
 export function waysOn({ house, words, party }: Circumstances, query: TogetherQuery): readonly WayOn[] {
-  const ways = togetherInstead(house, query).map((instead) => ({ text: formatInstead(instead, words), query: instead }));
+  const ways = togetherInstead(house, query).map((instead) => ({
+    text: formatInstead(instead, words),
+    query: instead,
+  }));
   const isBackPossible = query.limit !== undefined && areTogether(house, party);
   return isBackPossible ? [...ways, { text: words.texts.reset, query: { count: party } }] : ways;
 }

@@ -10,7 +10,7 @@ import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./levels.css.ts";
 import { LevelCell } from "./LevelCell.tsx";
 import { LevelLegend } from "./LevelLegend.tsx";
-import { todayAt, joinVisitFacts } from "./visit-of.ts";
+import { todayAt, joinVisitFacts } from "./join-visit-facts.ts";
 
 export const crowdTexts = {
   pleasant: "sight.levels.pleasant",

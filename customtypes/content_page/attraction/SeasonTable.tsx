@@ -4,7 +4,7 @@ import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./levels.css.ts";
 import { LevelCell } from "./LevelCell.tsx";
 import { LevelLegend } from "./LevelLegend.tsx";
-import { joinVisitFacts } from "./visit-of.ts";
+import { joinVisitFacts } from "./join-visit-facts.ts";
 
 export const seasonTexts = {
   low: "sight.levels.low",

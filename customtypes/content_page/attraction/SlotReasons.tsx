@@ -6,8 +6,8 @@ import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { HolidayName } from "./HolidayName.tsx";
 import { seasonTexts } from "./SeasonTable.tsx";
-import { chooseTimeZone } from "./visit-of.ts";
-import { describeWeather } from "./weather-of.ts";
+import { chooseTimeZone } from "./join-visit-facts.ts";
+import { describeWeather } from "./describe-weather.ts";
 
 interface SlotReasonsProps {
   readonly slot: VisitSlot;

@@ -6,7 +6,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { HolidayName } from "./HolidayName.tsx";
-import { chooseTimeZone } from "./visit-of.ts";
+import { chooseTimeZone } from "./join-visit-facts.ts";
 import { dayText } from "./day-text.ts";
 
 interface VisitCalendarProps {

@@ -7,7 +7,7 @@ import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import * as css from "./attraction.css.ts";
 import { levelsSource } from "./levels-source.ts";
 import { SourceLine } from "../sight/SourceLine.tsx";
-import { describeWeather } from "./weather-of.ts";
+import { describeWeather } from "./describe-weather.ts";
 
 interface VisitSourcesProps extends AttractionProps {
   readonly days: readonly VisitDay[];

@@ -43,7 +43,9 @@ describe("X11, P22: access to a sight", () => {
   });
 
   it.each(["source", "checked_on"])("omits a fact without %s, and the section without facts", (name) => {
-    render(<Access fields={parseContentFields({ access: access.map((row) => ({ ...row, [name]: null })) })} page={page} />);
+    render(
+      <Access fields={parseContentFields({ access: access.map((row) => ({ ...row, [name]: null })) })} page={page} />,
+    );
     expect(screen.queryByRole("region")).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import type { ContentKind } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
-import { sightFindings, sightNeeds, findSight } from "../sight/sight-of.ts";
+import { sightFindings, sightNeeds, findSight } from "../sight/find-sight.ts";
 import { readPageType } from "../sight/sight-place.ts";
 import { AttractionPage } from "./AttractionPage.tsx";
 import { attractionNode } from "./structured-data.ts";
@@ -14,7 +14,8 @@ export const attraction: ContentKind = {
   matches: (fields) => readPageType(fields) === "attraction" && fields.sight !== undefined,
   ownPlace: ["sight"],
   composition: { before: ["opening_hours"], after: [] },
-  needs: ({ part_of: parentSight }, { place }) => mergeNeeds([sightNeeds(place, parentSight), landmarkNeeds(place.city)]),
+  needs: ({ part_of: parentSight }, { place }) =>
+    mergeNeeds([sightNeeds(place, parentSight), landmarkNeeds(place.city)]),
   findings: ({ sight, part_of: parentSight }, snapshot) => sightFindings([sight, parentSight], snapshot),
   structuredData: (fields, page) => {
     const sight = findSight(page);

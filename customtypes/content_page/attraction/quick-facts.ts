@@ -8,10 +8,10 @@ import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ContentFields, factNames } from "../fields.ts";
-import { findSight } from "../sight/sight-of.ts";
+import { findSight } from "../sight/find-sight.ts";
 import { enteredSource, providerSource, type Source } from "../sight/sources.ts";
 import { isolatedAddress } from "./isolated-address.ts";
-import { todayAt } from "./visit-of.ts";
+import { todayAt } from "./join-visit-facts.ts";
 
 export type FactName = (typeof factNames)[number];
 

@@ -7,7 +7,7 @@ import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import type { ContentFields } from "../fields.ts";
 import { accessFacts } from "./access-facts.ts";
-import { todayAt } from "./visit-of.ts";
+import { todayAt } from "./join-visit-facts.ts";
 
 /** Returns a sight as search engines read it: what the page shows of it, and no more. */
 export function attractionNode(sight: PointOfInterest, fields: ContentFields, page: PageContext): StructuredNode {

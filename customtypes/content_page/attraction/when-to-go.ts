@@ -3,7 +3,7 @@ import { type VisitDay, visitDays } from "../../../catalog/visit/visit-days.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ContentFields } from "../fields.ts";
 import { levelsSource } from "./levels-source.ts";
-import { todayAt, joinVisitFacts } from "./visit-of.ts";
+import { todayAt, joinVisitFacts } from "./join-visit-facts.ts";
 
 /** Days from tomorrow on: of today, some hours are over. */
 const ahead = 14;

@@ -3,7 +3,7 @@ import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import type { ContentKind } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
-import { sightFindings, sightNeeds } from "../sight/sight-of.ts";
+import { sightFindings, sightNeeds } from "../sight/find-sight.ts";
 import { readPageType } from "../sight/sight-place.ts";
 import { findMenuGroup } from "../../../blocks/sights/topics.ts";
 import { isAboutTheWay, ShoulderPage } from "./ShoulderPage.tsx";

@@ -7,7 +7,7 @@ import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.ts
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { TaxiPhrase } from "../../../ui/primitives/TaxiPhrase.tsx";
 import * as taxi from "../../../ui/primitives/TaxiPhrase.css.ts";
-import { findSight } from "./sight-of.ts";
+import { findSight } from "./find-sight.ts";
 import * as css from "./sight.css.ts";
 import type { ContentFields } from "../fields.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";

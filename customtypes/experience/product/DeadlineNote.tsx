@@ -1,5 +1,5 @@
 import { calendarHref } from "../../../catalog/experience/calendar-file.ts";
-import { findDefaultVariant } from "../../../catalog/experience/default-variant.ts";
+import { findDefaultVariant } from "../../../catalog/experience/find-default-variant.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { variantDeadlines } from "./deadlines.ts";

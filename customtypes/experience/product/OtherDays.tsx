@@ -1,4 +1,4 @@
-import { findDefaultVariant } from "../../../catalog/experience/default-variant.ts";
+import { findDefaultVariant } from "../../../catalog/experience/find-default-variant.ts";
 import { listNextVariantDays } from "../../../catalog/experience/variant-days.ts";
 import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import { viewQuery } from "../../../routing/view.ts";

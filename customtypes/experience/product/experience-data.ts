@@ -1,5 +1,5 @@
 import type { Calendar } from "../../../catalog/calendar/calendar.ts";
-import { findDefaultVariant } from "../../../catalog/experience/default-variant.ts";
+import { findDefaultVariant } from "../../../catalog/experience/find-default-variant.ts";
 import { listStarts } from "../../../catalog/experience/first-start.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";

@@ -10,7 +10,7 @@ import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { cityWithMap } from "./city-with-map.ts";
 import { firstDeadline } from "./deadlines.ts";
 import { decidePresence } from "./presence.ts";
-import { findPageProduct } from "./product-of.ts";
+import { findPageProduct } from "./find-page-product.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import { similarNeeds } from "./similar.ts";
 import { experienceNode } from "./structured-data.ts";

@@ -12,7 +12,8 @@ import type { ExperienceFields } from "../fields.ts";
 export function decidePresence({ tgid }: ExperienceFields, snapshot: Snapshot, facts: PageFacts): Presence {
   if (tgid === undefined || parseProductPath(facts.path) === undefined) return "here";
   const product = snapshot.get("productDetails", { id: tgid });
-  if (product === undefined) return snapshot.getReadState("productDetails", { id: tgid }) === "missing" ? "missing" : "here";
+  if (product === undefined)
+    return snapshot.getReadState("productDetails", { id: tgid }) === "missing" ? "missing" : "here";
   const path = documentPath(product, facts, snapshot) ?? productPath(product);
   return path.join("/") === facts.path.join("/") ? "here" : { movedTo: path };
 }

@@ -5,7 +5,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { flagship } from "../../../routing/flagship.ts";
 import { pageMetadata } from "../../page-fields.ts";
 import type { ExperienceFields } from "../fields.ts";
-import { findPageProduct } from "./product-of.ts";
+import { findPageProduct } from "./find-page-product.ts";
 
 /** Most characters of a description that search engines show. */
 const descriptionLength = 155;

@@ -5,7 +5,7 @@ import { Day } from "../Day.tsx";
 import type { NewsFields } from "../fields.ts";
 import { newsCrumbs } from "../news-crumbs.ts";
 import * as css from "./ArticlePage.css.ts";
-import { formatAuthor } from "./author-of.ts";
+import { formatAuthor } from "./format-author.ts";
 
 interface HeaderProps {
   readonly fields: NewsFields;

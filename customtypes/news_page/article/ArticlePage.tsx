@@ -10,7 +10,7 @@ import { ArticleHeader } from "./ArticleHeader.tsx";
 import * as css from "./ArticlePage.css.ts";
 import { AdjacentStories } from "./AdjacentStories.tsx";
 import { adjacentStories } from "./adjacent-stories.ts";
-import { listStoryShows } from "./shows-of.ts";
+import { listStoryShows } from "./list-story-shows.ts";
 
 /** A story in one column, then its shows, what an editor added, and the stories around it. */
 export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {

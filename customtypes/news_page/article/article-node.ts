@@ -2,7 +2,7 @@ import type { StructuredNode } from "../../../renderer/part.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { NewsFields } from "../fields.ts";
-import { formatAuthor } from "./author-of.ts";
+import { formatAuthor } from "./format-author.ts";
 
 /** Returns a story as search engines read it: what the page shows of it. */
 export function articleNode(fields: NewsFields, page: PageContext): StructuredNode {

@@ -10,7 +10,7 @@ import { newsNeeds } from "../news-items.ts";
 import { articleNode } from "./article-node.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
 import { adjacentStories } from "./adjacent-stories.ts";
-import { listStoryShows } from "./shows-of.ts";
+import { listStoryShows } from "./list-story-shows.ts";
 
 /** One story, the shows it is about, and the stories around it (C17). */
 export const article: NewsKind = {
@@ -19,7 +19,10 @@ export const article: NewsKind = {
   matches: ({ body }) => body.length > 0,
   needs: ({ show_ids: shows }, facts) => mergeNeeds([newsNeeds(facts), showNeeds(shows)]),
   followUp: (fields, first, facts) =>
-    mergeNeeds([productPageNeeds(listStoryShows(fields, first), facts), posterNeeds(adjacentStories(first, facts).others)]),
+    mergeNeeds([
+      productPageNeeds(listStoryShows(fields, first), facts),
+      posterNeeds(adjacentStories(first, facts).others),
+    ]),
   findings: ({ show_ids: shows }, snapshot) => unknownIds("products", shows, snapshot),
   about: listStoryShows,
   structuredData: (fields, page, about) => [

@@ -6,7 +6,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import * as css from "./PlanPage.css.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface PlanCalendarProps {
   readonly steps: readonly ProductStep[];

@@ -3,7 +3,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import * as css from "./PlanPage.css.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface PlanFormProps {
   readonly steps: readonly ProductStep[];

@@ -1,10 +1,10 @@
 import { findNeighborhood } from "../../../catalog/place/neighbourhood.ts";
-import { measureRoute } from "../../../catalog/place/way-between.ts";
+import { measureRoute } from "../../../catalog/place/measure-route.ts";
 import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { DayMap } from "../../../blocks/maps/DayMap.tsx";
 import { cityOnMap } from "./city-on-map.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface PlanMapProps {
   readonly steps: readonly ProductStep[];

@@ -10,7 +10,7 @@ import { CopyButton } from "./CopyButton.tsx";
 import { PlanCalendar } from "./PlanCalendar.tsx";
 import { PlanForm } from "./PlanForm.tsx";
 import { PlanMap } from "./PlanMap.tsx";
-import { readPlanItems, listPlanSteps, type ProductStep } from "./plan-of.ts";
+import { readPlanItems, listPlanSteps, type ProductStep } from "./list-plan-steps.ts";
 import * as css from "./PlanPage.css.ts";
 import { TimeLine } from "./TimeLine.tsx";
 

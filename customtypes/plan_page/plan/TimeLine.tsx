@@ -8,7 +8,7 @@ import { LinkText } from "../../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { conflictText } from "./conflict-text.ts";
 import * as css from "./PlanPage.css.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface TimeLineProps {
   readonly steps: readonly ProductStep[];

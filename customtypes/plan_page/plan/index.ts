@@ -3,7 +3,7 @@ import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PageFields } from "../../page-fields.ts";
-import { dayQuery, plannedProducts, readPlanItems, listEnteredSightIds } from "./plan-of.ts";
+import { dayQuery, plannedProducts, readPlanItems, listEnteredSightIds } from "./list-plan-steps.ts";
 import { cityOnMap } from "./city-on-map.ts";
 import { PlanPage } from "./PlanPage.tsx";
 

@@ -25,7 +25,8 @@ export const reviews: ReviewsKind = {
   },
   findings: ({ reviewed_product, collection }, snapshot) => {
     if (reviewed_product !== undefined) return unknownIds("products", [reviewed_product], snapshot);
-    const isMissing = collection !== undefined && snapshot.getReadState("collections", { id: collection }) === "missing";
+    const isMissing =
+      collection !== undefined && snapshot.getReadState("collections", { id: collection }) === "missing";
     return isMissing ? [collectionMissing(collection)] : [];
   },
   pages: (fields, snapshot, facts) => {

@@ -59,7 +59,14 @@ export function findReviewed({ reviewed_product, collection }: ReviewedIds, snap
   if (collection === undefined || found === undefined) return undefined;
   const { name, rating, ratings } = found;
   const products = snapshot.get("rankings", wholeRanking(collection))?.products ?? [];
-  return { name, rating, ratings: omitInconsistentSpread(ratings, rating), mayShowReviews: true, products, isCollection: true };
+  return {
+    name,
+    rating,
+    ratings: omitInconsistentSpread(ratings, rating),
+    mayShowReviews: true,
+    products,
+    isCollection: true,
+  };
 }
 
 function reviewedProduct(product: Product): Reviewed {

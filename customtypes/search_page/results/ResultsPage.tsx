@@ -13,7 +13,7 @@ import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
 import { foundListing, isReadInPart, isUnread, readProducts, resultFields } from "./found-listing.ts";
 import { foundUpcoming } from "./found-upcoming.ts";
-import { findSearchResults } from "./search-of.ts";
+import { findSearchResults } from "./find-search-results.ts";
 import { searchHeading } from "./search-heading.ts";
 
 /** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */

@@ -4,7 +4,7 @@ import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { SourceText } from "../../../content/source-text.ts";
-import { listingOfProducts, type PageListing } from "../../../blocks/listing/listing-of.ts";
+import { listingOfProducts, type PageListing } from "../../../blocks/listing/create-page-listing.ts";
 import type { ResultFields } from "../../../blocks/listing/listing-props.ts";
 import { listingQuery } from "../../../blocks/listing/listing-view.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";

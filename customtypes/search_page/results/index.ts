@@ -9,7 +9,7 @@ import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
-import { findSearchResults, toSearchQuery } from "./search-of.ts";
+import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
 
 /**
  * The results of a search (P1), with the dates, filters and sorts of a listing. The index is in memory. The second

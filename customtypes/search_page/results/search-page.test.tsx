@@ -195,7 +195,11 @@ describe("P1: the page of a search", () => {
     ["products that are gone", { products: [foundProduct(404)], places: [] }],
     ["a place without a page", { products: [], places: found.places.slice(1) }],
   ])("says that there is nothing where it found %s alone", async (_what, things) => {
-    const body = await renderResultsBody({ q: "rome" }, async () => ({ ...found, total: things.products.length, ...things }));
+    const body = await renderResultsBody({ q: "rome" }, async () => ({
+      ...found,
+      total: things.products.length,
+      ...things,
+    }));
     expect(body.textContent).toContain("Hmm, no results found.");
   });
 

@@ -8,7 +8,7 @@ import { bookableStart, performanceData } from "./performances/performance-data.
 import { OtherShows } from "./OtherShows.tsx";
 import * as css from "./ShowPage.css.ts";
 import { offersSeats, seatsId } from "./seats/seat-view.ts";
-import { type ShowProduct, findShowProduct } from "./show-of.ts";
+import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 import { isOverToday } from "./show-times.ts";
 import { unsoldNote } from "./unsold-note.ts";
 

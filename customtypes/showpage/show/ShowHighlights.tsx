@@ -1,7 +1,7 @@
 import { IconLines } from "../../../ui/primitives/IconLines.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ShowProps } from "../fields.ts";
-import { findShowProduct } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 
 /** What the provider says a show is about. Nothing where an editor wrote it in blocks. */
 export function ShowHighlights({ fields, page }: ShowProps) {

@@ -10,7 +10,7 @@ import { Performances } from "./performances/Performances.tsx";
 import { ProductKicker } from "../../../blocks/products/ProductKicker.tsx";
 import { ProductStanding } from "../../../blocks/products/ProductStanding.tsx";
 import { showCrumbs } from "./show-crumbs.ts";
-import { findShowProduct } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
 import { Seats } from "./seats/Seats.tsx";
 import { ShowHighlights } from "./ShowHighlights.tsx";

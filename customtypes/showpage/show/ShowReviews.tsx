@@ -1,7 +1,7 @@
 import { mayShowReviews } from "../../../catalog/review/rating.ts";
 import { ProductReviews } from "../../../blocks/reviews/ProductReviews.tsx";
 import type { ShowProps } from "../fields.ts";
-import { findShowProduct } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 
 /** Renders ratings, three reviews and a link to all, where the provider allows it (C9). */
 export function ShowReviews({ fields, page }: ShowProps) {

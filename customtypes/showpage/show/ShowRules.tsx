@@ -2,7 +2,7 @@ import { showRules } from "../../../catalog/show/show-rules.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowProps } from "../fields.ts";
-import { findShowProduct } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 import * as css from "./ShowPage.css.ts";
 
 const icons: Readonly<Record<ReturnType<typeof showRules>[number]["topic"], IconName>> = {

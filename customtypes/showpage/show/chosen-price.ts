@@ -5,7 +5,7 @@ import { cheapestTotal } from "../../../catalog/seating/seat-rows.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { bookableStart, performanceData } from "./performances/performance-data.ts";
 import { findChosenSeatMap } from "./seats/seat-view.ts";
-import type { ShowProduct } from "./show-of.ts";
+import type { ShowProduct } from "./find-show-product.ts";
 
 type ChosenPrice = Pick<ListingPrice, "final" | "original">;
 

@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PartFinding } from "../../../renderer/part.ts";
 import type { ShowFields } from "../fields.ts";
-import { formatAddress } from "../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
 
 /** What the document and the provider say of one fact. */
 interface Statement {
@@ -41,7 +41,11 @@ function statements(fields: ShowFields, { show, maxDuration, startLocation }: Pr
       entered: toOptionalText(fields.duration_minutes),
       sent: toOptionalText(show?.runningMinutes ?? maxDuration),
     },
-    { field: "interval_minutes", entered: toOptionalText(fields.interval_minutes), sent: toOptionalText(show?.intervalMinutes) },
+    {
+      field: "interval_minutes",
+      entered: toOptionalText(fields.interval_minutes),
+      sent: toOptionalText(show?.intervalMinutes),
+    },
     { field: "age_limit", entered: /\d+/.exec(fields.age_limit.source)?.[0], sent: toOptionalText(show?.minimumAge) },
     { field: "opening_date", entered: fields.opening_date, sent: show?.dates.opening },
     { field: "closing_date", entered: fields.closing_date, sent: show?.dates.closing },

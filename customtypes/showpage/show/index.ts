@@ -15,7 +15,7 @@ import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
 import { showCrumbs } from "./show-crumbs.ts";
-import { findShowProduct, zoneNeeds } from "./show-of.ts";
+import { findShowProduct, zoneNeeds } from "./find-show-product.ts";
 import { nextDayNeeds } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";

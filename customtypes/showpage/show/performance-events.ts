@@ -9,7 +9,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { dayIn } from "../../../i18n/dates.ts";
 import { zonedIso, zonedMoment } from "../../../i18n/zoned-moment.ts";
-import type { ShowProduct } from "./show-of.ts";
+import type { ShowProduct } from "./find-show-product.ts";
 
 /** Performances that are listed: those of a week and a half, for a show with matinees. */
 const maxEvents = 12;

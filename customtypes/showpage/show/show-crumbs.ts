@@ -3,7 +3,7 @@ import { home } from "../../../blocks/places/breadcrumbs.ts";
 import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ShowProps } from "../fields.ts";
-import { findShowProduct } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 
 /** Returns the way to a show, under the name that its heading has. Without its product it begins at the home page. */
 export function showCrumbs({ fields, page }: ShowProps): readonly Crumb[] {

@@ -10,9 +10,9 @@ import type { LinkTarget } from "../../../renderer/render/href-from.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
-import { formatAddress } from "../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { ticketPolicyText } from "../../../catalog/ticket/policy-text.ts";
-import { enteredShow, type ShowProduct, findShowProduct, findShowZone } from "./show-of.ts";
+import { enteredShow, type ShowProduct, findShowProduct, findShowZone } from "./find-show-product.ts";
 import { nextText, performancesText } from "./show-times.ts";
 
 export interface ShowFact {

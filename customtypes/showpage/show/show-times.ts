@@ -13,7 +13,7 @@ import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { performanceData } from "./performances/performance-data.ts";
-import { type ShowProduct, findShowProduct } from "./show-of.ts";
+import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 
 /** A day and its time are on one line. */
 export function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {

@@ -5,7 +5,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ShowFields } from "../fields.ts";
 import { chosenDeadline } from "./performances/chosen-deadline.ts";
 import { chosenSlot } from "./performances/chosen-slot.ts";
-import { type ShowProduct, findShowProduct, findShowZone } from "./show-of.ts";
+import { type ShowProduct, findShowProduct, findShowZone } from "./find-show-product.ts";
 
 /**
  * Returns when something on a show's page ceases to be true, in epoch milliseconds. A deadline passes, the next or the

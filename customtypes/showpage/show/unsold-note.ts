@@ -1,7 +1,7 @@
 import { unsoldShowNote } from "../../../catalog/show/unsold-show-note.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ShowFields } from "../fields.ts";
-import { enteredShow, findShowZone } from "./show-of.ts";
+import { enteredShow, findShowZone } from "./find-show-product.ts";
 
 /**
  * Returns when a show that nobody sells opens, by its document (D12): "Opening on 5 Mar 2027". Undefined after its

@@ -1,4 +1,4 @@
-import { formatAddress } from "../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { toGeoPoint } from "../../../catalog/place/place.ts";
 import { pickLanguage } from "../../../i18n/localized-text.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
@@ -7,7 +7,7 @@ import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { VenueFields } from "../fields.ts";
 import type { TheatreProps } from "./theatre-props.ts";
-import { listLandmarks } from "./venue-of.ts";
+import { listLandmarks } from "./find-venue.ts";
 
 interface GettingThereProps extends Pick<TheatreProps, "page"> {
   readonly venue: TheatreProps["venue"] | undefined;

@@ -4,7 +4,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";
-import { listCityVenues } from "./venue-of.ts";
+import { listCityVenues } from "./find-venue.ts";
 
 /** Theatres on the page. */
 const most = 4;

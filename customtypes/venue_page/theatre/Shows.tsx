@@ -4,7 +4,7 @@ import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { upcomingCards } from "../../../blocks/shows/UpcomingShows.tsx";
 import type { UpcomingShow } from "../../../blocks/shows/upcoming-shows.ts";
-import { groupVenueShows, unsoldShowsAt } from "./shows-of.ts";
+import { groupVenueShows, unsoldShowsAt } from "./group-venue-shows.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";

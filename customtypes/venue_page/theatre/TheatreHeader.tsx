@@ -1,5 +1,5 @@
 import type { Venue } from "../../../catalog/venue/venue.ts";
-import { formatAddress } from "../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import { pickLanguage } from "../../../i18n/localized-text.ts";
@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import type { VenueFields } from "../fields.ts";
 import * as css from "./TheatrePage.css.ts";
-import { findVenue } from "./venue-of.ts";
+import { findVenue } from "./find-venue.ts";
 
 interface HeaderProps {
   readonly fields: VenueFields;

@@ -11,7 +11,7 @@ import { SeatPlan } from "./SeatPlan.tsx";
 import { Shows } from "./Shows.tsx";
 import { TheatreHeader } from "./TheatreHeader.tsx";
 import * as css from "./TheatrePage.css.ts";
-import { isMissing, findVenue } from "./venue-of.ts";
+import { isMissing, findVenue } from "./find-venue.ts";
 
 /** Renders the shows, seats and amenities of a house, the route to it, and the theatres around it (C12). */
 export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) {

@@ -5,11 +5,11 @@ import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { productList } from "../../../blocks/products/product-structured-data.ts";
 import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { VenueKind } from "../fields.ts";
-import { groupVenueShows } from "./shows-of.ts";
+import { groupVenueShows } from "./group-venue-shows.ts";
 import { theatreNode } from "./structured-data.ts";
 import { theatreCrumbs } from "./TheatreHeader.tsx";
 import { TheatrePage } from "./TheatrePage.tsx";
-import { cityNeeds, isMissing, findVenue, zoneNeeds } from "./venue-of.ts";
+import { cityNeeds, isMissing, findVenue, zoneNeeds } from "./find-venue.ts";
 
 /** Entertainment, the category that every show is in: it has pages. */
 const entertainment = { id: showCategory, name: { text: "" } };

@@ -32,7 +32,8 @@ export function theatreNode(venue: Venue, shows: readonly Product[], page: PageC
 
 /** Returns the run of a show: its page has each performance. A run whose first day nobody knows is omitted. */
 function runNode({ name, show, id, slug, category, timeZone }: Product, page: PageContext): readonly object[] {
-  const { first: startDate, last: endDate } = (show && findRun(show.dates, dayIn(timeZone, page.snapshot.readAt))) ?? {};
+  const { first: startDate, last: endDate } =
+    (show && findRun(show.dates, dayIn(timeZone, page.snapshot.readAt))) ?? {};
   if (startDate === undefined) return [];
   const path = page.productPath({ id, slug, category });
   const { origin } = new URL(canonicalUrl(page, page.locale.code));

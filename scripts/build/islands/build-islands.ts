@@ -48,7 +48,10 @@ async function bundleReactIslands(
     ...bundleOptions,
     absWorkingDir: root,
     entryPoints: [...entries, { in: "./framework/islands/browser/hydrate.tsx", out: "hydrate" }],
-    plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, formatExport(one)]))), stylesPlugin(compiler)],
+    plugins: [
+      entriesPlugin(root, new Map(islands.map((one) => [one.name, formatExport(one)]))),
+      stylesPlugin(compiler),
+    ],
     splitting: true,
     outdir: islandsFolder(root),
     entryNames: "[name]-[hash]",

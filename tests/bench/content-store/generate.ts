@@ -23,7 +23,11 @@ export function chooseDocumentType(page: number): string {
 /** Returns document number `index`: about 4 KB, always the same. Each page exists in all languages. */
 export function generate(index: number): DatedContent {
   const page = Math.floor(index / languages.length);
-  const identity = { type: chooseDocumentType(page), uid: toUid(page), lang: languages[index % languages.length] ?? "" };
+  const identity = {
+    type: chooseDocumentType(page),
+    uid: toUid(page),
+    lang: languages[index % languages.length] ?? "",
+  };
   const date = firstDate + index * 60_000;
   return {
     id: documentId(identity),

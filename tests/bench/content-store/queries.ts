@@ -30,7 +30,10 @@ export const queries: readonly BenchQuery[] = [
     q: (page) => `[[number.inRange(my.${chooseDocumentType(page)}.price, ${page % 900}, ${(page % 900) + 10})]]`,
     orderings: (page) => `[my.${chooseDocumentType(page)}.price desc]`,
   },
-  { name: "linked to", q: (page) => `[[at(my.${chooseDocumentType(page)}.parent, "${toDocumentId(Math.floor(page / 50))}")]]` },
+  {
+    name: "linked to",
+    q: (page) => `[[at(my.${chooseDocumentType(page)}.parent, "${toDocumentId(Math.floor(page / 50))}")]]`,
+  },
   { name: "page 1 of a type", q: (page) => `[[at(document.type, "${chooseDocumentType(page)}")]]` },
   {
     name: "page 1 of a type, by field",

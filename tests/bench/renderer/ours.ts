@@ -3,7 +3,7 @@ import { contentPage } from "../../../customtypes/content_page/index.ts";
 import { createDiagnosticLog } from "../../../renderer/diagnostics.ts";
 import { parsePage } from "../../../renderer/parse/parse-page.ts";
 import { parseShell } from "../../../renderer/parse/parse-shell.ts";
-import { collectPageFacts, noPlaces } from "../../../renderer/plan/facts-of.ts";
+import { collectPageFacts, noPlaces } from "../../../renderer/plan/collect-page-facts.ts";
 import { planPage } from "../../../renderer/plan/plan-page.ts";
 import { undecorated } from "../../../renderer/render/decoration.ts";
 import { renderPage } from "../../../renderer/render/render-page.ts";

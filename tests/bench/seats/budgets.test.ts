@@ -18,5 +18,7 @@ it.each([
 });
 
 it("says median and p95", () => {
-  expect(toMeasuredResult("calendar", "interaction", mostly(56, 96)).text).toBe("calendar: median 56.0 ms, p95 96.0, of 20");
+  expect(toMeasuredResult("calendar", "interaction", mostly(56, 96)).text).toBe(
+    "calendar: median 56.0 ms, p95 96.0, of 20",
+  );
 });

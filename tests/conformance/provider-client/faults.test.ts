@@ -25,7 +25,9 @@ const everyCall = providerResourceNames
   .filter((name) => name !== "country")
   .map((name) => [name, createExampleCall(name)] as const);
 
-function createExampleCall<Name extends ProviderResourceName>(name: Name): (client: ProviderReader) => Promise<unknown> {
+function createExampleCall<Name extends ProviderResourceName>(
+  name: Name,
+): (client: ProviderReader) => Promise<unknown> {
   const query: QueryOf<Name> = providerResources[name].example;
   return (client) => client.found(name, query);
 }

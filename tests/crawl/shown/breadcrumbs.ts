@@ -25,7 +25,10 @@ function statedStep(item: JsonObject): Step {
 
 function shownStep(item: string, url: string): Step {
   const [link] = listElements(item, "a");
-  return { name: readMarkupWords(item), address: link === undefined ? undefined : ownAddress(readAttribute(link, "href"), url) };
+  return {
+    name: readMarkupWords(item),
+    address: link === undefined ? undefined : ownAddress(readAttribute(link, "href"), url),
+  };
 }
 
 function stepFaults(stated: Step | undefined, shown: Step | undefined, position: number): readonly string[] {

@@ -54,7 +54,9 @@ export const reviews: ShownRule = (nodes, { body, locale }) => {
     return found.length === 0
       ? [`it does not show the review of ${name}`]
       : unless(
-          found.some((each) => isStatedFigure(each, { name, stars: stars ?? {}, day: textIn(review, "datePublished") }, locale)),
+          found.some((each) =>
+            isStatedFigure(each, { name, stars: stars ?? {}, day: textIn(review, "datePublished") }, locale),
+          ),
           `it shows the review of ${name} with another name, day or stars`,
         );
   });

@@ -30,7 +30,10 @@ export const texts: ShownRule = (nodes, { title, description, body }) => {
     ]),
     ...objectsIn(nodes).flatMap((node) =>
       (shownProperties.get(textIn(node, "@type")) ?? []).flatMap((property) =>
-        unless(hasText(shown, textIn(node, property)), `it does not show the ${property} of the ${formatNodeTitle(node)}`),
+        unless(
+          hasText(shown, textIn(node, property)),
+          `it does not show the ${property} of the ${formatNodeTitle(node)}`,
+        ),
       ),
     ),
   ];
@@ -46,7 +49,10 @@ export const articles: ShownRule = (nodes, { body, locale }) =>
         listElements(body, "h1").some((heading) => isSameText(readMarkupWords(heading), headline)),
         `its heading is not ${headline}`,
       ),
-      ...unless(hasText(readMarkupWords(body), textIn(author ?? {}, "name")), "it does not show the author of the article"),
+      ...unless(
+        hasText(readMarkupWords(body), textIn(author ?? {}, "name")),
+        "it does not show the author of the article",
+      ),
       ...["datePublished", "dateModified"].flatMap((each) =>
         unless(hasDay(body, textIn(article, each), locale), `it does not show the ${each} of the article`),
       ),

@@ -34,7 +34,11 @@ const unfiltered: Fields = {
 };
 
 /** Returns the names on the cards of a list, where its field has this value. */
-async function renderCardNames(field: ModelField, value: unknown, fields: Fields = {}): Promise<readonly (string | null)[]> {
+async function renderCardNames(
+  field: ModelField,
+  value: unknown,
+  fields: Fields = {},
+): Promise<readonly (string | null)[]> {
   const { cards } = await renderField(field, value, { finds: collection, fields: { ...unfiltered, ...fields } });
   return cards;
 }
@@ -68,26 +72,33 @@ export const listPromises: readonly Promised[] = [
   },
   {
     says: /^Products that come first$/,
-    prove: async (field) => expect(await renderCardNames(field, "7, 3", { limit: 4 })).toEqual([7, 3, 1, 2].map(formatProductName)),
+    prove: async (field) =>
+      expect(await renderCardNames(field, "7, 3", { limit: 4 })).toEqual([7, 3, 1, 2].map(formatProductName)),
   },
   {
     says: /^Products left out$/,
-    prove: async (field) => expect(await renderCardNames(field, "1, 3", { limit: 3 })).toEqual([2, 4, 5].map(formatProductName)),
+    prove: async (field) =>
+      expect(await renderCardNames(field, "1, 3", { limit: 3 })).toEqual([2, 4, 5].map(formatProductName)),
   },
   {
     says: /^Products that come first in this language$/,
     prove: async (field) => {
-      expect(await renderCardNames(field, "7, 3", { ranking: "5", limit: 4 })).toEqual([7, 3, 1, 2].map(formatProductName));
+      expect(await renderCardNames(field, "7, 3", { ranking: "5", limit: 4 })).toEqual(
+        [7, 3, 1, 2].map(formatProductName),
+      );
     },
   },
   {
     says: /^empty: as above$/,
-    prove: async (field) => expect(await renderCardNames(field, null, { ranking: "7", limit: 2 })).toEqual([7, 1].map(formatProductName)),
+    prove: async (field) =>
+      expect(await renderCardNames(field, null, { ranking: "7", limit: 2 })).toEqual([7, 1].map(formatProductName)),
   },
   {
     says: /^Products left out in this language too$/,
     prove: async (field) => {
-      expect(await renderCardNames(field, "3", { exclusions: "1", limit: 3 })).toEqual([2, 4, 5].map(formatProductName));
+      expect(await renderCardNames(field, "3", { exclusions: "1", limit: 3 })).toEqual(
+        [2, 4, 5].map(formatProductName),
+      );
     },
   },
   {
@@ -114,7 +125,9 @@ export const listPromises: readonly Promised[] = [
     prove: async (field, [usual, filtered]) => {
       const everySubCategory = Array.from({ length: 60 }, (_, index) => 101 + index).join();
       expect(await renderCardNames(field, null)).toHaveLength(Number(usual));
-      expect(await renderCardNames(field, null, { sub_category_filter: everySubCategory })).toHaveLength(Number(filtered));
+      expect(await renderCardNames(field, null, { sub_category_filter: everySubCategory })).toHaveLength(
+        Number(filtered),
+      );
     },
   },
   {

@@ -26,7 +26,11 @@ function offerSlices({ specialOffer: offer }: ShowBlocks): readonly RawSlice[] {
   if (offer === undefined || !closingDateForm.test(offer.closingDate ?? "0000-00-00")) return [];
   const { offerHeading, offerText, closingDate: ends_on } = offer;
   return [
-    slice("blocks-offer", "promotional_banner", { title: toTitleBlocks(offerHeading), body: toBodyBlocks(offerText), ends_on }),
+    slice("blocks-offer", "promotional_banner", {
+      title: toTitleBlocks(offerHeading),
+      body: toBodyBlocks(offerText),
+      ends_on,
+    }),
   ];
 }
 

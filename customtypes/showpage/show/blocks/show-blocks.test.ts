@@ -136,7 +136,13 @@ describe("questions", () => {
 
   it("F7: have all blocks of an answer, and omit a question without one", () => {
     expect(
-      readFaqItems("en-us", ["paragraph", "Q: One?"], ["paragraph", "Q: Two?"], ["paragraph", "A: Yes."], ["list-item", "x"]),
+      readFaqItems(
+        "en-us",
+        ["paragraph", "Q: One?"],
+        ["paragraph", "Q: Two?"],
+        ["paragraph", "A: Yes."],
+        ["list-item", "x"],
+      ),
     ).toMatchObject([{ question: "Two?", answer: [{ text: "Yes." }, { text: "x" }] }]);
   });
 });

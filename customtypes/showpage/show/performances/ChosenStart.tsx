@@ -1,5 +1,5 @@
 import { visitsHref } from "../../../../catalog/experience/calendar-file.ts";
-import { formatAddress } from "../../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../../catalog/place/format-address.ts";
 import { performanceMinutes } from "../../../../catalog/show/performance-time.ts";
 import { momentInZone } from "../../../../catalog/experience/deadline.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";

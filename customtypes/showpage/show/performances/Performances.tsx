@@ -2,7 +2,7 @@ import { formatDayText } from "../../../../i18n/dates.ts";
 import { Section } from "../../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../../fields.ts";
-import { findShowProduct } from "../show-of.ts";
+import { findShowProduct } from "../find-show-product.ts";
 import { choiceId, sectionId } from "./addresses.ts";
 import { Months } from "./Months.tsx";
 import { PartyForm } from "./PartyForm.tsx";

@@ -1,7 +1,7 @@
 import type { PageFacts } from "../../../../renderer/render/page-context.ts";
 import type { ViewParameter } from "../../../../routing/view.ts";
 import { maxTravelers } from "../../../../routing/view-parameters.ts";
-import type { ShowProduct } from "../show-of.ts";
+import type { ShowProduct } from "../find-show-product.ts";
 
 /** What a traveller chooses on a show's page. `from` is the first day of the months that are shown. */
 export const performanceView: readonly ViewParameter[] = ["from", "date", "time", "party"];

@@ -8,7 +8,7 @@ import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../../catalog/snapshot/needs.ts";
 import { dayIn, isoDay } from "../../../../i18n/dates.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
-import type { ShowProduct } from "../show-of.ts";
+import type { ShowProduct } from "../find-show-product.ts";
 import { largestParty, readPartySize, seatsTogether } from "./chosen-slot.ts";
 import { calendarRange, firstUnread, lastMonth, laterMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
 

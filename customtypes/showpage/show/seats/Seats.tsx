@@ -2,7 +2,7 @@ import { Section } from "../../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { ShowProps } from "../../fields.ts";
-import { findShowProduct } from "../show-of.ts";
+import { findShowProduct } from "../find-show-product.ts";
 import { Unread } from "../performances/Unread.tsx";
 import { SeatExplorer } from "./SeatExplorer.tsx";
 import { findChosenSeatMap, seatsId } from "./seat-view.ts";

@@ -7,7 +7,7 @@ import { pagePath } from "../../../../routing/page-address.ts";
 import { type View, type ViewParameter, viewQuery } from "../../../../routing/view.ts";
 import { chosenSlot, readPartySize } from "../performances/chosen-slot.ts";
 import { bookableStart } from "../performances/performance-data.ts";
-import type { ShowProduct } from "../show-of.ts";
+import type { ShowProduct } from "../find-show-product.ts";
 
 /** Ids of the section, of the boxes of the chosen row, and of what is chosen among them. */
 export const seatsId = "seats";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/_composition/Document.tsx";
-import { renderPageOnce, setRequestRoute } from "@/app/_composition/page-of.ts";
+import { renderPageOnce, setRequestRoute } from "@/app/_composition/render-page-once.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
 

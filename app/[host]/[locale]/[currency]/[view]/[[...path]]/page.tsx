@@ -3,7 +3,7 @@ import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
 import { markProvisional, markTrueUntil } from "@/app/_composition/page-lifetime.ts";
-import { renderPageOnce } from "@/app/_composition/page-of.ts";
+import { renderPageOnce } from "@/app/_composition/render-page-once.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
 /** Seconds after which a page is stale: the next request renders it again in the background. */

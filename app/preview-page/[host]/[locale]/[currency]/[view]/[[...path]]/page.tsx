@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
-import { renderPreviewOnce } from "@/app/_composition/preview-of.ts";
+import { renderPreviewOnce } from "@/app/_composition/render-preview-once.ts";
 import type { RouteParams } from "@/routing/route.ts";
 import NotFound from "./not-found.tsx";
 

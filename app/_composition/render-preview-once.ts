@@ -10,7 +10,7 @@ import type { Route } from "../../routing/route.ts";
 import { contentService } from "./clients.ts";
 import { ports } from "./composition.ts";
 import { registries, sharedTypes } from "./registries.ts";
-import { missingPage, oncePerRequest } from "./page-of.ts";
+import { missingPage, oncePerRequest } from "./render-page-once.ts";
 
 /** Returns a route's page as it is previewed, rendered once per request. Redirects out of a preview that has ended. */
 export const renderPreviewOnce = oncePerRequest(async (route): Promise<Previewed> => {

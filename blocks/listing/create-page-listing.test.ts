@@ -6,7 +6,7 @@ import { defaultView } from "../../routing/view.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { listingOfProducts } from "./listing-of.ts";
+import { listingOfProducts } from "./create-page-listing.ts";
 import { listingQuery } from "./listing-view.ts";
 
 const products = [testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })];

@@ -4,7 +4,7 @@ import { findSiteOfHost } from "../../routing/host.ts";
 import { defaultView, type ViewParameter } from "../../routing/view.ts";
 import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
 import type { Ports } from "../ports.ts";
-import { collectPageFacts, noPlaces } from "./facts-of.ts";
+import { collectPageFacts, noPlaces } from "./collect-page-facts.ts";
 
 const registries = testRegistries({});
 

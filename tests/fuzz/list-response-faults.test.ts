@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listResponseFaults, isBusy } from "./faults-of.ts";
+import { listResponseFaults, isBusy } from "./list-response-faults.ts";
 import { parseReceived } from "./send.ts";
 
 const secure = [

@@ -51,7 +51,11 @@ function toItineraryStop(entered: EnteredStop, page: PageContext): Omit<Stop, "n
 }
 
 /** Returns an address as it is written in the city. An editor writes it so; of the provider's, the city's name is too. */
-function chooseStopAddress({ address }: EnteredStop, sight: PointOfInterest | undefined, page: PageContext): LocalizedText {
+function chooseStopAddress(
+  { address }: EnteredStop,
+  sight: PointOfInterest | undefined,
+  page: PageContext,
+): LocalizedText {
   if (!sight?.location?.address) return enteredAddress(page.text(address), page);
   return localAddress(sight.location, page);
 }

@@ -12,7 +12,10 @@ interface MapAttributes {
 }
 
 /** Returns the named sight, else the point with its label; undefined for a sight without a location. */
-export function findMapPlace({ poi, lat, lng, label }: MapAttributes, { snapshot }: ExpandContext): MapPlace | undefined {
+export function findMapPlace(
+  { poi, lat, lng, label }: MapAttributes,
+  { snapshot }: ExpandContext,
+): MapPlace | undefined {
   if (poi === undefined) {
     if (lat === undefined || lng === undefined || label === undefined) return undefined;
     return { name: label, address: "", latitude: lat, longitude: lng };

@@ -6,7 +6,7 @@ import { dayIn } from "../../../i18n/dates.ts";
 import { cityOfPage } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ContentFields, dayNames } from "../fields.ts";
-import { findSight } from "../sight/sight-of.ts";
+import { findSight } from "../sight/find-sight.ts";
 
 /** Returns the day that it was at a sight when its page was read, at midnight UTC. */
 export function todayAt(page: PageContext): Date {

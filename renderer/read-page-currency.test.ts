@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CurrencyCode } from "../i18n/currencies.ts";
 import { findSiteOfHost } from "../routing/host.ts";
 import type { Route } from "../routing/route.ts";
-import { readPageCurrency } from "./currency-of.ts";
+import { readPageCurrency } from "./read-page-currency.ts";
 
 const cities = new Map<string, CurrencyCode>([
   ["ROME", "EUR"],

@@ -3,7 +3,7 @@ import type { Direction } from "../../catalog/transfer/transfer.ts";
 import type { Load } from "../../catalog/transfer/vehicle-fit.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { honours } from "../../renderer/honours.ts";
-import type { Transfer } from "./transfers-of.ts";
+import type { Transfer } from "./list-transfers.ts";
 
 /** What a traveller requests of transfers. */
 export interface TransferRequest extends Load {
@@ -22,7 +22,11 @@ const usual = { people: 2, bags: 2, direction: "from-airport" } as const;
  * Returns what a view requests. An airport without transfers reads as that of the best transfer, and a flight before
  * `today`, `YYYY-MM-DD`, as none.
  */
-export function toTransferRequest(requested: View, airports: readonly Pick<Airport, "code">[], today: string): TransferRequest {
+export function toTransferRequest(
+  requested: View,
+  airports: readonly Pick<Airport, "code">[],
+  today: string,
+): TransferRequest {
   const { airport, way, party, bags, date, time } = honours(requested, "airport") ? requested : defaultView;
   const known = airports.find(({ code }) => code === airport) ?? airports[0];
   return {

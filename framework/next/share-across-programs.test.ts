@@ -8,9 +8,9 @@ declare global {
 }
 
 it("two programs of one process share what the first of them created, by name", async () => {
-  const first = await import("./shared-by-programs.ts");
+  const first = await import("./share-across-programs.ts");
   vi.resetModules();
-  const second = await import("./shared-by-programs.ts");
+  const second = await import("./share-across-programs.ts");
   expect(second).not.toBe(first);
   const value = first.shareAcrossPrograms("test", () => ({ by: "first" }));
   expect(second.shareAcrossPrograms("test", () => ({ by: "second" }))).toBe(value);

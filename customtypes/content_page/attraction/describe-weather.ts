@@ -1,12 +1,12 @@
 import { climates } from "../../../catalog/climate/climates.ts";
 import { climateText } from "../../../catalog/climate/climate-text.ts";
 import { toGeoPoint } from "../../../catalog/place/place.ts";
-import { measureRoute } from "../../../catalog/place/way-between.ts";
+import { measureRoute } from "../../../catalog/place/measure-route.ts";
 import { cityName } from "../../../i18n/city-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { cities } from "../../../blocks/maps/cities.ts";
 import { distanceText } from "../../../blocks/maps/distance-text.ts";
-import { findSight } from "../sight/sight-of.ts";
+import { findSight } from "../sight/find-sight.ts";
 
 /** Kilometres: the weather of a city that is further away is not that of the sight. */
 const nearby = 50;

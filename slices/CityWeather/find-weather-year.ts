@@ -48,7 +48,11 @@ export function findWeatherYear(fields: CityWeatherFields, page: PageContext): W
   };
 }
 
-function describeDaylight(day: Date, city: string, { snapshot }: PageContext): Pick<WeatherMonth, "daylightHours" | "sun"> {
+function describeDaylight(
+  day: Date,
+  city: string,
+  { snapshot }: PageContext,
+): Pick<WeatherMonth, "daylightHours" | "sun"> {
   const [longitude, latitude] = cities.get(city) ?? [];
   const light = daylightOn(day, { latitude, longitude });
   const timeZone = snapshot.get("cities", { code: city })?.timeZone ?? "";

@@ -1,6 +1,6 @@
 import { fits, type Load } from "../../catalog/transfer/vehicle-fit.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
-import type { Transfer } from "./transfers-of.ts";
+import type { Transfer } from "./list-transfers.ts";
 
 /** A transfer with its vehicles, as far as they are on sale. */
 export interface Quote {

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { handleOneAtATime } from "./one-at-a-time.ts";
+import { handleOneAtATime } from "./handle-one-at-a-time.ts";
 import { listen } from "./site-server.ts";
 
 /** A busy machine takes its time. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { processLatestOnly } from "./latest-only.ts";
+import { processLatestOnly } from "./process-latest-only.ts";
 
 test("of the values that come while one is worked on, only the last is worked on", async () => {
   const done: number[] = [];
