@@ -89,20 +89,21 @@ function createDatabase(connection: Connection): Database {
   let last: Promise<unknown> = Promise.resolve();
   return {
     transact: (step) => {
-      const done = last.then(() => transact(connection, () => step(transaction)));
+      const done = last.then(() => runStep(connection, () => step(transaction)));
       last = done.catch(() => {});
       return done;
     },
     close: async () => {
       await last;
-      await connection.exec("pragma wal_checkpoint(truncate)");
+      // Where the disk is full, the next process reads the log.
+      await connection.exec("pragma wal_checkpoint(truncate)").catch(() => {});
       connection.close();
     },
   };
 }
 
 /** Locks the database for writing before the first statement, so that no statement waits. */
-async function transact<Result>(connection: Connection, step: () => Promise<Result>): Promise<Result> {
+async function runStep<Result>(connection: Connection, step: () => Promise<Result>): Promise<Result> {
   await connection.exec("begin immediate");
   try {
     const result = await step();

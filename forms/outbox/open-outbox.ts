@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { importJournal } from "./import-journal.ts";
 import { messageSchema, type Message } from "./message.ts";
-import { openDatabase, type Transaction } from "./open-database.ts";
+import { type Database, openDatabase, type Transaction } from "./open-database.ts";
 
 /** Messages that wait, on the disk of this machine. Each method throws what the disk throws, and then nothing has changed. */
 export interface Outbox {
@@ -56,12 +56,7 @@ const sql = {
 
 /** Opens the outbox in a folder, which processes of one machine may share. A killed process loses nothing that it stored. */
 export async function openOutbox({ folder, now, maxWaiting = 10_000 }: OutboxSettings): Promise<Outbox> {
-  const database = await openDatabase(folder);
-  const { transact, close } = database;
-  await importJournal(folder, database).catch(async (cause: unknown) => {
-    await close();
-    throw cause;
-  });
+  const { transact, close } = await openImported(folder);
   const change = (statement: string, value: string) => transact(({ run }) => run(statement, now(), value));
   const list = async (statement: string, ...values: readonly number[]) =>
     (await transact((transaction) => transaction.list(statement, ...values))).flatMap(parseRow);
@@ -77,6 +72,17 @@ export async function openOutbox({ folder, now, maxWaiting = 10_000 }: OutboxSet
     removeBefore: (at) => change(sql.removeBefore, at),
     close,
   };
+}
+
+async function openImported(folder: string): Promise<Database> {
+  const database = await openDatabase(folder);
+  try {
+    await importJournal(folder, database);
+    return database;
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
 }
 
 type Store = Transaction & Pick<Required<OutboxSettings>, "now" | "maxWaiting">;
