@@ -54,6 +54,6 @@ test.runIf(process.platform === "linux")("a journal that a process still writes 
   const start = status.slice(status.lastIndexOf(")") + 2).split(" ")[19];
   writeFileSync(join(folder, "outbox.jsonl"), encode(accepted("a")));
   writeFileSync(join(folder, "outbox.lock"), `${process.pid} ${start}`);
-  await expect(open()).rejects.toThrow(`Process ${process.pid} still writes to ${folder}`);
+  await expect(open()).rejects.toThrow(`FORMS_DIR: process ${process.pid} still writes to ${folder}`);
   expect(readdirSync(folder)).toContain("outbox.jsonl");
 });

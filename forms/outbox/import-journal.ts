@@ -16,8 +16,10 @@ export async function importJournal(folder: string, { transact }: Database): Pro
   const journal = path.join(folder, "outbox.jsonl");
   if (!existsSync(journal)) return;
   const [pid = "", start = "-"] = (await readFile(`${folder}/outbox.lock`, "utf8").catch(() => "")).split(" ");
-  const process = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  if (process.includes(` ${start} `)) throw new Error(`Process ${pid} still writes to ${journal}. Stop it first`);
+  const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // The name of the program, in parentheses, may have spaces. The start of the process is 20 fields after it.
+  if (status.slice(status.lastIndexOf(")")).split(" ")[20] === start)
+    throw new Error(`FORMS_DIR: process ${pid} still writes to ${journal}. Stop it first.`);
   // A line has a checksum before its entry: "0123456789abcdef {…}".
   const lines = (await readFile(journal, "utf8")).split("\n").map((line) => v.safeParse(row, line.slice(17)));
   const rows = lines.flatMap((line) => (line.success ? [line.output] : []));

@@ -38,7 +38,7 @@ export interface OutboxSettings {
 /** Milliseconds: a claim outlasts the 10 seconds that a webhook waits, and a delivered message is known for a week. */
 const [claimMs, firstPauseMs, maxPauseMs, knownMs] = [15_000, 1000, 900_000, 604_800_000];
 
-/** `?1` is the current moment. A message that is due later than any pause was noted by a clock that has gone back. */
+/** `?1` is an id in `add` and `find`, else the current moment. A message due after any pause was noted before a clock went back. */
 const sql = {
   forget: `delete from message where body is null and delivered < ?1 - ${knownMs}`,
   add: `insert into message (id, body)
