@@ -34,7 +34,7 @@ export async function listAddresses(fetch: Fetch): Promise<readonly Address[]> {
 
 /** Lists some views of a page, from its links to its own path with a query. */
 export function listViews({ host, path }: Address, html: string, max: number): readonly Address[] {
-  const views = [...html.matchAll(/href="([^"?#]*)(\?[^"#]+)"/g)]
+  const views = [...html.matchAll(/href="([^"?#]*)(\?[^"#]+)(?:#[^"]*)?"/g)]
     .filter(([, target = ""]) => target === path || target === "")
     .map(([, , query = ""]) => ({ host, path: `${path}${query.replaceAll("&amp;", "&")}` }));
   const step = Math.max(1, Math.floor(views.length / max));
