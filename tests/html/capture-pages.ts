@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url";
 import { createFetch, type Fetch } from "../crawl/fetch-page.ts";
 import { startSite } from "../support/start-site.ts";
 import { type Address, listAddresses, listViews } from "./list-addresses.ts";
-import { normalizeHtml } from "./normalize-html.ts";
 import { createArchive, type PageArchive } from "./page-archive.ts";
 
 /** Views of each English page that are captured besides it. */
@@ -36,7 +35,7 @@ async function captureAll(addresses: readonly Address[], fetch: Fetch, archive: 
       // Four chains run side by side; each one captures one address after the other.
       // oxlint-disable-next-line no-await-in-loop
       const { status, location, body } = await fetch(address.host, address.path);
-      archive.add(`${address.host}${address.path}`, normalizeHtml(`${status} ${location}\n${body}`));
+      archive.add(`${address.host}${address.path}`, `${status} ${location}\n${body}`);
       if (!address.path.includes("?") && !/^\/[a-z]{2}\//.test(address.path))
         views.push(...listViews(address, body, viewsPerPage));
     }

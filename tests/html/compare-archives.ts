@@ -1,3 +1,4 @@
+import { normalizeHtml } from "./normalize-html.ts";
 import { readHashes, readText } from "./page-archive.ts";
 
 /** Returns a line for each address that only one archive has, or whose responses differ, with the first difference. */
@@ -9,7 +10,8 @@ export function compareArchives(before: string, after: string): readonly string[
     if (one === other) return [];
     if (one === undefined) return [`${address}: only after`];
     if (other === undefined) return [`${address}: only before`];
-    return [`${address}: ${describeDifference(readText(before, one), readText(after, other))}`];
+    const [oldText, text] = [normalizeHtml(readText(before, one)), normalizeHtml(readText(after, other))];
+    return oldText === text ? [] : [`${address}: ${describeDifference(oldText, text)}`];
   });
 }
 

@@ -12,7 +12,7 @@ export function normalizeHtml(text: string): string {
 }
 
 const namesInMarkup =
-  /class="([^"]*)"|@keyframes ([\w-]+)|--(\w+)(?=[:,)])|<style[^>]*>|\.([a-z][a-z0-9_]{3,})(?=[\s.,:>{+~[)])/g;
+  /class="([^"]*)"|@keyframes ([\w-]+)|--(\w+)(?=[:,)])|(?<!\w)\.([a-z][a-z0-9_]{3,})(?=[\s.,:>{+~[)])/g;
 
 /** Lists names that a build made, in the order of the text. Names with a hyphen are written by hand. */
 function listHashedNames(html: string): readonly string[] {
@@ -23,5 +23,5 @@ function listHashedNames(html: string): readonly string[] {
       property,
       selector,
     ])
-    .filter((name) => /^[a-z_][a-z0-9_]{3,}$/.test(name) && /\d|_/.test(name));
+    .filter((name) => /^[a-z_][a-z0-9_]{3,}$/.test(name));
 }
