@@ -59,13 +59,13 @@ describe("redirect documents", () => {
 
   it.each([
     ["the page in the same language", "moved", "/de/rome/", [`${host}.moved`, `${host}.moved`, `${host}.rome`]],
-    ["the next redirect of a chain", "chain", "/de/moved/", undefined],
-    ["English where the page has no other language", "lutetia", "/paris/", undefined],
-    ["another host", "away", "https://example.org/x", undefined],
+    ["the next redirect of a chain", "chain", "/de/moved/", expect.any(Array)],
+    ["English where the page has no other language", "lutetia", "/paris/", expect.any(Array)],
+    ["another host", "away", "https://example.org/x", expect.any(Array)],
   ])("B9: a redirect in English also redirects German paths, to %s", async (_title, path, location, queries) => {
     const { outcome, content } = await renderPath(path, locales.de);
     expect(outcome).toMatchObject({ kind: "redirect", location });
-    if (queries) expect(content.requested).toEqual(queries);
+    expect(content.requested).toEqual(queries);
   });
 
   it("B10: a page that exists in English alone is not found in German", async () => {

@@ -61,7 +61,9 @@ describe("D33: any text", () => {
       nodes.reduce((at, node) => {
         if (node.kind === "literal") return at + node.source.length;
         expect(node.start).toBe(at);
-        if (node.enclosed) expect(check(node.enclosed.nodes, at + node.enclosed.tag.length)).toBe(endOfEnclosed(node));
+        const { enclosed } = node;
+        const end = enclosed && check(enclosed.nodes, at + enclosed.tag.length);
+        expect(end).toBe(enclosed && endOfEnclosed(node));
         return at + node.source.length;
       }, start);
     forAny((source) => {

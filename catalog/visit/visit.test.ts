@@ -102,7 +102,8 @@ describe("X8: the quietest slots of the next 14 days", () => {
   it("never begin before the sight opens, nor end after its last entry", () => {
     const always = [{ days: visitExample.crowds[0]?.days ?? [], from: 0, to: 24, level: "pleasant" as const }];
     const slots = slotsFrom("2026-11-23", { crowds: always });
-    expect(slots.every((slot) => slot.slice(11, 16) >= "08:30" && slot.slice(17, 22) <= "15:30")).toBe(true);
+    expect(slots.length).toBeGreaterThan(0);
+    expect(slots.filter((slot) => slot.slice(11, 16) < "08:30" || slot.slice(17, 22) > "15:30")).toEqual([]);
   });
 
   it.each([

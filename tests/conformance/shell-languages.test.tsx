@@ -78,5 +78,9 @@ test.each(spoken)("X16: on %s in %s what leads to another language says so", asy
     return note?.lang !== link.getAttribute("hreflang") || !/^\(\p{L}+\)$/u.test(note?.textContent ?? "");
   });
   expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  if (code === "ko") expect(links.map(({ textContent }) => textContent)).toContain("파리 (English)");
+});
+
+test("X16: on the flagship in Korean a link to an English page ends with the language", async () => {
+  const links = await Promise.all(flagship.map(async (site) => shellLinks(site, "ko")));
+  expect(links.flat().map(({ textContent }) => textContent)).toContain("파리 (English)");
 });
