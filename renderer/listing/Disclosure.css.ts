@@ -41,7 +41,7 @@ export const panel = style({
       padding: vars.space.s16,
       selectors: {
         [`${bar} &`]: { position: "static", padding: 0, paddingBlockEnd: vars.space.s16, border: 0, boxShadow: "none" },
-        // The row of chips scrolls, and would clip the panel: it is a sheet at the end of the window, over all that is fixed.
+        // The row of chips scrolls, and would clip the panel. So it is a sheet over the end of the window.
         [`${strip} &`]: { position: "fixed", insetBlock: "auto 0", zIndex: 21, maxBlockSize: "100%", overflow: "auto" },
       },
     },
