@@ -44,7 +44,7 @@ async function paintEnd(page: Page): Promise<void> {
 // @ts-expect-error set above.
 const candidatesOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.candidates);
 
-for (const prefix of ["", "/de", "/ar", "/ja"]) {
+for (const prefix of ["", "/de", "/ar", "/tw"]) {
   for (const { kind, site, path } of kinds) {
     test(`C20: the largest paint of a first visit is never the banner: ${kind}, ${site}${prefix}${path}${wholeUnless(prefix === "")}`, async ({
       page,
