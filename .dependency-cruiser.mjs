@@ -26,6 +26,7 @@ const subjects = {
   endpoints: [
     ["addresses"],
     [
+      "consent",
       "development",
       "forms",
       "icons",

@@ -8,13 +8,8 @@ import { optionalCategories, storageKeys } from "../../routing/storage-keys.ts";
 import { enhance } from "./Consent.enhance.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 
-const settings = renderToStaticMarkup(
-  <main>
-    <h1>Cookie settings</h1>
-    <ConsentBanner locale={locales.en} t={createLocaleTranslator(locales.en)} />
-  </main>,
-);
-const respond = vi.fn(async (_address: string) => new Response(settings));
+const markup = renderToStaticMarkup(<ConsentBanner locale={locales.en} t={createLocaleTranslator(locales.en)} />);
+const respond = vi.fn(async (_address: string) => new Response(markup));
 
 let end = () => {};
 
@@ -126,10 +121,28 @@ describe("C20: the banner", () => {
     expect(respond).not.toHaveBeenCalled();
   });
 
-  it("that can't be loaded is not there, and nothing is allowed", async () => {
-    respond.mockRejectedValueOnce(new TypeError("offline"));
+  it("is loaded in the language of the page", async () => {
+    document.documentElement.lang = "zh-Hant";
     await visit();
-    expect([banner(), visitorStorage.read("consent")]).toEqual([null, ""]);
+    document.documentElement.lang = "";
+    expect(respond.mock.calls).toEqual([["/api/consent/?lang=zh-Hant"]]);
+  });
+
+  it("has its text once for screen readers, and each word apart for the eye", async () => {
+    await visit();
+    const [whole, words] = banner()?.querySelector("p")?.children ?? [];
+    expect(whole?.textContent).toMatch(/^Your browser stores .* who measure that\.$/);
+    expect([words?.textContent, words?.getAttribute("aria-hidden")]).toEqual([whole?.textContent, "true"]);
+    expect(words?.children.length).toBe(whole?.textContent.split(" ").length);
+  });
+
+  it.each([
+    ["can't be loaded", () => respond.mockRejectedValueOnce(new TypeError("offline"))],
+    ["is refused", () => respond.mockResolvedValueOnce(new Response("<p>Busy</p>", { status: 503 }))],
+  ])("that %s is not there, and nothing is allowed", async (_, fail) => {
+    fail();
+    await visit();
+    expect([banner(), document.body.textContent, visitorStorage.read("consent")]).toEqual([null, "", ""]);
   });
 
   it("P35: what consent allows is requested again at the next choice where it failed to load", async () => {

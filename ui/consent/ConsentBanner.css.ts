@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { layout, media } from "../theme/tokens.ts";
 
@@ -32,6 +32,10 @@ export const question = style({
 });
 
 export const text = style({ maxInlineSize: layout.textWidth, fontSize: vars.size.s14 });
+
+export const words = style({});
+
+globalStyle(`${words} > span`, { display: "inline-block", whiteSpace: "pre" });
 
 export const manage = style({ color: vars.color.action, fontWeight: 600, whiteSpace: "nowrap" });
 

@@ -1,3 +1,4 @@
+import { consentAddress } from "../../routing/consent-address.ts";
 import { visitorStorage } from "./storage/installed-storage.ts";
 import { optionalCategories } from "../../routing/storage-keys.ts";
 import { shownAt } from "./measurement/shown-at.ts";
@@ -9,7 +10,7 @@ const delayMs = 3000;
 /** How long the banner says what became of a choice, in milliseconds. */
 const resultMs = 4000;
 
-/** Shows the banner, which it loads from the settings page, until a choice is made, there or elsewhere. */
+/** Loads and shows the banner until a choice is made, there or elsewhere. */
 export function showBanner(root: HTMLElement): () => void {
   const settings = root.querySelector("a");
   if (settings === null || visitorStorage.read("consent") !== "") return () => {};
@@ -21,9 +22,8 @@ export function showBanner(root: HTMLElement): () => void {
   root.append(region);
   const measured = new ResizeObserver(() => makeRoom(region.querySelector("section")?.offsetHeight ?? 0));
   const show = async () => {
-    const banner = await loadBanner(settings.href).catch(() => undefined);
-    if (banner === undefined || visitorStorage.read("consent") !== "") return;
-    region.append(...banner);
+    const banner = await loadBanner().catch(() => "");
+    if (visitorStorage.read("consent") === "") region.innerHTML = banner;
     measured.observe(region.querySelector("section") ?? region);
   };
   const showing = setTimeout(() => void show(), delayMs - (performance.now() - shownAt()));
@@ -54,11 +54,10 @@ function makeRoom(height: number): void {
   document.body.dataset["room"] = `${-height}px`;
 }
 
-/** Returns the banner and its styles. */
-async function loadBanner(address: string): Promise<readonly Element[]> {
-  const html = await (await fetch(address)).text();
-  const source = new DOMParser().parseFromString(html, "text/html").querySelector("[data-banner]");
-  return [...(source?.children ?? [])];
+/** Returns the markup of the banner, with its styles. */
+async function loadBanner(): Promise<string> {
+  const response = await fetch(consentAddress(document.documentElement.lang));
+  return response.ok ? response.text() : "";
 }
 
 function choose({ target }: Event): void {

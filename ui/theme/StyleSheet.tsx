@@ -22,10 +22,11 @@ export function StyleSheet({ of, precedence = "component", place = unchanged }: 
   ));
 }
 
-/** Renders the styles of a module where it stands, for markup that another page loads with them. */
-export function InlineStyle({ of }: Pick<StyleSheetProps, "of">) {
-  const text = parseSheets(of).map(([, css]) => css);
-  return text.length > 0 && <style dangerouslySetInnerHTML={{ __html: text.join("") }} />;
+/** Returns the text of a module's styles, for markup that a page loads with them. */
+export function styleText(of: object): string {
+  return parseSheets(of)
+    .map(([, css]) => css)
+    .join("");
 }
 
 const unchanged = (text: string) => text;

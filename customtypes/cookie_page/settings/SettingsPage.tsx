@@ -1,5 +1,4 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { ConsentBanner } from "../../../ui/consent/ConsentBanner.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -24,7 +23,6 @@ export function SettingsPage({ page, children }: PageProps<PageFields>) {
         <StorageTable locale={locale} t={t} />
       </Section>
       {children}
-      <ConsentBanner locale={locale} t={t} />
     </>
   );
 }

@@ -24,7 +24,6 @@ function visit({ withScript = true } = {}): void {
       {null}
     </SettingsPage>,
   );
-  document.querySelector("[data-banner]")?.remove();
   if (withScript) end = enhance(document.body, { all: optionalCategories });
 }
 

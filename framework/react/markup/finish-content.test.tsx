@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { finishContent } from "./finish-content.ts";
+import { finishContent, toMarkup } from "./finish-content.ts";
 
 const html = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
 const listChildren = (node: ReactNode): readonly ReactNode[] =>
@@ -245,5 +245,20 @@ describe("finishContent", () => {
       "two",
       "/a.webp",
     ]);
+  });
+});
+
+describe("toMarkup", () => {
+  it("returns what React renders of static content", () => {
+    const content = (
+      <p aria-hidden title="a&b" hidden>
+        {"a < b"} <b tabIndex={-1}>1</b>
+      </p>
+    );
+    expect(toMarkup(content)).toBe(html(content));
+  });
+
+  it("throws for an island", () => {
+    expect(() => toMarkup(<Island panel="a" />)).toThrow("Only React can render this content.");
   });
 });

@@ -28,6 +28,13 @@ export function finishContent(content: ReactNode, place = (markup: string) => ma
   return createElement(Fragment, null, ...target.hoisted, ...elements);
 }
 
+/** Returns the markup of static content. Throws for what only React can render. Takes what `runComponents` returned. */
+export function toMarkup(content: ReactNode): string {
+  const { markup } = finish(content, { hoisted: [], place: (text) => text });
+  if (markup === undefined) throw new TypeError("Only React can render this content.");
+  return markup;
+}
+
 function finish(node: ReactNode, target: Target): Finished {
   if (isValidElement<HostProps>(node)) return finishElement(node, target);
   if (Array.isArray(node)) return finishAll(node, target);
