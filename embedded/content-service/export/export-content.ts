@@ -6,7 +6,7 @@ import type { Photos } from "@tessera/media/photos.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import { type DocumentSource, documentSource } from "../files/document-source.ts";
 import { documentTargets, idOfSource } from "../files/document-targets.ts";
-import { readSources } from "../files/read-sources.ts";
+import { readSeedSources, type SeedOrigin } from "../files/read-seed-sources.ts";
 import { seedName } from "../files/seeds.ts";
 import type { StoreReader } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
@@ -18,8 +18,8 @@ import { unsavedAmong } from "./unsaved-files.ts";
 
 export interface ExportRequest extends DocumentChoice {
   readonly folder: string;
-  /** Folder of the files that the store follows. */
-  readonly seeds: string;
+  /** The files and planned documents that the store follows. */
+  readonly seeds: SeedOrigin;
   readonly photos: Photos;
   /** Whether files with content that git does not have are overwritten. */
   readonly force?: boolean;
@@ -42,16 +42,17 @@ export function exportContent(reader: StoreReader, request: ExportRequest): Expo
   const { folder, only, release, force = false } = request;
   const documents = readDocuments(reader, viewOf(reader, release));
   const chosen = chooseDocuments(documents, only);
-  const present = sourcesIn(folder);
-  const seeds = folder === request.seeds ? present : sourcesIn(request.seeds);
+  const seeds = readByName(request.seeds);
+  const present = folder === request.seeds.content ? seeds : readByName({ content: folder });
   const files = filesOf(reader, chosen, { seeds, present }, request.photos);
   const changed = files.filter(({ name, source }) => !isDeepStrictEqual(present.get(name), source));
   const names = changed.map(({ name }) => name);
   const unsafe = unsavedAmong(folder, names, force);
   if (unsafe.length > 0) throw new StartProblem(unsavedText(unsafe));
   for (const { name, source } of changed) {
+    const seed = join(request.seeds.content, name);
     // A file of the seeds that says the same is copied, with its format.
-    if (isDeepStrictEqual(seeds.get(name), source)) copy(join(request.seeds, name), join(folder, name));
+    if (isDeepStrictEqual(seeds.get(name), source) && existsSync(seed)) copy(seed, join(folder, name));
     else write(join(folder, name), source);
   }
   const stored = new Set(documents.map(seedName));
@@ -64,8 +65,8 @@ export function exportContent(reader: StoreReader, request: ExportRequest): Expo
 
 type Sources = ReadonlyMap<string, DocumentSource>;
 
-function sourcesIn(folder: string): Sources {
-  const sources = existsSync(folder) ? readSources(folder) : [];
+function readByName(origin: SeedOrigin): Sources {
+  const sources = existsSync(origin.content) ? readSeedSources(origin) : [];
   return new Map(sources.map((source) => [seedName({ ...source, id: idOfSource(source) }), source]));
 }
 

@@ -27,9 +27,15 @@ function readDocumentFile(path: string): DocumentSource | string {
   } catch (cause) {
     return `${path} is not valid JSON (${messageOf(cause)}). Correct the file.`;
   }
+  const source = parseSource(json);
+  if (typeof source === "string") return `${path}: ${source}. Correct the file.`;
+  return misplaced(path, source) ?? source;
+}
+
+/** Parses a document, or returns what is invalid in it: `uid: must be letters, digits and . _ ~ -; tags: …`. */
+export function parseSource(json: unknown): DocumentSource | string {
   const result = v.safeParse(documentSource, json);
-  if (!result.success) return `${path}: ${result.issues.map(describeIssue).join("; ")}. Correct the file.`;
-  return misplaced(path, result.output) ?? result.output;
+  return result.success ? result.output : result.issues.map(describeIssue).join("; ");
 }
 
 function misplaced(path: string, { id, type, uid, lang }: DocumentSource): string | undefined {

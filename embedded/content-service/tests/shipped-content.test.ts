@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { expect, test, vi } from "vitest";
+import { readSeedSources } from "../files/read-seed-sources.ts";
+import { seedFolders } from "../seed-folders.ts";
+import { projectFolder } from "@tessera/runtime/settings.ts";
 import { allDocuments } from "./support/all-documents.ts";
 import { startShippedContent } from "./support/start-shipped-content.ts";
 import { valuesIn } from "./values-in.ts";
@@ -22,9 +24,10 @@ test("there is content in every language", async () => {
   expect(new Set(documents.map(({ lang }) => lang))).toEqual(new Set(languages.map(({ id }) => id)));
 });
 
-test("each file is a document in the language of its name", () => {
-  const files = readdirSync(new URL("../data/documents/", import.meta.url), { recursive: true, encoding: "utf8" });
-  const names = files.filter((file) => file.endsWith(".json")).map((file) => file.replace(/\.json$/, ""));
+test("each file and each planned document is a document in the language of its name", () => {
+  const sources = readSeedSources(seedFolders({ models: projectFolder }));
+  expect(sources.length).toBeGreaterThan(2000);
+  const names = sources.map(({ type, uid, lang }) => `${type}/${uid}.${lang}`);
   expect(documents.map(nameOf).toSorted()).toEqual(names.toSorted());
 });
 
