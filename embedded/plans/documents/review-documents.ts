@@ -8,7 +8,7 @@ import { toCitySlug } from "./city-document.ts";
 import { host, toSlug } from "./document.ts";
 import { fillNames, textDate, toTextBlocks } from "./text-page.ts";
 
-/** Makes the pages of reviews in the languages of planned pages, and for every host the page about how they are verified. */
+/** Makes the pages of reviews. Every host also has a page about how reviews are verified. */
 export function makeReviewDocuments(materials: Materials): readonly object[] {
   const { sites, reviews } = materials;
   const policies = sites.flatMap((site) =>
@@ -24,7 +24,7 @@ export function makeReviewDocuments(materials: Materials): readonly object[] {
   ];
 }
 
-/** The smallest number of reviewed products for which a city has a page: fewer are shown on the products' pages only. */
+/** The smallest number of reviewed products for which a city has a page. */
 const minProducts = 15;
 
 /** Returns a page for each city whose products many have reviewed: `www.tessera.example.reviews.paris`. */

@@ -25,7 +25,7 @@ export function toSightUid(plan: SightPlan, materials: Materials): string {
   return `${toCollectionUid(tickets, materials)}.guide`;
 }
 
-/** Returns the document of a page about a sight, tagged with the sight and the one that it is part of. */
+/** Returns a page about a sight, tagged with the sight and with the one that it is part of. */
 export function toSightPage({ plan, uid, language, texts, data }: SightPage, { catalog }: Materials): object {
   const { city, collection } = findAttraction(plan, catalog);
   return {
