@@ -21,7 +21,7 @@ export function parseVisit({ hostname, pathname, searchParams }: URL): Visit | u
 }
 
 /** Returns the address of another step of a visit, with the same query. */
-export function addressOf({ language, product, query }: Visit, step: string): string {
+export function toAddress({ language, product, query }: Visit, step: string): string {
   const path = [...(language === "en" ? [] : [language]), "book", product, step].filter((part) => part !== "");
   const search = query.toString();
   return `/${path.join("/")}/${search === "" ? "" : `?${search}`}`;

@@ -17,7 +17,7 @@ const moreId = 3;
  * Returns best sellers, each sub-category with two products or more, what sells out fast, and the rest. None is empty, and
  * every product is in one. Where there is nothing but the rest, each sub-category has its own.
  */
-export function sectionsOf(products: readonly Product[], titles: Phrases["sections"]): readonly Section[] {
+export function listSections(products: readonly Product[], titles: Phrases["sections"]): readonly Section[] {
   const labelled = (label: Product["labels"][number]) => products.filter(({ labels }) => labels.includes(label));
   const subCategories = bySubCategory(products);
   const all = [

@@ -40,7 +40,7 @@ export function inOneLanguage(view: View, texts: readonly Translations<unknown>[
 
 const english = "EN";
 
-export function viewOf(query: URLSearchParams, source: ViewSource): View {
+export function toView(query: URLSearchParams, source: ViewSource): View {
   const language = languageParameter(query);
   const fallback = ["fallback-to-english", "fallback"].every((name) => query.get(name) !== "0");
   return {

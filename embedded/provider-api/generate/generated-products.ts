@@ -6,9 +6,9 @@ import type { WrittenProduct } from "../source/written-products.ts";
 import { plan } from "./plan.ts";
 import { productSource } from "./product-source.ts";
 import { isWrittenBy, startPlaces } from "./start-places.ts";
-import { subjectsOf } from "./subjects.ts";
+import { listSubjects } from "./subjects.ts";
 import type { Template } from "./template.ts";
-import { turnsOf } from "./turns.ts";
+import { listTurns } from "./turns.ts";
 
 interface Order {
   readonly templates: readonly Template[];
@@ -20,10 +20,10 @@ interface Order {
 
 /** Products made from templates, most popular first, each built at its first use. Throws `DataError`. */
 export function generatedProducts(shared: Shared, { templates, written, count, link }: Order): Products {
-  const turns = turnsOf(templates, subjectsOf(shared), isWrittenBy(written));
+  const turns = listTurns(templates, listSubjects(shared), isWrittenBy(written));
   const planned = plan(turns, count, shared.subCategories);
-  const startOf = startPlaces(shared);
-  return productsOnDemand(planned, (one) => link(productSource(one, startOf, shared.rates), one.city));
+  const findStart = startPlaces(shared);
+  return productsOnDemand(planned, (one) => link(productSource(one, findStart, shared.rates), one.city));
 }
 
 /** How many built products are cached. */

@@ -5,7 +5,7 @@ import type { Subject } from "./subject.ts";
 import type { Template } from "./template.ts";
 
 /** A fifth around the usual price, in the city's currency; every third product is reduced. */
-export function priceOf(
+export function makePrice(
   { template, subject }: PlannedProduct,
   random: () => number,
   rates: Rates,

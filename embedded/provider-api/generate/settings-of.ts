@@ -20,7 +20,7 @@ type Setting =
   | "motif";
 
 /** What the template and the subject say of a product, where a template leaves a choice by chance. */
-export function settingsOf({ template, subject }: PlannedProduct, random: () => number): Pick<ProductSource, Setting> {
+export function chooseSettings({ template, subject }: PlannedProduct, random: () => number): Pick<ProductSource, Setting> {
   const { attraction, airport, network } = subject;
   const { pax, transfer } = template;
   const schedule = template.schedules[subject.city.code] ?? template.schedule;
@@ -50,7 +50,7 @@ function choose<Value>(values: readonly Value[], at: number): Value | null {
 type Stars = ProductSource["stars"];
 
 /** How `ratings` visitors voted, about `loved` percent of them five stars. */
-export function starsOf(ratings: number, loved: number, random: () => number): Stars {
+export function spreadStars(ratings: number, loved: number, random: () => number): Stars {
   const five = Math.min(0.95, (loved + random() * 14 - 7) / 100);
   const share = (part: number) => Math.round(ratings * (1 - five) * part);
   const [four, three, two, one] = [share(0.62), share(0.21), share(0.09), share(0.08)];
@@ -58,12 +58,12 @@ export function starsOf(ratings: number, loved: number, random: () => number): S
 }
 
 /** Few products have many ratings: between 12 and about 6,000, with half of them under 270. */
-export function ratingsOf(random: () => number): number {
+export function drawRatings(random: () => number): number {
   return Math.round(12 * 500 ** random());
 }
 
 /** At least one: the product itself. */
-export function variantsOf(
+export function makeVariants(
   { id, template, subject }: PlannedProduct,
   name: ProductSource["name"],
 ): ProductSource["variants"] {

@@ -34,10 +34,10 @@ export function idsParameter(query: URLSearchParams, parameter = "ids[]"): reado
 /** Returns any number of ids under this name, none when it is missing. */
 export function idList(query: URLSearchParams, parameter: string): readonly number[] {
   const parts = query.getAll(parameter).flatMap((value) => value.split(","));
-  return parts.filter((part) => part !== "").map((part) => idOf(part, parameter));
+  return parts.filter((part) => part !== "").map((part) => readId(part, parameter));
 }
 
-export function idOf(value: string, parameter: string): number {
+export function readId(value: string, parameter: string): number {
   return wholeNumber(parameter, value, anyId);
 }
 

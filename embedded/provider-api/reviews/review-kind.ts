@@ -40,7 +40,7 @@ const kindOfSubCategory: ReadonlyMap<number, ReviewSubject> = new Map([
 ]);
 
 /** What people who went would write about. */
-export function reviewKindOf({ show, type, subCategory }: ReviewedProduct): ReviewSubject {
+export function findReviewSubject({ show, type, subCategory }: ReviewedProduct): ReviewSubject {
   if (show !== undefined) return "show";
   if (type === "AIRPORT_TRANSFER") return "transfer";
   return kindOfSubCategory.get(subCategory.id) ?? kindOfCategory.get(subCategory.category.id) ?? "general";

@@ -1,24 +1,24 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
 import { reviewAuthor } from "./review-author.ts";
-import { type ReviewedProduct, reviewKindOf } from "./review-kind.ts";
+import { type ReviewedProduct, findReviewSubject } from "./review-kind.ts";
 import { reviewId, reviewPhoto, reviewType } from "./review-photo.ts";
 import { reviewPhrases } from "./review-phrases.ts";
-import { ratingsOf } from "./review-ratings.ts";
+import { spreadRatings } from "./review-ratings.ts";
 import { reviewReply } from "./review-reply.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
 import { fittingType } from "./traveler-type.ts";
 
 /** A product's review number `index`, most helpful first: a function of the data alone, not of the day. */
-export function reviewOf(product: ReviewedProduct, index: number, texts: ReviewTexts): Review {
+export function makeReview(product: ReviewedProduct, index: number, texts: ReviewTexts): Review {
   const chance = seeded(`review/${product.id}/${index}`);
-  const rating = ratingsOf(product)(index);
+  const rating = spreadRatings(product)(index);
   const type = reviewType(product, index, rating);
-  const kind = type === "CRITIC" || type === "PROVIDER" ? "critic" : reviewKindOf(product);
+  const kind = type === "CRITIC" || type === "PROVIDER" ? "critic" : findReviewSubject(product);
   const number = firstNumber(product.id) + index;
   const author = reviewAuthor(texts.reviewers, number, chance);
   const dates = reviewDates(texts.reviewers.newest, chance);
-  const phrases = reviewPhrases(texts, { kind, rating, number, length: lengthOf(chance()) });
+  const phrases = reviewPhrases(texts, { kind, rating, number, length: chooseLength(chance()) });
   return {
     id: reviewId(product, index),
     rating,
@@ -40,7 +40,7 @@ function firstNumber(id: number): number {
   return Math.floor(seeded(`reviews/${id}`)() * 100_000);
 }
 
-function lengthOf(chance: number): 0 | 1 | 2 {
+function chooseLength(chance: number): 0 | 1 | 2 {
   if (chance < 0.25) return 0;
   return chance < 0.55 ? 1 : 2;
 }

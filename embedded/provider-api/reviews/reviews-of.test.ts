@@ -2,27 +2,27 @@ import { describe, expect, it } from "vitest";
 import { loadReviewTexts } from "./load-review-texts.ts";
 import type { Review } from "./review.ts";
 import { reviewedProduct } from "./reviewed-product.fixture.ts";
-import { reviewsOf } from "./reviews-of.ts";
+import { listReviews } from "./reviews-of.ts";
 
 const texts = loadReviewTexts(new URL("../data/", import.meta.url));
 const all = { type: "HELPFULNESS", order: "DESC", limit: 1000, offset: 0 } as const;
-const { reviews } = reviewsOf(reviewedProduct(), texts, all);
+const { reviews } = listReviews(reviewedProduct(), texts, all);
 
 const words = ({ phrases, language }: Review) => phrases.map((phrase) => phrase[language]).join(" ");
 
-describe("reviewsOf", () => {
+describe("listReviews", () => {
   it("makes as many as the product has, the same every time", () => {
     expect(reviews).toHaveLength(200);
-    expect(reviewsOf(reviewedProduct(), texts, all)).toEqual({ reviews, total: 200 });
+    expect(listReviews(reviewedProduct(), texts, all)).toEqual({ reviews, total: 200 });
   });
 
   it("gives a page of them", () => {
-    const { reviews: page } = reviewsOf(reviewedProduct(), texts, { ...all, limit: 3, offset: 7 });
+    const { reviews: page } = listReviews(reviewedProduct(), texts, { ...all, limit: 3, offset: 7 });
     expect(page).toEqual(reviews.slice(7, 10));
   });
 
   it("makes none of a product without", () => {
-    expect(reviewsOf(reviewedProduct({ stars: [0, 0, 0, 0, 0], reviews: 0 }), texts, all)).toEqual({
+    expect(listReviews(reviewedProduct({ stars: [0, 0, 0, 0, 0], reviews: 0 }), texts, all)).toEqual({
       reviews: [],
       total: 0,
     });
@@ -51,7 +51,7 @@ describe("reviewsOf", () => {
   });
 
   it("reviews the next product in other words", () => {
-    const { reviews: next } = reviewsOf(reviewedProduct({ id: 50_002 }), texts, { ...all, limit: 50 });
+    const { reviews: next } = listReviews(reviewedProduct({ id: 50_002 }), texts, { ...all, limit: 50 });
     const said = new Set(reviews.slice(0, 50).map(words));
     expect(next.map(words).filter((text) => said.has(text))).toEqual([]);
   });

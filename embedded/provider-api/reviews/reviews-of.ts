@@ -1,9 +1,9 @@
 import type { ReviewedProduct } from "./review-kind.ts";
 import type { Review } from "./review.ts";
 import { customers, matchingReviews, type ReviewFilter } from "./review-filter.ts";
-import { reviewOf } from "./review-of.ts";
+import { makeReview } from "./review-of.ts";
 import { reviewOrder, type ReviewSort } from "./review-order.ts";
-import { ratingsOf } from "./review-ratings.ts";
+import { spreadRatings } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 
 interface Part extends ReviewSort {
@@ -20,12 +20,12 @@ interface ReviewPage {
 }
 
 /** Returns one page of a product's reviews; only those on it are put together. */
-export function reviewsOf(
+export function listReviews(
   product: ReviewedProduct,
   texts: ReviewTexts,
   { limit, offset, filter = customers, ...sort }: Part,
 ): ReviewPage {
   const found = matchingReviews(product, filter, texts);
-  const shown = reviewOrder(found, ratingsOf(product), sort).slice(offset, offset + limit);
-  return { reviews: shown.map((index) => reviewOf(product, index, texts)), total: found.length };
+  const shown = reviewOrder(found, spreadRatings(product), sort).slice(offset, offset + limit);
+  return { reviews: shown.map((index) => makeReview(product, index, texts)), total: found.length };
 }

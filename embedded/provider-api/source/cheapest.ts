@@ -5,13 +5,13 @@ import type { City } from "./linked-places.ts";
 const most = 100;
 
 /**
- * Of a city's hundred most popular products the one that costs least; undefined when none can be booked. `priceOf`
+ * Of a city's hundred most popular products the one that costs least; undefined when none can be booked. `toPrice`
  * returns what a product costs now, in the city's currency.
  */
-export function cheapestOf(city: City, products: Products, priceOf: (product: Product) => number): Product | undefined {
+export function findCheapest(city: City, products: Products, toPrice: (product: Product) => number): Product | undefined {
   // One city has one home currency, so that its prices compare as they are.
   return popularIn(city, products)
-    .toSorted((one, other) => priceOf(one) - priceOf(other))
+    .toSorted((one, other) => toPrice(one) - toPrice(other))
     .at(0);
 }
 

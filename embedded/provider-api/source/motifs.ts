@@ -4,7 +4,7 @@ import type { Hour } from "@tessera/media/drawings/scene/hours.ts";
 import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
 import type { CategorySource } from "./geography.ts";
-import { indexOf } from "./index-by.ts";
+import { indexRecord } from "./index-by.ts";
 import { id, texts, type Texts, translationsIn } from "./translations.ts";
 
 /** The name of a motif. */
@@ -64,8 +64,8 @@ export interface Motifs {
 export function loadMotifs(folder: URL, categories: readonly CategorySource[]): Motifs {
   const file = new URL("motifs.json", folder);
   const source = readJson(file, motifs);
-  const ofCategories = indexOf("motifs.json: categories", source.categories);
-  const alts = indexOf("motifs.json: motifs", source.motifs);
+  const ofCategories = indexRecord("motifs.json: categories", source.categories);
+  const alts = indexRecord("motifs.json: motifs", source.motifs);
   for (const category of categories) ofCategories.get(String(category.id), "categories.json");
   for (const motif of Object.keys(drawable)) alts.get(motif, "the list of drawings");
   return {

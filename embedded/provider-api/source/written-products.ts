@@ -21,10 +21,10 @@ export function writtenProducts(written: readonly WrittenProduct[], link: LinkPr
     for (const part of parts)
       if (map.get(part)?.city !== city)
         throw new DataError("products/", String(part), `is missing in ${city.code}, and product ${id} names it`);
-  return { get: (id) => map.get(id), entries: [...map.values()].map(entryOf).toSorted(byPopularity) };
+  return { get: (id) => map.get(id), entries: [...map.values()].map(toEntry).toSorted(byPopularity) };
 }
 
-function entryOf(product: Product) {
+function toEntry(product: Product) {
   const { id, city, subCategory, collection, name, stars } = product;
   const ratings = stars.reduce((sum, count) => sum + count, 0);
   const popularity = worth + Math.log10(ratings + 1);

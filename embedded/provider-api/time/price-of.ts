@@ -12,7 +12,7 @@ export interface Price {
 type Priced = Pick<TimedProduct, "price"> & { readonly city: Pick<TimedProduct["city"], "currency"> };
 
 /** What a slot costs who pays this share of the whole price. */
-export function priceOf(
+export function priceSlot(
   { price, city }: Priced,
   { factor, isDiscounted }: Pick<Slot, "factor" | "isDiscounted">,
   share = 1,
@@ -48,7 +48,7 @@ export function personPrices(product: TimedProduct, slot: Slot): readonly Person
   if (product.pax.per === "GROUP") return [];
   return product.pax.persons
     .filter(({ before }) => before === undefined || slot.start < before)
-    .map(({ type, ages, factor }) => ({ type, ages, ...priceOf(product, slot, factor) }));
+    .map(({ type, ages, factor }) => ({ type, ages, ...priceSlot(product, slot, factor) }));
 }
 
 /** What groups of each size pay for a slot, all together; none when each person pays. */
@@ -59,7 +59,7 @@ export function groupPrices(product: TimedProduct, slot: Slot): readonly GroupPr
     ({ size, factor }, index, tiers) => ({
       size,
       smallest: (tiers[index - 1]?.size ?? 0) + 1,
-      ...priceOf(product, slot, factor),
+      ...priceSlot(product, slot, factor),
     }),
   );
 }

@@ -19,18 +19,18 @@ export interface VariantSource extends Pick<TimedProduct, "id" | "name" | "varia
 }
 
 /** The ways to buy a product, the default one first. A product that lists none has one, named as it is. */
-export function variantsOf({ id, name, variants, facts }: VariantSource): readonly Variant[] {
+export function listVariants({ id, name, variants, facts }: VariantSource): readonly Variant[] {
   return variants.length > 0
     ? variants
     : [{ id: id + 10_000, name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
 }
 
 /** What the provider calls a tour: the variant as one vendor sells it. */
-export function tourIdOf({ id }: Variant): number {
+export function toTourId({ id }: Variant): number {
   return id * 10 + 1;
 }
 
 /** Returns the provider's id of who operates it. */
-export function vendorIdOf({ facts }: Pick<TimedProduct, "facts">): number {
+export function findVendorId({ facts }: Pick<TimedProduct, "facts">): number {
   return facts.operator.vendorId;
 }

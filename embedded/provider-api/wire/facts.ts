@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { Attraction } from "../source/linked-places.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./currency.ts";
+import { convertAmounts } from "./currency.ts";
 
 /** Returns what travellers compare: fields of ours, which no other provider is known to send. */
 export function wireFacts(product: Product, view: View) {
@@ -32,12 +32,12 @@ function wireStop(product: Product, attraction: Attraction, { text }: View) {
     name: text(attraction.name),
     /** Only a visit to a single place takes as long as the product. */
     minutes: product.attractions.length === 1 && product.type === "ATTRACTION" ? (product.minutes?.[0] ?? null) : null,
-    admission: admissionOf(product, attraction),
+    admission: toAdmission(product, attraction),
     poiId: attraction.id,
   };
 }
 
-function admissionOf({ visit, facts }: Product, { kind }: Attraction) {
+function toAdmission({ visit, facts }: Product, { kind }: Attraction) {
   if (kind !== "ticketed") return "FREE";
   if (facts.includesEntry) return "INCLUDED";
   return visit === "inside" ? "NOT_INCLUDED" : "PASSED";
@@ -57,5 +57,5 @@ function officialTicket({ show, official, flow }: Product) {
 function officialPrice(product: Product, view: View) {
   const { official } = product;
   if (official === undefined) return null;
-  return { amount: amountsOf(product, view)(official.price), asOf: official.verifiedOn };
+  return { amount: convertAmounts(product, view)(official.price), asOf: official.verifiedOn };
 }

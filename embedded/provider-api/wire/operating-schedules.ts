@@ -20,10 +20,10 @@ interface Dates {
 
 /** Closed every day when there is no season. */
 function schedule(dates: Dates, season: Season | undefined) {
-  return { ...dates, operatingDaySchedules: week.map((day) => daySchedule(day, hoursOf(day, season))) };
+  return { ...dates, operatingDaySchedules: week.map((day) => daySchedule(day, findHours(day, season))) };
 }
 
-function hoursOf(day: (typeof weekdays)[number], season: Season | undefined): Hours | undefined {
+function findHours(day: (typeof weekdays)[number], season: Season | undefined): Hours | undefined {
   const differing = season?.days[day];
   return differing === null ? undefined : (differing ?? season?.usually);
 }

@@ -13,7 +13,7 @@ export interface PoiParts {
 }
 
 export function wirePoi(attraction: Attraction, parts: PoiParts, requested: View) {
-  const view = inOneLanguage(requested, textsOf(attraction));
+  const view = inOneLanguage(requested, listTexts(attraction));
   const named = inOneLanguage(requested, [attraction.name]);
   return {
     id: attraction.id,
@@ -27,7 +27,7 @@ export function wirePoi(attraction: Attraction, parts: PoiParts, requested: View
   };
 }
 
-function textsOf({ summary, facts, photos, city, town = city.name }: Attraction): readonly Texts[] {
+function listTexts({ summary, facts, photos, city, town = city.name }: Attraction): readonly Texts[] {
   const style = facts.architecture === undefined ? [] : [facts.architecture.value];
   return [summary, ...style, ...photos.map(({ alt }) => alt), town, city.country.name];
 }

@@ -10,9 +10,9 @@ type Look = Pick<SceneFacts, "hour" | "view">;
  * Returns as many illustrations of a product, at most five of each motif. All show what is sold or where it leads: where
  * motifs are used up, at another hour or from near. The first has the product's number alone, so that its address stays.
  */
-export function scenesOf(product: Product, motifs: Motifs, count: number): readonly SceneFacts[] {
+export function listScenes(product: Product, motifs: Motifs, count: number): readonly SceneFacts[] {
   const { id, city } = product;
-  const shown = motifsOf(product, motifs);
+  const shown = listMotifs(product, motifs);
   const scenes = looksFrom(hourOfProduct(product, motifs)).flatMap((look) =>
     shown.map((motif) => ({ motif, ...look })),
   );
@@ -24,25 +24,25 @@ export function scenesOf(product: Product, motifs: Motifs, count: number): reado
 }
 
 /** Returns what the first illustration shows: the product's own motif, that of its place, or its kind's. */
-export function motifOf({ motif, subCategory, attractions }: Product, motifs: Motifs): MotifName {
+export function findMotif({ motif, subCategory, attractions }: Product, motifs: Motifs): MotifName {
   const ofPlace = motifs.showsPlace(subCategory.id) ? attractions[0]?.motif : undefined;
   return motif ?? ofPlace ?? motifs.of(subCategory.id, subCategory.category.id);
 }
 
 /** Its own motif, those of the places that it leads to, and what belongs to its own. */
-function motifsOf(product: Product, motifs: Motifs): readonly MotifName[] {
-  const own = motifOf(product, motifs);
+function listMotifs(product: Product, motifs: Motifs): readonly MotifName[] {
+  const own = findMotif(product, motifs);
   const ofPlaces = product.attractions.flatMap(({ motif }) => motif ?? []);
   return [...new Set([own, ...ofPlaces, ...motifs.companions(own, hourOfProduct(product, motifs))])];
 }
 
 function hourOfProduct(product: Product, motifs: Motifs): Hour {
-  const isNight = motifs.isOfEvening(product.subCategory.id) || motifs.isAtNight(motifOf(product, motifs));
-  return isNight ? "night" : hourOf(`${product.id}`);
+  const isNight = motifs.isOfEvening(product.subCategory.id) || motifs.isAtNight(findMotif(product, motifs));
+  return isNight ? "night" : chooseHour(`${product.id}`);
 }
 
 /** One in three in the golden hour. */
-export function hourOf(seed: string): "day" | "golden" {
+export function chooseHour(seed: string): "day" | "golden" {
   const sum = Array.from(seed).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return sum % 3 === 0 ? "golden" : "day";
 }
