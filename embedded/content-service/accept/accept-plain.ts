@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Limits } from "../models/limits.ts";
 import type { PlainType } from "../models/models.ts";
-import { geopointOf } from "../query/geopoint.ts";
+import { toGeopoint } from "../query/geopoint.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { isDayOfCalendar } from "./is-day-of-calendar.ts";
 
@@ -30,7 +30,7 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   ),
   Embed: v.union([empty, v.looseObject({ embed_url: v.pipe(v.string(), v.url()) })], "must have an embed_url"),
   GeoPoint: v.union(
-    [empty, v.pipe(v.unknown(), v.transform(geopointOf), v.object({ latitude: degrees(90), longitude: degrees(180) }))],
+    [empty, v.pipe(v.unknown(), v.transform(toGeopoint), v.object({ latitude: degrees(90), longitude: degrees(180) }))],
     "must have a latitude and a longitude",
   ),
 };

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
-import { previewToken, refOf } from "../refs/write-ref.ts";
+import { previewToken, writeRef } from "../refs/write-ref.ts";
 import { isRefusal } from "../store/refusal.ts";
 import { created, refusalResponse } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
@@ -55,5 +55,5 @@ async function createPreview(
   if (refusal) return refusalResponse(refusal);
   const state = await store.state();
   const token = previewToken(host, state, overlay, websitePreviewId);
-  return created({ token, ref: refOf(state, overlay), websitePreviewId, expiresAt: timestamp(expiresAt) });
+  return created({ token, ref: writeRef(state, overlay), websitePreviewId, expiresAt: timestamp(expiresAt) });
 }

@@ -1,5 +1,5 @@
 import type { DocumentSource } from "./document-source.ts";
-import { idOfSource } from "./document-targets.ts";
+import { toSourceId } from "./document-targets.ts";
 import { type PlannedDocuments, readPlanned } from "./read-planned.ts";
 import { readSources } from "./read-sources.ts";
 import { seedName } from "./seeds.ts";
@@ -16,6 +16,6 @@ export function readSeedSources({ content, planned }: SeedOrigin): readonly Docu
   const files = readSources(content);
   if (planned === undefined) return files;
   const all = new Map(readPlanned(planned));
-  for (const file of files) all.set(seedName({ ...file, id: idOfSource(file) }), file);
+  for (const file of files) all.set(seedName({ ...file, id: toSourceId(file) }), file);
   return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, source]) => source);
 }

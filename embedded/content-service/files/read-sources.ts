@@ -25,7 +25,7 @@ function readDocumentFile(path: string): DocumentSource | string {
   try {
     json = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    return `${path} is not valid JSON (${messageOf(cause)}). Correct the file.`;
+    return `${path} is not valid JSON (${toMessage(cause)}). Correct the file.`;
   }
   const source = parseSource(json);
   if (typeof source === "string") return `${path}: ${source}. Correct the file.`;
@@ -48,7 +48,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? "the document"}: ${issue.message}`;
 }
 
-function messageOf(cause: unknown): string {
+function toMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { languageOf } from "../languages.ts";
+import { normalizeLanguage } from "../languages.ts";
 import type { PresentContext } from "../present/present-context.ts";
 import { presentDocuments } from "../present/present-documents.ts";
 import type { ContentStore } from "../store/content-store.ts";
@@ -16,9 +16,9 @@ export interface LoaderContext extends PresentContext {
 
 type DocumentsById = ReadonlyMap<string, GraphQLDocument>;
 
-/** Most documents that a query may read. A search counts as at least `leastOfSearch`. */
+/** Most documents that a query may read. A search counts as at least `minSearchCost`. */
 const mostDocuments = 1000;
-const leastOfSearch = 20;
+const minSearchCost = 20;
 
 /** Most links that a query may follow, including those to documents already loaded. */
 const mostLinks = 5000;
@@ -40,9 +40,9 @@ export class DocumentLoader {
   async search(
     query: DocumentQuery,
   ): Promise<{ readonly documents: readonly GraphQLDocument[]; readonly total: number }> {
-    this.#spend(Math.max(query.pageSize, leastOfSearch));
+    this.#spend(Math.max(query.pageSize, minSearchCost));
     const { store, view, state } = this.#context;
-    const lang = languageOf(query.lang, state.languages);
+    const lang = normalizeLanguage(query.lang, state.languages);
     const { documents, total } = await store.search(view, { ...query, lang });
     return { documents: [...(await this.#load(documents)).values()], total };
   }

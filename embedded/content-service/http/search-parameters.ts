@@ -1,5 +1,5 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import { languageOf } from "../languages.ts";
+import { normalizeLanguage } from "../languages.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import type { RepositoryState } from "../store/state.ts";
 import { parseConditions } from "./condition-parameters.ts";
@@ -28,7 +28,7 @@ export function parseSearch(
   if (pageSize === undefined) return parameterError("pageSize", "must be a whole number");
   const query = {
     ...conditions,
-    lang: languageOf(parameters.get("lang") || (languages[0]?.id ?? "*"), languages),
+    lang: normalizeLanguage(parameters.get("lang") || (languages[0]?.id ?? "*"), languages),
     after: parameters.get("after") ?? "",
     page: Math.max(page, 1),
     pageSize: Math.min(Math.max(pageSize, 1), largestPage),

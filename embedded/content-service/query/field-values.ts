@@ -1,6 +1,6 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { Scalar } from "./predicate.ts";
-import { isGroup, scalarsOf } from "./scalars-of.ts";
+import { isGroup, listScalars } from "./list-scalars.ts";
 
 export interface FieldValues {
   /** `title`, `cards.name`, `cards.links.to` */
@@ -19,7 +19,7 @@ export function fieldValues(data: Readonly<Record<string, unknown>>): readonly F
 function fieldsIn(record: Readonly<Record<string, unknown>>, parents: readonly string[]): readonly FieldValues[] {
   return Object.entries(record).flatMap(([key, value]) => {
     const path = [...parents, key];
-    const own = { name: path.join("."), scalars: scalarsOf(value) };
+    const own = { name: path.join("."), scalars: listScalars(value) };
     return path.length < deepest && isGroup(value)
       ? [own, ...value.flatMap((item) => (isItem(item) ? fieldsIn(item, path) : []))]
       : [own];

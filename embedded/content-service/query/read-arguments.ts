@@ -38,13 +38,13 @@ function readList(reader: TokenReader): readonly Scalar[] | undefined {
 }
 
 function readScalar(reader: TokenReader): Scalar | undefined {
-  const value = scalarOf(reader.token);
+  const value = toScalar(reader.token);
   if (value === undefined) return reader.expected("a text in quotes, a number, true or false");
   reader.next();
   return value;
 }
 
-function scalarOf(token: Token): Scalar | undefined {
+function toScalar(token: Token): Scalar | undefined {
   if (token.kind === "string" || token.kind === "number") return token.value;
   if (token.kind !== "word" || !["true", "false"].includes(token.text)) return undefined;
   return token.text === "true";

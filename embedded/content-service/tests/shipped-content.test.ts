@@ -17,7 +17,7 @@ const documents = await allDocuments(client);
 /** Types that pages contain; documents of other types have their own address. */
 const partsOfPages = new Set(["common_header", "common_footer"]);
 
-const nameOf = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}`;
+const toName = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}`;
 
 test("there is content in every language", async () => {
   const { languages } = await client.getRepository();
@@ -28,7 +28,7 @@ test("each file and each planned document is a document in the language of its n
   const sources = readSeedSources(seedFolders({ models: projectFolder }));
   expect(sources.length).toBeGreaterThan(2000);
   const names = sources.map(({ type, uid, lang }) => `${type}/${uid}.${lang}`);
-  expect(documents.map(nameOf).toSorted()).toEqual(names.toSorted());
+  expect(documents.map(toName).toSorted()).toEqual(names.toSorted());
 });
 
 test("the content has links and slices", () => {
@@ -41,25 +41,25 @@ test("no link is broken", () => {
   const broken = documents.filter(({ data }) =>
     [...valuesIn(data)].some(({ type, isBroken }) => type === "broken_type" || isBroken === true),
   );
-  expect(broken.map(nameOf)).toEqual([]);
+  expect(broken.map(toName)).toEqual([]);
 });
 
 test("every slice has an id, no two of a document the same", () => {
   for (const document of documents) {
     const ids = [...valuesIn(document.data)].filter(({ slice_type }) => slice_type !== undefined).map(({ id }) => id);
-    expect(ids, nameOf(document)).toEqual(ids.map(() => expect.stringMatching(/^[a-z_]+\$./)));
-    expect(new Set(ids).size, nameOf(document)).toBe(ids.length);
+    expect(ids, toName(document)).toEqual(ids.map(() => expect.stringMatching(/^[a-z_]+\$./)));
+    expect(new Set(ids).size, toName(document)).toBe(ids.length);
   }
 });
 
 test("a document with an address is tagged with it", () => {
   const untagged = documents.filter(({ type, tags, uid }) => !partsOfPages.has(type) && !tags.includes(uid ?? ""));
-  expect(untagged.map(nameOf)).toEqual([]);
+  expect(untagged.map(toName)).toEqual([]);
 });
 
 test("every document is there in the master language", () => {
   const masters = new Set(documents.filter(({ lang }) => lang === "en-us").map(({ type, uid }) => `${type}/${uid}`));
-  expect(documents.filter(({ type, uid }) => !masters.has(`${type}/${uid}`)).map(nameOf)).toEqual([]);
+  expect(documents.filter(({ type, uid }) => !masters.has(`${type}/${uid}`)).map(toName)).toEqual([]);
 });
 
 test("every picture of a document is there", async () => {

@@ -35,20 +35,20 @@ function parseJson(text: string): unknown {
 
 /** Returns the faults that a schema found. */
 export function bodyFaults(issues: readonly v.BaseIssue<unknown>[]): readonly Detail[] {
-  return issues.map(detailOf);
+  return issues.map(toDetail);
 }
 
-function detailOf(issue: v.BaseIssue<unknown>): Detail {
+function toDetail(issue: v.BaseIssue<unknown>): Detail {
   return { property: v.getDotPath(issue) ?? "", value: issue.input ?? null, error: issue.message };
 }
 
 /** True for JSON with more levels: recursion over it could exhaust the stack. */
 function isDeep(json: unknown, levels: number): boolean {
   let level = [json];
-  for (let depth = 0; depth <= levels; depth += 1) level = level.flatMap(partsOf);
+  for (let depth = 0; depth <= levels; depth += 1) level = level.flatMap(listParts);
   return level.length > 0;
 }
 
-function partsOf(value: unknown): unknown[] {
+function listParts(value: unknown): unknown[] {
   return typeof value === "object" && value !== null ? Object.values(value) : [];
 }

@@ -4,8 +4,8 @@ import { idsParameter, limitParameter, offsetParameter } from "../parameters/num
 import { choiceOr } from "../parameters/switches.ts";
 import { rankedReviews, sortOrders, sortTypes } from "../reviews/review-order.ts";
 import { countReviews } from "../reviews/count-reviews.ts";
-import { makeReview } from "../reviews/review-of.ts";
-import { listSections } from "../sections-of.ts";
+import { makeReview } from "../reviews/make-review.ts";
+import { listSections } from "../list-sections.ts";
 import { wireCity } from "../wire/city.ts";
 import { wireCollection } from "../wire/collection.ts";
 import { wireCurrency } from "../wire/currency.ts";

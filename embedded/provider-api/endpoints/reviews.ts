@@ -7,7 +7,7 @@ import { reviewLanguages } from "../reviews/phrase.ts";
 import { filterTypes, type ReviewFilter } from "../reviews/review-filter.ts";
 import { reviewId, reviewPhoto, reviewsWithPhoto } from "../reviews/review-photo.ts";
 import { sortOrders, sortTypes } from "../reviews/review-order.ts";
-import { listReviews } from "../reviews/reviews-of.ts";
+import { listReviews } from "../reviews/list-reviews.ts";
 import { reviewTopics } from "../reviews/topic.ts";
 import { travelerTypes } from "../reviews/traveler-type.ts";
 import { vehicles } from "../source/phrases.ts";

@@ -4,7 +4,7 @@ import type { ProductSource } from "../source/product.ts";
 import { makeHighlights, makeName } from "./product-texts.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { makePrice } from "./price.ts";
-import { drawRatings, chooseSettings, spreadStars, makeVariants } from "./settings-of.ts";
+import { drawRatings, chooseSettings, spreadStars, makeVariants } from "./choose-settings.ts";
 
 /** Where tours of a city begin: a key of `places/`. */
 type FindStart = (city: string) => string | null;

@@ -1,6 +1,6 @@
 import type { Product } from "../source/catalog.ts";
 import { matchingReviews, type ReviewFilter } from "./review-filter.ts";
-import { helpfulVotes } from "./review-of.ts";
+import { helpfulVotes } from "./make-review.ts";
 import { spreadRatings, type ReviewRating } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 

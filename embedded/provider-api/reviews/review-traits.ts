@@ -1,9 +1,9 @@
 import type { ReviewedProduct } from "./review-kind.ts";
-import { makeReview } from "./review-of.ts";
+import { makeReview } from "./make-review.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
 import type { vehicles } from "../source/phrases.ts";
-import { findBoughtVariant } from "./variant-of.ts";
+import { findBoughtVariant } from "./find-bought-variant.ts";
 import { type ReviewTopic, listTopics } from "./topic.ts";
 
 /** What a review can be chosen by. */
@@ -26,13 +26,13 @@ export function listReviewTraits(product: ReviewedProduct, texts: ReviewTexts): 
   const before = known.get(product);
   if (before !== undefined) return before;
   const traits = Array.from({ length: product.reviews }, (_, index) =>
-    traitsOfReview(makeReview(product, index, texts), product, texts),
+    toReviewTraits(makeReview(product, index, texts), product, texts),
   );
   known.set(product, traits);
   return traits;
 }
 
-function traitsOfReview(review: Review, product: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
+function toReviewTraits(review: Review, product: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
   const { type, rating, language, travelerType, photo, phrases, reviewTime } = review;
   const bought = findBoughtVariant(review, product);
   return {

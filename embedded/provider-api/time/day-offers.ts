@@ -1,4 +1,4 @@
-import { type Price, priceSlot } from "./price-of.ts";
+import { type Price, priceSlot } from "./price-slot.ts";
 import type { SlotDay } from "./slot-days.ts";
 import type { Slot } from "./slot.ts";
 import { type TimedProduct, listVariants } from "./timed-product.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDiscounted, startFactors } from "./price-factor.ts";
-import { groupPrices, personPrices, priceSlot } from "./price-of.ts";
+import { groupPrices, personPrices, priceSlot } from "./price-slot.ts";
 import { groupTour, tour } from "./product.fixture.ts";
 import { slotDays } from "./slot-days.ts";
 import type { TimedProduct } from "./timed-product.ts";

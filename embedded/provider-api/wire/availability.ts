@@ -1,6 +1,6 @@
 import type { Product } from "../source/catalog.ts";
 import { mostPeople } from "../time/day-offers.ts";
-import { groupPrices, type PersonPrice, personPrices } from "../time/price-of.ts";
+import { groupPrices, type PersonPrice, personPrices } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
 import { findVendorId } from "../time/timed-product.ts";
 import type { View } from "../view.ts";

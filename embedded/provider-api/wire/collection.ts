@@ -5,7 +5,7 @@ import type { Photo } from "../source/photo.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { exchange, wireListingPrice } from "./currency.ts";
 import { photoUrl, sceneUrl } from "./pictures.ts";
-import { findMotif } from "./scenes-of.ts";
+import { findMotif } from "./list-scenes.ts";
 import { wireRatingsInfo } from "./reviews.ts";
 import { wireVideos } from "./videos.ts";
 import { urlSlugs } from "./texts.ts";

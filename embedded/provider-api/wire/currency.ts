@@ -3,7 +3,7 @@ import type { Currency, Rates } from "../source/geography.ts";
 import { priceOnSale } from "../source/price-on-sale.ts";
 import { variantFactor } from "../time/price-factor.ts";
 import { findReduction } from "../time/reduction.ts";
-import { priceSlot } from "../time/price-of.ts";
+import { priceSlot } from "../time/price-slot.ts";
 import { type Variant, listVariants } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
 

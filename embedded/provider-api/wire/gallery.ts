@@ -5,7 +5,7 @@ import type { Photo } from "../source/photo.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wirePhoto, wirePoster, wireScene } from "./pictures.ts";
-import { listScenes } from "./scenes-of.ts";
+import { listScenes } from "./list-scenes.ts";
 
 /** How many pictures a product has, unless it has more photographs. */
 const usual = 5;

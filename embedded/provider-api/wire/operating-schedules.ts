@@ -1,13 +1,13 @@
 import { weekdays } from "../time/dates.ts";
 import type { Hours, Opening, Season } from "../source/opening.ts";
-import { datesOfSeason } from "./season-dates.ts";
+import { listSeasonDates } from "./season-dates.ts";
 
 const week = [...weekdays.slice(1), weekdays[0]];
 
 /** The opening hours of two years in order, from `year` on. A season ends with its year. */
 export function wireOperatingSchedules({ seasons, closedOn }: Opening, year: number) {
   const schedules = [year, year + 1].flatMap((one) => [
-    ...seasons.flatMap((season) => datesOfSeason(season, closedOn, one).map((dates) => schedule(dates, season))),
+    ...seasons.flatMap((season) => listSeasonDates(season, closedOn, one).map((dates) => schedule(dates, season))),
     ...closedOn.map((day) => schedule({ startDate: `${one}-${day}`, endDate: `${one}-${day}` }, undefined)),
   ]);
   return schedules.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));

@@ -6,7 +6,7 @@ import type { Product } from "../source/catalog.ts";
 import type { Show, City } from "../source/linked-places.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
-import { chooseHour } from "./scenes-of.ts";
+import { chooseHour } from "./list-scenes.ts";
 
 /** The author of our own illustrations. */
 const credit = "Tessera";

@@ -1,6 +1,6 @@
 import { type Phrase, type ReadingLanguage, readingLanguage } from "../reviews/phrase.ts";
 import type { Review } from "../reviews/review.ts";
-import { findBoughtVariant } from "../reviews/variant-of.ts";
+import { findBoughtVariant } from "../reviews/find-bought-variant.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";

@@ -1,4 +1,4 @@
-import { listReviews } from "../reviews/reviews-of.ts";
+import { listReviews } from "../reviews/list-reviews.ts";
 import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 import { wireReview } from "./review.ts";

@@ -1,7 +1,7 @@
 import { listBands, freeSeats } from "../seating/free-seats.ts";
 import type { Seat } from "../seating/seats.ts";
 import type { Product } from "../source/catalog.ts";
-import { priceSlot } from "../time/price-of.ts";
+import { priceSlot } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
 import { listVariants } from "../time/timed-product.ts";
 import { inOneLanguage, type View } from "../view.ts";

@@ -1,5 +1,5 @@
 import type { Product } from "../source/catalog.ts";
-import { type Price, priceSlot } from "../time/price-of.ts";
+import { type Price, priceSlot } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
 import type { View } from "../view.ts";
 import { convertAmounts } from "./currency.ts";

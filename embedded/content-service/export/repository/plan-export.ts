@@ -56,12 +56,12 @@ export function knownIds(
   journal: Pick<Journal, "document">,
 ): Map<string, string> {
   const singles = new Set(types.filter(({ repeatable }) => repeatable === false).map(({ id }) => id));
-  const idOf = (document: StoredDocument) =>
+  const findId = (document: StoredDocument) =>
     (document.uid !== null || singles.has(document.type) ? target.documents.get(documentKey(document)) : undefined) ??
     journal.document(document.id)?.id;
   return new Map(
     documents.flatMap((one): [string, string][] => {
-      const id = idOf(one);
+      const id = findId(one);
       return id === undefined ? [] : [[one.id, id]];
     }),
   );

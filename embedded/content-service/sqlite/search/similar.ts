@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import * as v from "valibot";
 import type { Argument } from "../../query/predicate.ts";
-import { textsIn, wordsOf } from "../../query/words.ts";
+import { textsIn, splitWords } from "../../query/words.ts";
 import type { View } from "../../store/document-query.ts";
 import { type Clause, clause } from "./clause.ts";
 import { rows } from "./rows.ts";
@@ -34,7 +34,7 @@ function rareWords(db: Database.Database, view: View, document: string, most: nu
   );
   const [found] = rows(db, sourceRow, source);
   if (!found) return [];
-  const words = wordsOf(textsIn(JSON.parse(found.data)).join(" "));
+  const words = splitWords(textsIn(JSON.parse(found.data)).join(" "));
   const sightings = branches(
     view,
     (isSeen) => sql`select 1 from text_index t cross join version v indexed by version_card

@@ -1,5 +1,5 @@
 import { StoreError } from "../../store/store-error.ts";
-import { failureOf, failures, type StoreCall, type StoreResult } from "./messages.ts";
+import { toFailure, failures, type StoreCall, type StoreResult } from "./messages.ts";
 import type { ReplaceableThread } from "./replaceable-thread.ts";
 
 interface Task {
@@ -53,7 +53,7 @@ export class CallQueue {
   }
 
   async #run({ call, resolve }: Task): Promise<void> {
-    resolve(await this.#thread.run(call).catch(failureOf));
+    resolve(await this.#thread.run(call).catch(toFailure));
     if (this.#thread.isStuck) this.#refuseWaiting(failures.queueFull);
     this.#running = undefined;
     this.#next();
@@ -65,14 +65,14 @@ export class CallQueue {
 }
 
 /** Returns the operations of a queue's thread, by name. */
-export function operationsOf(queue: CallQueue, user: QueueUser = "reader") {
+export function createOperations(queue: CallQueue, user: QueueUser = "reader") {
   return (name: PropertyKey) =>
     async (...args: readonly unknown[]) =>
-      resultOf(await queue.request({ name: String(name), args: [...args] }, user));
+      unwrapResult(await queue.request({ name: String(name), args: [...args] }, user));
 }
 
 /** Returns the value of a result. Throws its failure as a `StoreError`. */
-export function resultOf(result: StoreResult) {
+export function unwrapResult(result: StoreResult) {
   if (result.is === "failure") throw new StoreError(result.kind, result.message);
   return result.result;
 }

@@ -25,14 +25,14 @@ export function uploadAsset(context: WriteContext): Handle {
     const { file } = upload.output;
     if (file.size > largestFile) return errorResponse(413, `file: must be at most ${largestFile} bytes`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const asset = await assetOf(upload.output, bytes);
+    const asset = await makeAsset(upload.output, bytes);
     await context.store.putAsset(asset, bytes);
     const [presented] = await presentAssets([asset], request, context);
     return ok(presented);
   };
 }
 
-async function assetOf(
+async function makeAsset(
   { file, notes = null, credits = null, alt = null }: v.InferOutput<typeof form>,
   bytes: Uint8Array,
 ): Promise<Asset> {

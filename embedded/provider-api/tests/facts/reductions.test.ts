@@ -3,7 +3,7 @@ import { addDays, daysBetween, today } from "../../time/dates.ts";
 import { isDiscounted } from "../../time/price-factor.ts";
 import { lowestPrice, findReduction } from "../../time/reduction.ts";
 import { slotDays } from "../../time/slot-days.ts";
-import { priceSlot } from "../../time/price-of.ts";
+import { priceSlot } from "../../time/price-slot.ts";
 import { toLabel, products } from "./all-products.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");

@@ -1,7 +1,7 @@
 import type { DocumentContent, StoredDocument } from "./document.ts";
 
 /** Removes dates. */
-export function contentOf({
+export function toContent({
   firstPublished: _first,
   lastPublished: _last,
   ...content

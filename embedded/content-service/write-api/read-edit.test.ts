@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editOf, lenientEditOf } from "./edit-of.ts";
+import { readEdit, readLenientEdit } from "./read-edit.ts";
 
 const request = (headers: Readonly<Record<string, string>>) => {
   const sent = new Headers(headers);
@@ -20,7 +20,7 @@ test.each([
   [{ "if-none-match": "*" }, { kind: "absent" }],
   [{ "if-none-match": '"12"' }, { kind: "unstated" }],
 ])("the headers %j state %j", (headers, expected) => {
-  expect(editOf(request(headers)).expected).toEqual(expected);
+  expect(readEdit(request(headers)).expected).toEqual(expected);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   [{ authorization: "Bearer secret-123", "x-author": " Ben " }, "Ben"],
   [{ authorization: "Bearer secret-123" }, "unnamed"],
 ])("the headers %j are of %s", (headers, author) => {
-  expect(editOf(request(headers)).author).toBe(author);
+  expect(readEdit(request(headers)).author).toBe(author);
 });
 
 test("a client that states nothing is not checked where its protocol has no conditions", () => {
-  expect(lenientEditOf(request({ "x-author": "Ben" }))).toEqual({ author: "Ben" });
-  expect(lenientEditOf(request({ "if-match": '"1"' }))).toHaveProperty("expected");
+  expect(readLenientEdit(request({ "x-author": "Ben" }))).toEqual({ author: "Ben" });
+  expect(readLenientEdit(request({ "if-match": '"1"' }))).toHaveProperty("expected");
 });

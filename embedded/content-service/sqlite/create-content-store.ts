@@ -3,15 +3,15 @@ import type { OperationLookup } from "./store-operations.ts";
 import type { SteppedWriter } from "./store-writer.ts";
 
 /** Builds the store's interface from its operations. */
-export function contentStoreOf(
+export function createContentStore(
   read: OperationLookup<StoreReader>,
   write: OperationLookup<SteppedWriter>,
   close: () => Promise<void>,
 ): ContentStore {
-  return { ...readsOf(read), ...documentWritesOf(write), ...otherWritesOf(write), close };
+  return { ...createReads(read), ...createDocumentWrites(write), ...createOtherWrites(write), close };
 }
 
-function readsOf(operation: OperationLookup<StoreReader>) {
+function createReads(operation: OperationLookup<StoreReader>) {
   return {
     state: operation("state"),
     overlay: operation("overlay"),
@@ -40,7 +40,7 @@ function readsOf(operation: OperationLookup<StoreReader>) {
   };
 }
 
-function documentWritesOf(operation: OperationLookup<SteppedWriter>) {
+function createDocumentWrites(operation: OperationLookup<SteppedWriter>) {
   return {
     setLanguages: operation("setLanguages"),
     publish: operation("publish"),
@@ -65,7 +65,7 @@ function pruneWith(pruneSome: (before: number) => Promise<boolean>): (before: nu
   return prune;
 }
 
-function otherWritesOf(operation: OperationLookup<SteppedWriter>) {
+function createOtherWrites(operation: OperationLookup<SteppedWriter>) {
   return {
     insertModel: operation("insertModel"),
     deleteModel: operation("deleteModel"),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadReviewTexts } from "./load-review-texts.ts";
 import type { Review } from "./review.ts";
 import { reviewedProduct } from "./reviewed-product.fixture.ts";
-import { listReviews } from "./reviews-of.ts";
+import { listReviews } from "./list-reviews.ts";
 
 const texts = loadReviewTexts(new URL("../data/", import.meta.url));
 const all = { type: "HELPFULNESS", order: "DESC", limit: 1000, offset: 0 } as const;

@@ -1,5 +1,5 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
-import { geopointOf } from "./geopoint.ts";
+import { toGeopoint } from "./geopoint.ts";
 import type { Scalar } from "./predicate.ts";
 import { textsIn } from "./words.ts";
 
@@ -8,9 +8,9 @@ import { textsIn } from "./words.ts";
  * `latitude,longitude`. A group or slice zone with items is `true`; an empty field has no values. Data of an integration
  * field that no catalog has is `true` too.
  */
-export function scalarsOf(value: unknown): readonly Scalar[] {
+export function listScalars(value: unknown): readonly Scalar[] {
   if (isGroup(value)) return [true];
-  const scalars = Array.isArray(value) ? value.flatMap(scalarsOfOne) : scalarsOfOne(value);
+  const scalars = Array.isArray(value) ? value.flatMap(listItemScalars) : listItemScalars(value);
   return scalars.filter((scalar) => scalar !== "");
 }
 
@@ -19,22 +19,22 @@ export function isGroup(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.some((item) => isRecord(item) && !isLink(item) && !isBlock(item));
 }
 
-function scalarsOfOne(value: unknown): readonly Scalar[] {
-  if (isRecord(value)) return scalarsOfRecord(value);
+function listItemScalars(value: unknown): readonly Scalar[] {
+  if (isRecord(value)) return listRecordScalars(value);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [value] : [];
 }
 
-function scalarsOfRecord(value: Readonly<Record<string, unknown>>): readonly Scalar[] {
-  if (isLink(value)) return scalarsOfOne(value["link_type"] === "Document" ? value["id"] : value["url"]);
-  if (isRecord(value["oembed"])) return scalarsOfRecord(value["oembed"]);
+function listRecordScalars(value: Readonly<Record<string, unknown>>): readonly Scalar[] {
+  if (isLink(value)) return listItemScalars(value["link_type"] === "Document" ? value["id"] : value["url"]);
+  if (isRecord(value["oembed"])) return listRecordScalars(value["oembed"]);
   if (value["@blob"] !== undefined) return [true];
-  const point = geopointOf(value);
+  const point = toGeopoint(value);
   if (point) return [`${point.latitude},${point.longitude}`];
   if (isRecord(value["body"])) return textsIn(value["body"]);
-  return [value["text"], value["url"], value["embed_url"]].flatMap(textOf).slice(0, 1);
+  return [value["text"], value["url"], value["embed_url"]].flatMap(listTexts).slice(0, 1);
 }
 
-function textOf(value: unknown): readonly string[] {
+function listTexts(value: unknown): readonly string[] {
   return typeof value === "string" ? [value] : [];
 }
 

@@ -17,7 +17,7 @@ const properties = {
   text: textSubject(sql`null`, always),
 };
 
-export function subjectOf(path: FieldPath): Subject {
+export function toSubject(path: FieldPath): Subject {
   if (path.kind === "document") return properties[path.name];
   const applies = sql`v.type = ${path.type}`;
   const name = path.path.join(".");

@@ -14,7 +14,7 @@ export interface KnownSource {
 }
 
 /** Returns a document as its file says it. Members that reading derives are omitted unless the present file has them. */
-export function sourceOfDocument(
+export function toDocumentSource(
   document: StoredDocument,
   context: Omit<ShortenContext, "source">,
   { reference, record }: KnownSource,
@@ -27,7 +27,7 @@ export function sourceOfDocument(
     ...(translations === translationGroup({ type, uid: uid ?? id }) ? {} : { translations }),
     ...(title === (uid ?? id) && reference?.title === undefined ? {} : { title }),
     tags: tags.filter((tag) => tag !== uid || !isAddress(uid)),
-    ...datesOf(document, record),
+    ...toDates(document, record),
     data: {},
   };
   const data = shortenRecord(document.data, "data", { ...context, source }, reference?.data);
@@ -35,7 +35,7 @@ export function sourceOfDocument(
 }
 
 /** Returns the dates that the document's file has. A document that was edited since has all dates. */
-function datesOf(document: StoredDocument, record: string | undefined) {
+function toDates(document: StoredDocument, record: string | undefined) {
   const first = document.firstPublished ?? undefined;
   const last = document.lastPublished ?? undefined;
   const choices: readonly (readonly [number | undefined, number | undefined])[] = [
@@ -44,9 +44,9 @@ function datesOf(document: StoredDocument, record: string | undefined) {
     [undefined, last],
   ];
   const { fingerprint } = readRecord(record ?? "");
-  const isOfFile = (dates: readonly unknown[]) => fingerprint.split(".")[1] === identifier(JSON.stringify(dates));
+  const isFromFile = (dates: readonly unknown[]) => fingerprint.split(".")[1] === identifier(JSON.stringify(dates));
   const untouched = documentStems(document, fingerprint);
-  const [from, to] = (untouched ? choices.find(isOfFile) : undefined) ?? [first, last];
+  const [from, to] = (untouched ? choices.find(isFromFile) : undefined) ?? [first, last];
   return {
     ...(from === undefined ? {} : { first_publication_date: exactTime(from) }),
     ...(to === undefined ? {} : { last_publication_date: exactTime(to) }),

@@ -13,7 +13,7 @@ type Look = Pick<SceneFacts, "hour" | "view">;
 export function listScenes(product: Product, motifs: Motifs, count: number): readonly SceneFacts[] {
   const { id, city } = product;
   const shown = listMotifs(product, motifs);
-  const scenes = looksFrom(hourOfProduct(product, motifs)).flatMap((look) =>
+  const scenes = looksFrom(findHour(product, motifs)).flatMap((look) =>
     shown.map((motif) => ({ motif, ...look })),
   );
   return scenes.slice(0, count).map((scene, index) => ({
@@ -33,10 +33,10 @@ export function findMotif({ motif, subCategory, attractions }: Product, motifs: 
 function listMotifs(product: Product, motifs: Motifs): readonly MotifName[] {
   const own = findMotif(product, motifs);
   const ofPlaces = product.attractions.flatMap(({ motif }) => motif ?? []);
-  return [...new Set([own, ...ofPlaces, ...motifs.companions(own, hourOfProduct(product, motifs))])];
+  return [...new Set([own, ...ofPlaces, ...motifs.companions(own, findHour(product, motifs))])];
 }
 
-function hourOfProduct(product: Product, motifs: Motifs): Hour {
+function findHour(product: Product, motifs: Motifs): Hour {
   const isNight = motifs.isOfEvening(product.subCategory.id) || motifs.isAtNight(findMotif(product, motifs));
   return isNight ? "night" : chooseHour(`${product.id}`);
 }

@@ -1,7 +1,7 @@
 import type { ReviewedProduct } from "./review-kind.ts";
 import type { Review } from "./review.ts";
 import { customers, matchingReviews, type ReviewFilter } from "./review-filter.ts";
-import { makeReview } from "./review-of.ts";
+import { makeReview } from "./make-review.ts";
 import { reviewOrder, type ReviewSort } from "./review-order.ts";
 import { spreadRatings } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";

@@ -14,15 +14,15 @@ export interface TargetContext {
 }
 
 /** Returns a stored value as the repository takes it: its own ids of documents and files, and their addresses. */
-export function valueOfTarget(value: unknown, path: string, context: TargetContext): unknown {
+export function toTargetValue(value: unknown, path: string, context: TargetContext): unknown {
   if (Array.isArray(value)) {
-    const parts = value.map((part, index) => valueOfTarget(part, `${path}.${index}`, context));
+    const parts = value.map((part, index) => toTargetValue(part, `${path}.${index}`, context));
     return parts.filter((part) => part !== undefined);
   }
   if (!isRecord(value)) return value;
   if (value["link_type"] === "Document") return documentLink(value, path, context);
   const key = fileKey(value["url"]);
-  if (key === undefined) return membersOf(value, path, context);
+  if (key === undefined) return toMembers(value, path, context);
   const file = context.file(key);
   if (file) return value["link_type"] === "Media" ? mediaLink(value, file) : picture(value, file, path, context);
   context.report(path, `shows the file "${key}", which the repository does not have: it is omitted`);
@@ -31,13 +31,13 @@ export function valueOfTarget(value: unknown, path: string, context: TargetConte
 
 type Members = Readonly<Record<string, unknown>>;
 
-function membersOf(value: Members, path: string, context: TargetContext): Members {
-  const members = Object.entries(value).map(([name, part]) => [name, valueOfTarget(part, `${path}.${name}`, context)]);
+function toMembers(value: Members, path: string, context: TargetContext): Members {
+  const members = Object.entries(value).map(([name, part]) => [name, toTargetValue(part, `${path}.${name}`, context)]);
   return Object.fromEntries(members);
 }
 
 function documentLink(value: Members, path: string, { documentId, isDocument, report }: TargetContext): Members {
-  const target = textOf(value["id"]);
+  const target = toText(value["id"]);
   const id = documentId(target);
   if (id !== undefined) return { link_type: "Document", id, ...ownMembers(value) };
   if (isDocument(target))
@@ -62,11 +62,11 @@ function ownMembers(value: Members): Members {
 
 /** Retains crop, text and thumbnails of a picture, and the parameters of its address, such as the focal point. */
 function picture(value: Members, { id, url }: ExportedFile, path: string, context: TargetContext): Members {
-  const [, parameters] = textOf(value["url"]).split("?");
+  const [, parameters] = toText(value["url"]).split("?");
   const [address] = url.split("?");
-  return { ...membersOf(value, path, context), id, url: parameters ? `${address}?${parameters}` : address };
+  return { ...toMembers(value, path, context), id, url: parameters ? `${address}?${parameters}` : address };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

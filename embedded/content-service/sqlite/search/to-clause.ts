@@ -5,15 +5,15 @@ import { type Clause, clause, type Subject, type Test } from "./clause.ts";
 import { comparisons } from "./comparisons.ts";
 import { near } from "./near.ts";
 import { similar } from "./similar.ts";
-import { allOf, sql } from "./sql.ts";
-import { subjectOf } from "./subject-of.ts";
+import { joinConditions, sql } from "./sql.ts";
+import { toSubject } from "./to-subject.ts";
 import { withWords } from "./with-words.ts";
 
 /** Translates a parsed predicate into SQL. */
-export function clauseOf(db: Database.Database, view: View, predicate: Predicate): Clause {
+export function toClause(db: Database.Database, view: View, predicate: Predicate): Clause {
   const { operator, path, values } = predicate;
   if (operator === "similar") return similar(db, view, values);
-  const subject = subjectOf(path);
+  const subject = toSubject(path);
   const found = special(db, predicate) ?? comparison(subject, operator, values);
   return { ...found, condition: sql`(${subject.applies} and ${found.condition})` };
 }
@@ -28,11 +28,11 @@ function special(db: Database.Database, predicate: Predicate): Clause | undefine
 function comparison(subject: Subject, operator: string, values: readonly Argument[]): Clause {
   const compare = comparisons.get(operator);
   if (compare) return tested(subject, compare(values));
-  if (operator === "at") return isAll(subject, listOf(values[0]));
-  if (operator === "not") return clause(sql`not (${isAll(subject, listOf(values[0])).condition})`);
+  if (operator === "at") return isAll(subject, listScalars(values[0]));
+  if (operator === "not") return clause(sql`not (${isAll(subject, listScalars(values[0])).condition})`);
   if (operator === "missing") return clause(sql`not ${subject.isPresent}`);
   if (operator === "has") return { ...tested(subject, () => sql`1`), condition: subject.isPresent };
-  return tested(subject, ({ isOneOf }) => isOneOf(listOf(values[0])));
+  return tested(subject, ({ isOneOf }) => isOneOf(listScalars(values[0])));
 }
 
 function tested(subject: Subject, test: Test): Clause {
@@ -43,10 +43,10 @@ function tested(subject: Subject, test: Test): Clause {
 function isAll(subject: Subject, wanted: readonly Scalar[]): Clause {
   const clauses = wanted.map((value) => tested(subject, ({ isOneOf }) => isOneOf([value])));
   const conditions = clauses.map(({ condition }) => condition);
-  return clause(allOf(conditions), clauses[0]?.versions);
+  return clause(joinConditions(conditions), clauses[0]?.versions);
 }
 
-function listOf(value: Argument | undefined): readonly Scalar[] {
+function listScalars(value: Argument | undefined): readonly Scalar[] {
   if (value === undefined) return [];
   return typeof value === "object" ? value : [value];
 }

@@ -13,15 +13,15 @@ const meanings: readonly (readonly [RegExp, StoreFailure, (file: string) => stri
 ];
 
 /** Converts a thrown value into a `StoreError`. */
-export function storeErrorOf(thrown: unknown, file: string): StoreError {
+export function toStoreError(thrown: unknown, file: string): StoreError {
   if (thrown instanceof StoreError) return thrown;
   const text = thrown instanceof Error ? thrown.message : String(thrown);
-  const known = meanings.find(([sign]) => sign.test(codeOf(thrown)) || sign.test(text));
+  const known = meanings.find(([sign]) => sign.test(toErrorCode(thrown)) || sign.test(text));
   if (!known) return new StoreError("failed", `${file}: ${text}`);
   const [, kind, message] = known;
   return new StoreError(kind, `${message(file)} (${text})`);
 }
 
-function codeOf(thrown: unknown): string {
+function toErrorCode(thrown: unknown): string {
   return typeof thrown === "object" && thrown !== null && "code" in thrown ? String(thrown.code) : "";
 }

@@ -7,16 +7,16 @@ const maxTotals = 2000;
 const totals = new WeakMap<Database.Database, LRUCache<string, number>>();
 
 /** Returns the number of results, cached: a view never changes. */
-export function totalOf(db: Database.Database, view: View, query: DocumentQuery, count: () => number): number {
+export function countCached(db: Database.Database, view: View, query: DocumentQuery, count: () => number): number {
   const known = totals.get(db) ?? new LRUCache<string, number>({ max: maxTotals });
   totals.set(db, known);
-  const key = keyOf(view, query);
+  const key = toKey(view, query);
   const total = known.get(key) ?? count();
   known.set(key, total);
   return total;
 }
 
-function keyOf(view: View, { predicates, lang, after, orderings }: DocumentQuery): string {
+function toKey(view: View, { predicates, lang, after, orderings }: DocumentQuery): string {
   const conditions = predicates.map(({ operator, path, values }) => [operator, path, values]);
   return JSON.stringify([view, conditions, lang, after, after === "" ? [] : orderings]);
 }

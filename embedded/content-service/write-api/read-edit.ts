@@ -4,24 +4,24 @@ import type { Edit, Expected } from "../store/edit.ts";
 type Headers = Pick<HonoRequest, "header">;
 
 /** Returns who sends a request, and the state that its change is based on: `If-Match: "12"`, `If-None-Match: *`. */
-export function editOf(request: Headers): Edit & { readonly expected: Expected } {
-  return { author: authorOf(request), expected: expectedOf(request) };
+export function readEdit(request: Headers): Edit & { readonly expected: Expected } {
+  return { author: readAuthor(request), expected: readExpected(request) };
 }
 
-/** As `editOf`, for clients that send no conditions: what they do not state is not checked. */
-export function lenientEditOf(request: Headers): Edit {
-  const { author, expected } = editOf(request);
+/** As `readEdit`, for clients that send no conditions: what they do not state is not checked. */
+export function readLenientEdit(request: Headers): Edit {
+  const { author, expected } = readEdit(request);
   return expected.kind === "unstated" ? { author } : { author, expected };
 }
 
 /** Returns the name in front of a token, `anna:<secret>`; else that of the header `x-author`, else "unnamed". */
-function authorOf(request: Headers): string {
+function readAuthor(request: Headers): string {
   const [, name] = /^Bearer +([^\s:]+):/i.exec(request.header("authorization") ?? "") ?? [];
   return name ?? (request.header("x-author")?.trim().slice(0, 100) || "unnamed");
 }
 
 /** Weak tags and texts of other services match no revision. */
-function expectedOf(request: Headers): Expected {
+function readExpected(request: Headers): Expected {
   const match = request.header("if-match")?.trim();
   if (match === "*") return { kind: "present" };
   if (match !== undefined) return { kind: "revisions", revisions: revisionsIn(match) };

@@ -2,26 +2,26 @@ import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { DocumentStub } from "../../store/document.ts";
 import type { DocumentLookups } from "../lookup.ts";
 import type { PresentContext } from "../present-context.ts";
-import { type Route, routeOf, type Segment } from "./route.ts";
+import { type Route, findRoute, type Segment } from "./route.ts";
 
-type UrlOf = (document: DocumentStub) => string | null | undefined;
+type FindUrl = (document: DocumentStub) => string | null | undefined;
 
 /** Creates a function from documents to addresses: null when no route matches, undefined without routes. */
-export async function createUrlOf(
+export async function createUrlFinder(
   { routes, store }: Pick<PresentContext, "routes" | "store">,
   lookups: DocumentLookups,
-): Promise<UrlOf> {
+): Promise<FindUrl> {
   if (routes.length === 0) return () => undefined;
   const { languages } = await store.state();
   const master = languages[0]?.id;
   return (document) => {
-    const route = routeOf(document, routes);
-    return route ? addressOf(route, (segment) => fill(segment, document, master, lookups)) : null;
+    const route = findRoute(document, routes);
+    return route ? joinAddress(route, (segment) => fill(segment, document, master, lookups)) : null;
   };
 }
 
 /** Joins segments and skips empty ones; null when a segment has no value. */
-function addressOf({ segments, hasTrailingSlash }: Route, fillIn: (segment: Segment) => string | null): string | null {
+function joinAddress({ segments, hasTrailingSlash }: Route, fillIn: (segment: Segment) => string | null): string | null {
   const texts = segments.map(fillIn);
   if (texts.includes(null)) return null;
   const path = texts.filter((text) => text !== "").join("/");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawRatings, spreadStars } from "./settings-of.ts";
+import { drawRatings, spreadStars } from "./choose-settings.ts";
 
 test.each([
   [0, 12],
