@@ -10,7 +10,7 @@ type Widget = Exclude<PlainType, "StructuredText" | "Table" | "UID" | "Separator
 const text = v.string("must be a text");
 const empty = v.strictObject({});
 
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max));
 
 const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   Text: text,

@@ -35,7 +35,8 @@ export function acceptSlices(
     if (!parsed.success) return context.report(at, one, "must be a slice with a slice_type");
     const { slice_type: type, id = `${type}$${randomUUID()}`, slice_label } = parsed.output;
     const choice = choices.get(type);
-    if (!choice) return context.report(`${at}.slice_type`, type, "is no slice of this slice zone", listChoices(choices));
+    if (!choice)
+      return context.report(`${at}.slice_type`, type, "is no slice of this slice zone", listChoices(choices));
     const content = acceptContent(parsed.output, choice, at, context, parts);
     return content && { id, slice_type: type, slice_label, ...content };
   });

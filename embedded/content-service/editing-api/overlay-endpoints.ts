@@ -37,9 +37,9 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
     saveOverlay(newOverlay(name), body, { ...context, edit: readEdit(request), reply: created }),
   );
   const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, request) =>
-    withOverlay(name, store, (overlay) => saveOverlay(overlay, body, { ...context, edit: readEdit(request), reply: ok }))(
-      request,
-    ),
+    withOverlay(name, store, (overlay) =>
+      saveOverlay(overlay, body, { ...context, edit: readEdit(request), reply: ok }),
+    )(request),
   );
   const show = withOverlay(name, store, async (overlay) =>
     tagged(ok(await presentOverlay(overlay, store)), overlay.revision),

@@ -12,9 +12,9 @@ import type { EditingContext } from "./editing-context.ts";
 import { findOverlay } from "./find-overlay.ts";
 
 /** Minutes of a week. */
-const longest = 7 * 24 * 60;
+const maxMinutes = 7 * 24 * 60;
 
-const lifetime = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(longest)), 60);
+const lifetime = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(maxMinutes)), 60);
 
 /** Which release or draft a preview shows, and for how many minutes. */
 const previewBody = v.union(
@@ -28,7 +28,7 @@ const previewBody = v.union(
       v.transform(({ draft: id, minutes: time }) => ({ kind: "draft" as const, id, minutes: time })),
     ),
   ],
-  `it needs the id of a "release" or a "draft", and "minutes" from 1 to ${longest} or none`,
+  `it needs the id of a "release" or a "draft", and "minutes" from 1 to ${maxMinutes} or none`,
 );
 
 type PreviewBody = v.InferOutput<typeof previewBody>;

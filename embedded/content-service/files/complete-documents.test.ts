@@ -120,7 +120,9 @@ test("what was copied out of a page builder is turned into values of the API", (
   const value = [{ type: "paragraph", content: { text: "The arena", spans: [{ type: "em", start: 4, end: 9 }] } }];
   const primary = { body: { __TYPE__: "StructuredTextContent", value } };
   const slice = { slice_type: "text_block", __TYPE__: "SharedSliceContent", variation: "wide", primary };
-  expect(completeData({ name: { __TYPE__: "FieldContent", type: "Text", value: "Rome" }, slices: [slice] })).toMatchObject({
+  expect(
+    completeData({ name: { __TYPE__: "FieldContent", type: "Text", value: "Rome" }, slices: [slice] }),
+  ).toMatchObject({
     name: "Rome",
     slices: [
       {

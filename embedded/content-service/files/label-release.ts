@@ -4,7 +4,7 @@ import type { Overlay } from "../store/state.ts";
 import { seedName } from "./seeds.ts";
 
 const labelStart = "Files changed";
-const longestLabel = 200;
+const maxLabelLength = 200;
 
 /** Names the files of a release in its label and deletes the release without documents. A person's label stays. */
 export async function labelRelease(store: ContentStore, id: string): Promise<Pick<Overlay, "id" | "label">> {
@@ -34,6 +34,6 @@ async function documentsIn(store: ContentStore, overlay: Overlay): Promise<reado
 function toLabel(names: readonly string[]): string {
   const more = (shown: number) => (shown === names.length ? "" : ` and ${names.length - shown} more`);
   const label = (shown: number) => `${labelStart}: ${names.slice(0, shown).join(", ")}${more(shown)}`;
-  const fitting = names.map((_, index) => label(index + 1)).findLast((text) => text.length <= longestLabel);
+  const fitting = names.map((_, index) => label(index + 1)).findLast((text) => text.length <= maxLabelLength);
   return fitting ?? `${labelStart}: ${names.length}`;
 }

@@ -4,7 +4,14 @@ import type { DocumentContent } from "../store/document.ts";
 import type { ModelKind, StoredModel } from "../store/model-store.ts";
 import { documentStems, modelStems } from "./fingerprints.ts";
 import { idInRecord, type Meeting, readRecord } from "./seed-record.ts";
-import { toSeedDocumentId, parseModelSeedName, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
+import {
+  toSeedDocumentId,
+  parseModelSeedName,
+  modelSeedName,
+  type SeedDocument,
+  seedName,
+  type Seeds,
+} from "./seeds.ts";
 
 /** The subject of a file: a document or model, which may be missing in the files. */
 export type SeedSubject = { readonly kind: "languages" } | DocumentSubject | ModelSubject;

@@ -27,7 +27,7 @@ interface ConnectionParts extends ArgumentParts {
   readonly conditions: readonly Condition[];
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 const paging = v.object({
   lang: v.nullish(v.string(), "*"),
@@ -52,7 +52,7 @@ export function connectionField(
         ...toPredicates(conditions, args),
         ...toPredicates(parts.where?.conditions ?? [], where),
       ];
-      const pageSize = Math.min(Math.max(first, 1), largestPage);
+      const pageSize = Math.min(Math.max(first, 1), maxPageSize);
       const query = { predicates, lang, orderings: parseOrderings(sortBy) ?? [], after, page: 1, pageSize };
       return { query, ...(await loader.search(query)) };
     },

@@ -17,11 +17,11 @@ export interface LoaderContext extends PresentContext {
 type DocumentsById = ReadonlyMap<string, GraphQLDocument>;
 
 /** Most documents that a query may read. A search counts as at least `minSearchCost`. */
-const mostDocuments = 1000;
+const maxDocuments = 1000;
 const minSearchCost = 20;
 
 /** Most links that a query may follow, including those to documents already loaded. */
-const mostLinks = 5000;
+const maxLinks = 5000;
 
 /** Loads documents for one query and batches the targets of links, with one store call for each level. */
 export class DocumentLoader {
@@ -29,8 +29,8 @@ export class DocumentLoader {
   readonly #typeNames: ReadonlyMap<string, string>;
   readonly #linked = new Map<string, Promise<GraphQLDocument | undefined>>();
   #batch: { readonly ids: string[]; readonly loaded: Promise<DocumentsById> } | undefined;
-  #documentsLeft = mostDocuments;
-  #linksLeft = mostLinks;
+  #documentsLeft = maxDocuments;
+  #linksLeft = maxLinks;
 
   constructor(context: LoaderContext, typeNames: ReadonlyMap<string, string>) {
     this.#context = context;
@@ -52,7 +52,7 @@ export class DocumentLoader {
     if (this.#linksLeft < 0) return undefined;
     this.#linksLeft -= 1;
     if (this.#linksLeft < 0)
-      throw new TooCostly(`The query follows more than ${mostLinks} links: request fewer at once.`);
+      throw new TooCostly(`The query follows more than ${maxLinks} links: request fewer at once.`);
     const known = this.#linked.get(id);
     if (known) return known;
     this.#spend(1);
@@ -84,6 +84,6 @@ export class DocumentLoader {
   #spend(documents: number): void {
     this.#documentsLeft -= documents;
     if (this.#documentsLeft < 0)
-      throw new TooCostly(`The query reads more than ${mostDocuments} documents: request fewer at once.`);
+      throw new TooCostly(`The query reads more than ${maxDocuments} documents: request fewer at once.`);
   }
 }

@@ -11,7 +11,7 @@ export interface Search {
   readonly presentation: Presentation;
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** Parses all parameters of a search except `ref`, or returns the error response. */
 export function parseSearch(
@@ -31,7 +31,7 @@ export function parseSearch(
     lang: normalizeLanguage(parameters.get("lang") || (languages[0]?.id ?? "*"), languages),
     after: parameters.get("after") ?? "",
     page: Math.max(page, 1),
-    pageSize: Math.min(Math.max(pageSize, 1), largestPage),
+    pageSize: Math.min(Math.max(pageSize, 1), maxPageSize),
   };
   return { query, presentation };
 }

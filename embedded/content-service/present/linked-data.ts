@@ -2,7 +2,7 @@ import type { Selection } from "../models/selection.ts";
 import type { StoredDocument } from "../store/document.ts";
 
 /** Most stored characters of linked documents in one response. */
-const mostCharacters = 20_000_000;
+const maxCharacters = 20_000_000;
 
 /** Characters of a link without its data. */
 const charactersOfLink = 300;
@@ -11,7 +11,7 @@ const sizes = new WeakMap<StoredDocument, ReadonlyMap<string, number>>();
 
 /** Limits linked documents in a response: a short query may include each of them millions of times. */
 export class LinkedData {
-  #left = mostCharacters;
+  #left = maxCharacters;
 
   /** Throws a `TooCostly` above the limit. */
   add(target: StoredDocument, selection: Selection): void {

@@ -9,7 +9,7 @@ export interface FieldValues {
 }
 
 /** Deepest path: a field in a group in a group. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** Returns the comparable values of a document's fields, and of each item of its groups. */
 export function fieldValues(data: Readonly<Record<string, unknown>>): readonly FieldValues[] {
@@ -20,7 +20,7 @@ function fieldsIn(record: Readonly<Record<string, unknown>>, parents: readonly s
   return Object.entries(record).flatMap(([key, value]) => {
     const path = [...parents, key];
     const own = { name: path.join("."), scalars: listScalars(value) };
-    return path.length < deepest && isGroup(value)
+    return path.length < maxDepth && isGroup(value)
       ? [own, ...value.flatMap((item) => (isItem(item) ? fieldsIn(item, path) : []))]
       : [own];
   });

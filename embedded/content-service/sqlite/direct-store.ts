@@ -26,6 +26,10 @@ export function openDirectStore(file: string, deliveries: boolean): OpenStore {
         return runOperation(operations, name, args);
       });
   const close = () => attempt(() => closeDatabase(db));
-  const store = createContentStore(createOperations(storeReader(db)), createOperations(storeWriter(db, deliveries)), close);
+  const store = createContentStore(
+    createOperations(storeReader(db)),
+    createOperations(storeWriter(db, deliveries)),
+    close,
+  );
   return { ...store, forWriters: store };
 }

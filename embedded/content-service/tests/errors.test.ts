@@ -152,7 +152,9 @@ test.each([
   ["graphQuery", "{ page {"],
   ["routes", "{"],
 ])("%s=%s is a parsing error that names the parameter", async (name, value) => {
-  const { status, body } = await fetchAnswer(`/api/v2/documents/search?ref=$REF&${new URLSearchParams([[name, value]])}`);
+  const { status, body } = await fetchAnswer(
+    `/api/v2/documents/search?ref=$REF&${new URLSearchParams([[name, value]])}`,
+  );
   expect(status).toBe(400);
   expect(body).toMatchObject({
     type: "parsing-error",

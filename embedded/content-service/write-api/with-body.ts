@@ -5,7 +5,7 @@ import type { Handle } from "../http/endpoint.ts";
 import { type Detail, invalid } from "./responses.ts";
 
 /** Most levels of a body. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** Passes a handler the validated JSON body; otherwise responds 400 with all faults. */
 export function withBody<Body>(
@@ -15,7 +15,7 @@ export function withBody<Body>(
   return async (request) => {
     const json = parseJson(await request.text());
     if (json === undefined) return refuse("the body is not JSON");
-    if (isDeep(json, deepest)) return refuse(`the body is nested more than ${deepest} levels deep`);
+    if (isDeep(json, maxDepth)) return refuse(`the body is nested more than ${maxDepth} levels deep`);
     const result = v.safeParse(schema, json);
     return result.success ? handle(result.output, request) : invalid(bodyFaults(result.issues));
   };

@@ -16,13 +16,13 @@ const anyCount = { min: 0, max: Number.MAX_SAFE_INTEGER };
  * listings list. Those with fewer products than `filter-category-active-product-count` are omitted.
  */
 export function categories({ query, view }: EndpointRequest) {
-  const least = wholeNumberOr(1, query, "filter-category-active-product-count", anyCount);
+  const minProducts = wholeNumberOr(1, query, "filter-category-active-product-count", anyCount);
   const city = cityParameter(query, view.catalog);
   const counts = productCounts(listedEntries({ query, view }, city));
   const found = view.catalog.categories.map((category, index) =>
-    wireCategory(category, { rank: index + 1, counts, least, city, view }),
+    wireCategory(category, { rank: index + 1, counts, minProducts, city, view }),
   );
-  return { categories: found.filter(({ activeProductCount }) => activeProductCount >= least) };
+  return { categories: found.filter(({ activeProductCount }) => activeProductCount >= minProducts) };
 }
 
 /**

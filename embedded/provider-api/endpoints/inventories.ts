@@ -39,7 +39,7 @@ export function inventoriesV7({ id, query, view }: EndpointRequest) {
   };
 }
 
-const most = 14;
+const maxDays = 14;
 
 /** The next days with places left, fourteen at most, and their slots. */
 export function inventoryGet({ id, view }: EndpointRequest) {
@@ -52,7 +52,7 @@ export function inventoryGet({ id, view }: EndpointRequest) {
   return {
     tourGroupId: product.id,
     currencyCode: toCurrencyCode(product, view),
-    inventories: Object.fromEntries(open.slice(0, most).map(({ date, slots }) => [date, slots.map(wireTimes)])),
+    inventories: Object.fromEntries(open.slice(0, maxDays).map(({ date, slots }) => [date, slots.map(wireTimes)])),
   };
 }
 

@@ -8,7 +8,7 @@ import { wireNearbyCity } from "../wire/city.ts";
 
 /** About as far as a traveller goes for a second city. */
 const farthestKm = 400;
-const most = 6;
+const maxCities = 6;
 
 /** Returns the other cities within 400 km where something can be booked, nearest first, six at most. */
 export function nearbyCities({ id, view }: EndpointRequest) {
@@ -19,7 +19,7 @@ export function nearbyCities({ id, view }: EndpointRequest) {
     .filter(({ km }) => km <= farthestKm)
     .toSorted((one, other) => one.km - other.km);
   const wired = near.flatMap(({ other, km }) => wireNearbyCity(other, km, view) ?? []);
-  return { cities: wired.slice(0, most) };
+  return { cities: wired.slice(0, maxCities) };
 }
 
 function findCity(id: string, { cities }: Catalog): City {

@@ -23,7 +23,9 @@ export function attractionSubjects({ attractions, places }: Shared): readonly Su
 
 /** Without its full stop: highlights are no sentences. A full stop after a number makes it an ordinal in German. */
 function firstSentence(summary: Texts): Texts {
-  return translationsIn(Object.keys(summary), takeFirstSentence(summary.en), (language) => takeFirstSentence(summary[language] ?? ""));
+  return translationsIn(Object.keys(summary), takeFirstSentence(summary.en), (language) =>
+    takeFirstSentence(summary[language] ?? ""),
+  );
 }
 
 function takeFirstSentence(text: string): string {

@@ -20,7 +20,10 @@ type Setting =
   | "motif";
 
 /** What the template and the subject say of a product, where a template leaves a choice by chance. */
-export function chooseSettings({ template, subject }: PlannedProduct, random: () => number): Pick<ProductSource, Setting> {
+export function chooseSettings(
+  { template, subject }: PlannedProduct,
+  random: () => number,
+): Pick<ProductSource, Setting> {
   const { attraction, airport, network } = subject;
   const { pax, transfer } = template;
   const schedule = template.schedules[subject.city.code] ?? template.schedule;

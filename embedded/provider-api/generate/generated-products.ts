@@ -27,7 +27,7 @@ export function generatedProducts(shared: Shared, { templates, written, count, l
 }
 
 /** How many built products are cached. */
-const most = 2000;
+const maxCached = 2000;
 
 /** Entries, most popular first, whose products are built at their first use. The last used ones are cached. */
 function productsOnDemand<Entry extends ProductEntry>(
@@ -35,7 +35,7 @@ function productsOnDemand<Entry extends ProductEntry>(
   build: (entry: Entry) => Product,
 ): Products {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const built = new LRUCache<number, Product>({ max: most });
+  const built = new LRUCache<number, Product>({ max: maxCached });
   return {
     entries: entries.toSorted((one, other) => other.popularity - one.popularity || one.id - other.id),
     get: (id) => {

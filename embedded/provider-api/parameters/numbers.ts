@@ -21,13 +21,13 @@ export function wholeNumberOr(fallback: number, query: URLSearchParams, paramete
 }
 
 const anyId = { min: 1, max: Number.MAX_SAFE_INTEGER };
-const most = 100;
+const maxIds = 100;
 
 /** Returns the ids under this name, repeated or comma-joined, in their order and each once; 1 to 100 of them. */
 export function idsParameter(query: URLSearchParams, parameter = "ids[]"): readonly number[] {
   const ids = idList(query, parameter);
   if (ids.length === 0) throw missing(parameter);
-  if (ids.length > most) throw invalid(parameter, `at most ${most} ids`);
+  if (ids.length > maxIds) throw invalid(parameter, `at most ${maxIds} ids`);
   return [...new Set(ids)];
 }
 

@@ -49,7 +49,9 @@ export function matchingReviews(product: ReviewedProduct, filter: ReviewFilter, 
   const chosen = [languages, travelers, topics, filter.vehicles, variants, years];
   const isByKindAndStars = chosen.every(({ length }) => length === 0) && !filter.withMedia;
   if (isByKindAndStars) return ofKindAndStars(product, filter);
-  return listReviewTraits(product, texts).flatMap((traits, index) => (mismatches(traits, filter).length === 0 ? [index] : []));
+  return listReviewTraits(product, texts).flatMap((traits, index) =>
+    mismatches(traits, filter).length === 0 ? [index] : [],
+  );
 }
 
 /** The same for filters that need no review put together. */

@@ -50,14 +50,14 @@ interface Party {
   readonly place: number;
 }
 
-const largestParty = 4;
+const maxParty = 4;
 
 function seatParties(seats: readonly Seat[], chance: () => number): readonly Party[] {
   const parties: Party[] = [];
   for (const seat of seats) {
     const last = parties.at(-1);
     if (last !== undefined && takes(last, seat)) last.seats.push(seat);
-    else parties.push({ seats: [seat], size: 1 + Math.floor(chance() * largestParty), place: chance() });
+    else parties.push({ seats: [seat], size: 1 + Math.floor(chance() * maxParty), place: chance() });
   }
   return parties;
 }

@@ -47,14 +47,14 @@ interface Arcs {
 }
 
 /** How far apart neighbours of the first row are, in rows. */
-const leastSpacing = 0.95;
-const mostSpacing = 1.15;
+const minSpacing = 0.95;
+const maxSpacing = 1.15;
 
 /** Returns arcs that are wide enough for the seats of the first row, and not much wider. */
 function fitArcs({ arc, distance }: Pick<SeatingSection, "arc" | "distance">, first: number): Arcs {
-  const most = radians(arc);
-  const radius = Math.max(distance, (first * leastSpacing) / most);
-  return { radius, width: Math.min(most, (first * mostSpacing) / radius) };
+  const maxWidth = radians(arc);
+  const radius = Math.max(distance, (first * minSpacing) / maxWidth);
+  return { radius, width: Math.min(maxWidth, (first * maxSpacing) / radius) };
 }
 
 interface Position {

@@ -60,9 +60,9 @@ function listGuideLanguages(
   const own = guideLanguages.ofCountries[city.country.code];
   if (own === undefined) throw new DataError("facts.json", `guideLanguages.${city.country.code}`, "is missing");
   const chance = seeded(`languages ${source.id}`);
-  const most = commentary.includes("IN_PERSON") ? 2 : 6;
+  const maxOthers = commentary.includes("IN_PERSON") ? 2 : 6;
   const others = guideLanguages.others.filter((language) => !own.includes(language) && chance() < 0.5);
-  return [...own, ...others.slice(0, most)];
+  return [...own, ...others.slice(0, maxOthers)];
 }
 
 /** Larger houses have captioned and audio-described performances. */

@@ -64,7 +64,7 @@ function isFreeForMinors({ type }: ProductSource, attractions: readonly Attracti
 }
 
 /** How many products follow those of the ranking: no page requests more (specification §9). */
-const mostOthers = 100;
+const maxOthers = 100;
 
 /** A collection with its products: those its ranking names, then its others, most popular first. Throws `DataError`. */
 export function linkCollection(source: CollectionSource, shared: Shared, products: Products): Collection {
@@ -72,7 +72,7 @@ export function linkCollection(source: CollectionSource, shared: Shared, product
   const photo = (file: string | null) => (file === null ? undefined : shared.photos.get(file, usedBy));
   const belongs = ({ collection, city }: ProductEntry) =>
     source.everything ? city.code === source.city : collection === source.id;
-  const others = products.entries.filter(belongs).slice(0, mostOthers);
+  const others = products.entries.filter(belongs).slice(0, maxOthers);
   const ranking = new Set([...source.ranking, ...others.map(({ id }) => id)]);
   if (ranking.size === 0) throw new DataError("collections/", usedBy, "has no product");
   return {

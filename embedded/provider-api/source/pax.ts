@@ -34,7 +34,7 @@ const perPerson = v.strictObject({
     v.check(([first]) => first?.factor === 1 && first.before === undefined, "the first must cost the whole price"),
   ),
   /** In one booking. */
-  most: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  max: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
 const perGroup = v.strictObject({

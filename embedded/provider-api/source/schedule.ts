@@ -42,7 +42,7 @@ const byOpening = v.strictObject({
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Minutes from one to the next. */
   every: count,
-  most: v.optional(count),
+  max: v.optional(count),
 });
 
 export type ByOpening = v.InferOutput<typeof byOpening>;

@@ -61,7 +61,10 @@ describe.each(listing)("the list of ids of $route", ({ path, call: { ids: [param
     [`${parameter}=one`, 400, "E_INVALID_ARGUMENT"],
     [`${parameter}=${ids(101)}`, 400, "E_INVALID_ARGUMENT"],
   ])("%s → %i %s", async (given, status, code) => {
-    expect(await fetchFailure(`${path}?${query}&${given}`)).toMatchObject({ status, body: { status, error: { code } } });
+    expect(await fetchFailure(`${path}?${query}&${given}`)).toMatchObject({
+      status,
+      body: { status, error: { code } },
+    });
   });
 
   it("leaves out unknown ids", async () => {

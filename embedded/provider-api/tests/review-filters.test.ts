@@ -102,7 +102,10 @@ describe("P12: the counts beside the filters", () => {
   ] satisfies readonly [string, (filters: v.InferOutput<typeof reviewsAnswer>["filters"]) => number][])(
     "%s leaves as many as its count says, before and after it is chosen",
     async (query, readCount) => {
-      const [all, chosen] = [await fetchReviews("filter-ratings=3,4"), await fetchReviews(`${query}&filter-ratings=3,4`)];
+      const [all, chosen] = [
+        await fetchReviews("filter-ratings=3,4"),
+        await fetchReviews(`${query}&filter-ratings=3,4`),
+      ];
       const [without, alone] = [await fetchReviews(), await fetchReviews(query)];
       expect(alone.total).toBe(readCount(without.filters));
       expect(readCount(alone.filters)).toBe(alone.total);

@@ -61,7 +61,9 @@ describe("the seat map of a performance", () => {
         expect(map.sections.reduce((sum, section) => sum + section.remaining, 0)).toBe(map.remaining);
         if (availability !== "UNLIMITED") expect(map.remaining).toBe(remaining);
         if (map.remaining > 0)
-          expect(Math.min(...free.map(({ priceBand }) => seatPrices.get(priceBand) ?? 0))).toBe(pricing.persons[0]?.price);
+          expect(Math.min(...free.map(({ priceBand }) => seatPrices.get(priceBand) ?? 0))).toBe(
+            pricing.persons[0]?.price,
+          );
       }
     },
   );

@@ -25,16 +25,16 @@ export function dayOffers(product: TimedProduct, days: readonly SlotDay[], peopl
 }
 
 /** The most people one booking can be for, of any variant. */
-export function mostPeople(product: TimedProduct): number {
+export function findMaxPeople(product: TimedProduct): number {
   const { pax } = product;
-  const most = pax.per === "PERSON" ? pax.most : Math.max(...pax.groups.map(({ size }) => size));
-  return Math.max(...listVariants(product).map(({ seats = most }) => seats));
+  const maxOfPax = pax.per === "PERSON" ? pax.max : Math.max(...pax.groups.map(({ size }) => size));
+  return Math.max(...listVariants(product).map(({ seats = maxOfPax }) => seats));
 }
 
 /** Tells the slots that so many people can book together. */
 export function roomFor(product: TimedProduct, people: number): (slot: Pick<Slot, "remaining" | "seats">) => boolean {
-  const most = mostPeople(product);
-  return ({ remaining, seats = most }) => people <= seats && people <= remaining;
+  const maxPeople = findMaxPeople(product);
+  return ({ remaining, seats = maxPeople }) => people <= seats && people <= remaining;
 }
 
 /** Slots for that many people, and the sold-out ones: those are shown as such. */

@@ -61,8 +61,8 @@ function lastStart(product: TimedProduct, { closes, lastEntry }: OpenHours): num
 }
 
 /** The starts between two times of a day, both in minutes since midnight. */
-function startsFrom(first: number, last: number, { after, every, most }: ByOpening): readonly string[] {
+function startsFrom(first: number, last: number, { after, every, max }: ByOpening): readonly string[] {
   const count = Math.max(0, Math.floor((last - first - after) / every) + 1);
-  const length = Math.min(count, most ?? count);
+  const length = Math.min(count, max ?? count);
   return Array.from({ length }, (_value, index) => clockTime(first + after + index * every));
 }

@@ -23,7 +23,7 @@ export interface Wanted {
 export function slotDays(product: TimedProduct, { range, variantId, now }: Wanted): readonly SlotDay[] {
   const clock = localTime(product.city.timeZone, now);
   const variants = listVariants(product).filter(({ id }) => variantId === undefined || id === variantId);
-  const closing = addDays(clock.date, mostDaysBefore);
+  const closing = addDays(clock.date, maxDaysBefore);
   const isReduced = findReduction(product, now) !== undefined;
   return bookableDates(product, range, now).map((date) => {
     const planned = plannedSlots(product, variants, date, isReduced);
@@ -35,7 +35,7 @@ export function slotDays(product: TimedProduct, { range, variantId, now }: Wante
 }
 
 /** How many days before no booking of any product closes. */
-const mostDaysBefore = 2;
+const maxDaysBefore = 2;
 
 /** Returns whether a slot is to come, and its booking has not closed. */
 function isOnSale(product: TimedProduct, slot: Slot, ofDay: readonly Slot[], clock: LocalTime): boolean {

@@ -1,5 +1,5 @@
 import type { Product } from "../source/catalog.ts";
-import { mostPeople } from "../time/day-offers.ts";
+import { findMaxPeople } from "../time/day-offers.ts";
 import { groupPrices, type PersonPrice, personPrices } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
 import { findVendorId } from "../time/timed-product.ts";
@@ -30,7 +30,7 @@ function priceProfile(product: Product, slot: Slot, persons: readonly PersonPric
   const groups = groupPrices(product, slot);
   return {
     priceProfileType: `PER_${product.pax.per}`,
-    people: groups.length === 0 ? 0 : (slot.seats ?? mostPeople(product)),
+    people: groups.length === 0 ? 0 : (slot.seats ?? findMaxPeople(product)),
     groups: groups.map((price) => ({
       size: price.size,
       ...wireSlotPrice(price, amount),
@@ -46,7 +46,7 @@ function paxValidation(product: Product, price: PersonPrice, view: View) {
     displayName: name,
     description: description ?? "",
     minPax: 0,
-    maxPax: mostPeople(product),
+    maxPax: findMaxPeople(product),
     ageFrom,
     ageTo,
   };

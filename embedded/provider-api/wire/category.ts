@@ -10,13 +10,13 @@ export interface CategoryContext {
   /** By sub-category id. */
   readonly counts: ReadonlyMap<number, number>;
   /** Sub-categories with fewer products are omitted. */
-  readonly least: number;
+  readonly minProducts: number;
   readonly city: City | undefined;
   readonly view: View;
 }
 
 export function wireCategory({ id, name, subCategories }: CategorySource, context: CategoryContext) {
-  const { rank, counts, least, city, view } = context;
+  const { rank, counts, minProducts, city, view } = context;
   const countProducts = (subCategory: number) => counts.get(subCategory) ?? 0;
   return {
     ...named(id, name, view),
@@ -24,7 +24,7 @@ export function wireCategory({ id, name, subCategories }: CategorySource, contex
     rank,
     urlSlugs: slugs(name, "ca", id, city),
     subCategories: subCategories
-      .filter((one) => countProducts(one.id) >= least)
+      .filter((one) => countProducts(one.id) >= minProducts)
       .map((one) => ({
         ...named(one.id, one.name, view),
         categoryId: id,

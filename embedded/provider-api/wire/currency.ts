@@ -44,7 +44,10 @@ function findStep(amount: number): number {
 }
 
 /** Converts from a product's home currency to the requested one. */
-export function convertAmounts({ city }: Product, { currency = city.currency, catalog }: View): (amount: number) => number {
+export function convertAmounts(
+  { city }: Product,
+  { currency = city.currency, catalog }: View,
+): (amount: number) => number {
   return (amount) => convert(amount, city.currency, currency, catalog.rates);
 }
 

@@ -13,9 +13,7 @@ type Look = Pick<SceneFacts, "hour" | "view">;
 export function listScenes(product: Product, motifs: Motifs, count: number): readonly SceneFacts[] {
   const { id, city } = product;
   const shown = listMotifs(product, motifs);
-  const scenes = looksFrom(findHour(product, motifs)).flatMap((look) =>
-    shown.map((motif) => ({ motif, ...look })),
-  );
+  const scenes = looksFrom(findHour(product, motifs)).flatMap((look) => shown.map((motif) => ({ motif, ...look })));
   return scenes.slice(0, count).map((scene, index) => ({
     ...scene,
     city: city.code,

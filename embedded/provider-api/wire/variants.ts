@@ -1,5 +1,5 @@
 import type { Product } from "../source/catalog.ts";
-import { mostPeople } from "../time/day-offers.ts";
+import { findMaxPeople } from "../time/day-offers.ts";
 import { toInventoryType } from "../time/slot-span.ts";
 import { toTourId, type Variant, listVariants, findVendorId } from "../time/timed-product.ts";
 import type { Texts } from "../source/translations.ts";
@@ -22,7 +22,7 @@ export function wireVariants(product: Product, view: View) {
       ...wireInclusions(product, variant, own),
       duration: toDuration(product, variant),
       inventoryType: toInventoryType(product),
-      pax: { min: 1, max: variant.seats ?? mostPeople(product) },
+      pax: { min: 1, max: variant.seats ?? findMaxPeople(product) },
       cashback: { value: product.price?.cashbackPercent ?? 0, type: "PERCENTAGE" },
       ticketDeliveryInfoHtml: null,
       inputFields: wireInputFields(product, view),

@@ -15,7 +15,7 @@ interface Request {
 /** Requests an API and returns its JSON. Throws `Refused`, or a `StartProblem` when no other request would succeed. */
 export type Call = (request: Request) => Promise<unknown>;
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Creates a function that requests a repository's APIs: it pauses before writes and retries what may be repeated. */
 export function createCaller(settings: RepositorySettings): Call {
@@ -29,7 +29,7 @@ export function createCaller(settings: RepositorySettings): Call {
     await turn(request);
     const reply = await send(request, settings);
     if (reply.ok) return parseJson(reply.text);
-    if (count < mostAttempts && mayRepeat(request, reply)) {
+    if (count < maxAttempts && mayRepeat(request, reply)) {
       await wait(reply.retryAfter || settings.pause * 2 ** count);
       return attempt(request, count + 1);
     }

@@ -22,5 +22,8 @@ test("a document that the repository shows is known by its uid, or by a type tha
 });
 
 test("one that waits in a release, which the repository does not list, is known by the journal", () => {
-  expect(planIds({ "page/en-us/rome": "Tnew" }, { Zrome: "Told", Znote: "Tc" })).toEqual({ Zrome: "Tnew", Znote: "Tc" });
+  expect(planIds({ "page/en-us/rome": "Tnew" }, { Zrome: "Told", Znote: "Tc" })).toEqual({
+    Zrome: "Tnew",
+    Znote: "Tc",
+  });
 });

@@ -5,13 +5,13 @@ import type { Scope, Values } from "../scope.ts";
 import { brokenTarget, describeTarget } from "./describe-target.ts";
 
 /** Deepest level of links within links that is followed. */
-const deepestLevel = 4;
+const maxLevel = 4;
 
 /** Describes the target of a document link, as the view shows it. */
 export function presentRelation(model: LinkModel, link: Values, selection: Selection, scope: Scope): Values {
   const { id, target: window } = link;
   if (typeof id !== "string" || id === "") return {};
-  const wanted = scope.level < deepestLevel ? mergeWanted(model, selection, scope) : undefined;
+  const wanted = scope.level < maxLevel ? mergeWanted(model, selection, scope) : undefined;
   const whole = wanted && scope.documents.get(id);
   const target = wanted ? whole : scope.stubs.get(id);
   if (!target) return brokenTarget(id, scope);

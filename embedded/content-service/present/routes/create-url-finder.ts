@@ -21,7 +21,10 @@ export async function createUrlFinder(
 }
 
 /** Joins segments and skips empty ones; null when a segment has no value. */
-function joinAddress({ segments, hasTrailingSlash }: Route, fillIn: (segment: Segment) => string | null): string | null {
+function joinAddress(
+  { segments, hasTrailingSlash }: Route,
+  fillIn: (segment: Segment) => string | null,
+): string | null {
   const texts = segments.map(fillIn);
   if (texts.includes(null)) return null;
   const path = texts.filter((text) => text !== "").join("/");

@@ -3,10 +3,10 @@ import type { Segment } from "./route.ts";
 type Resolvers = Readonly<Record<string, string>>;
 
 /** Most segments of a path. */
-export const mostSegments = 32;
+export const maxSegments = 32;
 
 export function hasTooManySegments(path: string): boolean {
-  return split(path).length > mostSegments;
+  return split(path).length > maxSegments;
 }
 
 /** Parses `/:lang?/tours/:uid` into segments; resolvers define names other than uid and lang. */

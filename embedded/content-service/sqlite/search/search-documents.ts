@@ -22,7 +22,10 @@ export function searchDocuments(db: Database.Database, view: View, query: Docume
   const ids = rows(db, idRow, selectPage(plan, query, offset)).map(({ id }) => id);
   const isLast = ids.length > 0 && ids.length < query.pageSize;
   const count = () => rows(db, countRow, selectCount(plan, query))[0]?.count ?? 0;
-  return { documents: readDocuments(db, ids), total: isLast ? offset + ids.length : countCached(db, view, query, count) };
+  return {
+    documents: readDocuments(db, ids),
+    total: isLast ? offset + ids.length : countCached(db, view, query, count),
+  };
 }
 
 function selectPage(plan: SearchPlan, query: DocumentQuery, offset: number): Sql {

@@ -22,10 +22,10 @@ function isWithinBudget(db: Database.Database, view: View, query: DocumentQuery)
   const { predicates, orderings } = query;
   if (predicates.some(isExact)) return true;
   const lookups = predicates.filter(isLookup).length + orderings.length;
-  const most = Math.floor(maxSteps / (1 + stepsOfLookup * lookups));
+  const maxCandidates = Math.floor(maxSteps / (1 + stepsOfLookup * lookups));
   const clauses = predicates.map((predicate) => toClause(db, view, predicate));
   const sources = [allVersions(query), ...clauses.flatMap(({ versions }) => versions ?? [])];
-  return sources.some((versions) => countUpTo(db, versions, most + 1) <= most);
+  return sources.some((versions) => countUpTo(db, versions, maxCandidates + 1) <= maxCandidates);
 }
 
 /** True when a predicate needs more than the scanned index, which has ids, languages and types. */

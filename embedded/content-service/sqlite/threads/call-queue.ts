@@ -13,20 +13,21 @@ export type QueueUser = "reader" | "writer";
 /** Calls that wait for a thread, which executes them one by one: those of writers first, otherwise in their order. */
 export class CallQueue {
   readonly #thread: ReplaceableThread;
-  readonly #most: number;
+  readonly #maxWaiting: number;
   readonly #waiting: Readonly<Record<QueueUser, Task[]>> = { reader: [], writer: [] };
   #running: Promise<void> | undefined;
   #closing: Promise<StoreResult> | undefined;
 
   /** Refuses a user's calls as busy when `most` of them wait. */
-  constructor(thread: ReplaceableThread, most: number) {
+  constructor(thread: ReplaceableThread, maxWaiting: number) {
     this.#thread = thread;
-    this.#most = most;
+    this.#maxWaiting = maxWaiting;
   }
 
   request(call: StoreCall, user: QueueUser = "reader"): Promise<StoreResult> {
     if (this.#closing) return Promise.resolve(failures.closed);
-    if (this.#thread.isStuck || this.#waiting[user].length >= this.#most) return Promise.resolve(failures.queueFull);
+    if (this.#thread.isStuck || this.#waiting[user].length >= this.#maxWaiting)
+      return Promise.resolve(failures.queueFull);
     return new Promise((resolve) => {
       this.#waiting[user].push({ call, resolve });
       this.#next();

@@ -60,8 +60,8 @@ function letters(
 function setLines(lines: readonly string[], area: Omit<Area, "y">, { font, justified }: TitleStyle): Setting {
   const { capital, leading } = metrics[font];
   const widest = Math.max(...lines.map((line) => measure(line, font)));
-  const most = area.height * 0.5;
-  const own = lines.map((line) => Math.min(most, area.width / (justified ? measure(line, font) : widest)));
+  const maxSize = area.height * 0.5;
+  const own = lines.map((line) => Math.min(maxSize, area.width / (justified ? measure(line, font) : widest)));
   const addHeights = (sizes: readonly number[]) =>
     sizes.reduce(
       (height, size, index) => height + size * (index === 0 ? capital : justified ? capital + 0.09 : leading),

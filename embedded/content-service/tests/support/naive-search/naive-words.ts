@@ -16,14 +16,9 @@ export function listDocumentWords(document: StoredDocument): readonly string[] {
 }
 
 /** Counts the words that two documents share and at most `most` documents have. */
-export function sharedWords(
-  all: readonly StoredDocument[],
-  most: number,
-  a: StoredDocument,
-  b: StoredDocument,
-): number {
+export function sharedWords(all: readonly StoredDocument[], max: number, a: StoredDocument, b: StoredDocument): number {
   const words = new Set(listDocumentWords(b));
-  const rare = [...new Set(listDocumentWords(a))].filter((word) => countWith(all, word) <= most);
+  const rare = [...new Set(listDocumentWords(a))].filter((word) => countWith(all, word) <= max);
   return a.id === b.id ? 0 : rare.filter((word) => words.has(word)).length;
 }
 
