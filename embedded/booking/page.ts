@@ -5,7 +5,7 @@ import { findFlow } from "./steps.ts";
 import promoCodes from "./promo-codes.json" with { type: "json" };
 import { style } from "./style.ts";
 
-/** What the page of a visit shows besides. */
+/** Facts that the page of a visit shows besides the visit. */
 export interface Shown {
   /** The product's name; undefined where it is not known. */
   readonly name: string | undefined;
@@ -87,7 +87,7 @@ function facts({ host, language, product, step, query }: Visit) {
   return html`<dl>${rows.map(row)}</dl>`;
 }
 
-/** What a code takes off: `PIAZZA (5 %, ≤ 20 EUR)`. */
+/** Describes the reduction of a code: `PIAZZA (5 %, ≤ 20 EUR)`. */
 function codeText({ code, percent, cap, currency }: (typeof promoCodes)[number]): string {
   return `${code} (${percent} %, ≤ ${cap} ${currency})`;
 }

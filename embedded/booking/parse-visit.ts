@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "./languages.ts";
 import { stepNames } from "./steps.ts";
 
-/** What a booking link says. */
+/** The facts of a booking link. */
 export interface Visit {
   /** The host that was requested, without its port. */
   readonly host: string;

@@ -10,7 +10,7 @@ export interface MediaLibrary {
 export interface MediaFile {
   /** Detected from the file's bytes, never taken from the upload. */
   readonly contentType: string;
-  /** Pixels; null for a file that is no picture. */
+  /** Pixels; null for a file that is not a picture. */
   readonly width: number | null;
   readonly height: number | null;
   readonly read: () => Promise<Uint8Array>;

@@ -8,7 +8,7 @@ interface Section {
   readonly products: readonly Product[];
 }
 
-/** Under these ids there is no sub-category. */
+/** No sub-category has these ids. */
 const bestSellersId = 1;
 const sellingOutFastId = 2;
 const moreId = 3;

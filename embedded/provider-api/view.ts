@@ -3,7 +3,7 @@ import type { Catalog } from "./source/catalog.ts";
 import type { Currency } from "./source/geography.ts";
 import { isTranslated, type Texts, translate, type Translations } from "./source/translations.ts";
 
-/** What every response is made of. */
+/** Everything that a response depends on. */
 export interface ViewSource {
   readonly catalog: Catalog;
   /** Origin of image URLs. */

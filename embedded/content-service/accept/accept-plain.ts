@@ -52,7 +52,7 @@ export function acceptPlain(
   return v.is(empty, result.output) ? undefined : result.output;
 }
 
-/** Accepts an option of the model; "" is no choice. */
+/** Accepts an option of the model; "" means that nothing is chosen. */
 function acceptOption(value: unknown, { options = [] }: Limits, path: string, { report }: AcceptContext): unknown {
   if (value === "") return undefined;
   if (options.length === 0 || options.some((option) => option === value)) return value;

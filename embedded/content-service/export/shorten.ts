@@ -5,7 +5,7 @@ import { expand } from "../files/expand.ts";
 import type { ExpandContext } from "../files/expand-context.ts";
 import { writeBlock } from "./write-marks.ts";
 
-/** What stored values are shortened with. */
+/** The lookups that stored values are shortened with. */
 export interface ShortenContext extends ExpandContext {
   /** Finds the document that has an id and a file. */
   readonly findTarget: (id: string) => LinkTarget | undefined;

@@ -9,7 +9,7 @@ import { type ShortenContext, shortenRecord } from "./shorten.ts";
 export interface KnownSource {
   /** The document's present file. */
   readonly reference: DocumentSource | undefined;
-  /** What the store remembers of that file. */
+  /** The store's record of that file. */
   readonly record: string | undefined;
 }
 

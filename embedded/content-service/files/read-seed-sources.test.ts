@@ -6,7 +6,7 @@ import { readSeedSources } from "./read-seed-sources.ts";
 
 const page = (uid: string, title: string) => JSON.stringify({ type: "page", uid, lang: "en-us", data: { title } });
 
-/** Reads files and planned documents of pages, each given as its uid and text. */
+/** Reads files and planned documents of pages, each as its uid and text. */
 function read(files: Readonly<Record<string, string>>, plans: Readonly<Record<string, string>>) {
   const content = mkdtempSync(join(tmpdir(), "seed-sources-"));
   onTestFinished(() => rmSync(content, { recursive: true }));

@@ -9,9 +9,9 @@ import type { Seeds } from "./seeds.ts";
 export interface SeedChange<Subject = SeedSubject> {
   readonly name: string;
   readonly verdict: Verdict;
-  /** What the store remembers of the file; undefined for a new one. */
+  /** The store's record of the file; undefined for a new one. */
   readonly before: SeedRecord | undefined;
-  /** What it remembers once the change is made; undefined for nothing. */
+  /** The record once the change is made; undefined for none. */
   readonly after: SeedRecord | undefined;
   readonly subject: Subject;
 }

@@ -4,7 +4,7 @@ import type { DocumentStub, StoredDocument } from "../store/document.ts";
 import type { LinkedData } from "./linked-data.ts";
 import type { Lookup } from "./lookup.ts";
 
-/** What presenting a value may need. */
+/** Everything that presenting a value may need. */
 export interface Scope {
   readonly models: Models;
   readonly documents: Lookup<StoredDocument>;

@@ -18,7 +18,7 @@ const country = v.strictObject({
   code: word,
   /** For the hero: none of its cities' photographs. */
   photo: v.optional(word),
-  /** With its preposition: `in den Vereinigten Staaten`; English has none. */
+  /** With its preposition: `in den Vereinigten Staaten`. English does not need it. */
   in: v.strictObject(provided),
   /** In place of the usual heading. */
   heading: v.optional(texts),

@@ -6,7 +6,7 @@ import type { City } from "../source/linked-places.ts";
 import { distanceKm } from "../source/distance.ts";
 import { wireNearbyCity } from "../wire/city.ts";
 
-/** About as far as a traveller goes for a second city. */
+/** Kilometres that a traveller goes for a second city. */
 const farthestKm = 400;
 const maxCities = 6;
 

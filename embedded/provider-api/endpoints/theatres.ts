@@ -36,8 +36,8 @@ export function theatres({ query, view }: EndpointRequest) {
 }
 
 /**
- * Returns the seats of a performance: of `date` and `time`, else of the next one. Throws a 404 for what is no show, or
- * has no such performance.
+ * Returns the seats of a performance: of `date` and `time`, else of the next one. Throws a 404 for a product that
+ * is not a show, or lacks such a performance.
  */
 export function seatMap({ id, query, view }: EndpointRequest) {
   const product = findProduct(id, view.catalog);

@@ -22,8 +22,8 @@ export function tourGroups({ query, view }: EndpointRequest) {
 }
 
 /**
- * Returns one product, with `listingPrice: null` when it can't be booked, whatever `include-unavailable` is. A page of
- * such a product says so rather than vanish.
+ * Returns one product, with `listingPrice: null` when it can't be booked, whatever `include-unavailable` is. A page
+ * of such a product states it rather than vanish.
  */
 export function tourGroup({ id, view }: EndpointRequest) {
   const product = findProduct(id, view.catalog);

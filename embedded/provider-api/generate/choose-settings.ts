@@ -19,7 +19,7 @@ type Setting =
   | "parts"
   | "motif";
 
-/** What the template and the subject say of a product, where a template leaves a choice by chance. */
+/** Returns the settings that follow from template and subject. Where a template leaves a choice, chance decides. */
 export function chooseSettings(
   { template, subject }: PlannedProduct,
   random: () => number,

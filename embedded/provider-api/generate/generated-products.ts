@@ -12,7 +12,7 @@ import { listTurns } from "./turns.ts";
 
 interface Order {
   readonly templates: readonly Template[];
-  /** What people wrote, which is not made again. */
+  /** Products that people wrote. They are not made again. */
   readonly written: readonly WrittenProduct[];
   readonly count: number;
   readonly link: LinkProduct;

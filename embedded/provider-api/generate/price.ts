@@ -17,7 +17,7 @@ export function makePrice(
   return { per: template.per, final, ...(reduced ? { original } : {}), cashbackPercent: random() < 0.08 ? 5 : 0 };
 }
 
-/** What a template costs in this city, with the entry of this attraction. */
+/** Returns the price of a template in a city, with the entry of this attraction. */
 function usualEuros({ euros, entryEuros }: Template, { city, attraction }: Subject): number {
   const known = entryEuros === 0 ? undefined : attraction?.entryEuros;
   return known === undefined ? euros * city.priceLevel : (euros - entryEuros) * city.priceLevel + known;

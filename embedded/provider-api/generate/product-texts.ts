@@ -3,7 +3,7 @@ import type { Texts } from "../source/translations.ts";
 import { fillLines, fillTexts, type Words } from "./fill.ts";
 import type { PlannedProduct } from "./plan.ts";
 
-/** What the patterns of a product may name: the subject's words and those the template has for its city. */
+/** Returns the words for a product's patterns: the subject's, and those that the template has for its city. */
 function listWords({ template, subject }: Pick<PlannedProduct, "template" | "subject">): Words {
   return { ...subject.words, ...template.cities?.[subject.city.code] };
 }

@@ -26,7 +26,7 @@ export interface ReviewCounts {
   readonly years: Counts;
   /** How many mention each topic; a review counts for each that it mentions. */
   readonly mentions: Counts;
-  /** The average stars of the reviews that mention a topic, with one decimal. A topic that none mentions has none. */
+  /** The average stars of the reviews that mention a topic, with one decimal. Topics that nobody mentions are missing. */
   readonly mentionRatings: Readonly<Record<string, number>>;
 }
 

@@ -6,7 +6,7 @@ import type { vehicles } from "../source/phrases.ts";
 import { findBoughtVariant } from "./find-bought-variant.ts";
 import { type ReviewTopic, listTopics } from "./topic.ts";
 
-/** What a review can be chosen by. */
+/** The traits that a review can be chosen by. */
 export interface ReviewTraits extends Pick<Review, "type" | "rating" | "language" | "travelerType"> {
   readonly hasMedia: boolean;
   readonly topics: ReadonlySet<ReviewTopic>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "../source/translations.ts";
 import type { Phrase } from "./phrase.ts";
 
-/** What sentences of reviews are about. */
+/** The topics of sentences in reviews. */
 export const reviewTopics = [
   "GUIDE",
   "STAFF",

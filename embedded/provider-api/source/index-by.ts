@@ -1,6 +1,6 @@
 import { DataError } from "@tessera/runtime/read-json.ts";
 
-/** What a file lists, by key; finding nothing under a key is an error of the file that named it. */
+/** The entries of a file, by key. A missing key is an error of the file that named it. */
 export interface Index<Key, Value> {
   readonly map: ReadonlyMap<Key, Value>;
   readonly get: (key: Key, usedBy: string) => Value;

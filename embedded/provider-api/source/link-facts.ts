@@ -7,7 +7,7 @@ import type { Facts, Operator } from "./facts.ts";
 import type { City, Show } from "./linked-places.ts";
 import type { ProductSource } from "./product.ts";
 
-/** What its facts follow from. */
+/** The data that its facts follow from. */
 export interface FactSubject {
   readonly source: ProductSource;
   readonly city: City;
@@ -70,7 +70,7 @@ function stageAccess(show: Show | undefined): readonly string[] {
   return show !== undefined && show.theatre.capacity >= 800 ? ["CAPTIONED", "AUDIO_DESCRIBED"] : [];
 }
 
-/** What starts at any time can be booked until an hour before its day ends. */
+/** A visit that starts at any time can be booked until an hour before its day ends. */
 function chooseCutOff({ source, startsAnyTime }: FactSubject, usual: CutOff): CutOff | null {
   if (source.openDated) return null;
   return startsAnyTime && usual.type === "START_TIME" ? { type: "CLOSING_TIME", minutes: 60 } : usual;

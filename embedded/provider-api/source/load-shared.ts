@@ -19,7 +19,7 @@ import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Pl
 import { jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import type { Texts } from "./translations.ts";
 
-/** What products and collections name by key. */
+/** The data that products and collections name by key. */
 export interface Shared extends Transport {
   readonly cities: Index<string, City>;
   readonly currencies: Index<string, Currency>;

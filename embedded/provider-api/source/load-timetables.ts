@@ -10,7 +10,7 @@ export interface Timetables {
   readonly paxTypes: Readonly<Record<PaxCode, PaxType>>;
   /** The one the product names, else the usual one of its kind. Throws `DataError` when there is none. */
   readonly findSchedule: (source: ProductSource, kind: SubCategory) => Schedule;
-  /** A ticket to attractions that minors enter free has a profile of its own. */
+  /** A ticket to attractions that minors enter free has a separate profile. */
   readonly findPax: (source: ProductSource, kind: SubCategory, isFreeForMinors: boolean) => PaxProfile;
 }
 

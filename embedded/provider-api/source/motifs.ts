@@ -36,13 +36,13 @@ const motifs = v.strictObject({
   atNight: v.array(motifName),
   /** Sub-categories that are sold for the evening, which are night scenes too. */
   evenings: v.array(id),
-  /** What else is true of all that a motif stands for, the closest first. */
+  /** Other motifs that suit everything that a motif stands for, the closest first. */
   companions: companionsOfMotifs,
   /** The same of what is sold for the evening. */
   companionsAtNight: companionsOfMotifs,
   /** Sub-categories about one place, whose illustration is that of the place. */
   ofPlaces: v.array(id),
-  /** What each shows. */
+  /** The subject of each. */
   motifs: v.record(v.string(), texts),
 });
 
@@ -54,7 +54,7 @@ export interface Motifs {
   readonly isOfEvening: (subCategory: number) => boolean;
   readonly companions: (motif: MotifName, hour: Hour) => readonly MotifName[];
   readonly showsPlace: (subCategory: number) => boolean;
-  /** What the illustration shows, when, and how near. */
+  /** The subject of the illustration, its hour, and its distance. */
   readonly alt: (scene: Pick<SceneFacts, "motif" | "hour" | "view">) => Texts;
   /** The same for a poster: `{title}` and `{venue}` are put in. */
   readonly posterAlt: Texts;

@@ -11,7 +11,7 @@ const paxType = v.strictObject({
   name: texts,
   /** Who that is. Missing when the ages say it. */
   description: v.optional(texts),
-  /** First and last year of age; null when it is no matter of age. */
+  /** First and last year of age; null if age does not matter. */
   ages: v.nullable(v.strictTuple([age, age])),
 });
 

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { type Index, indexBy, indexRecord } from "./index-by.ts";
 import { texts, type Texts } from "./translations.ts";
 
-/** What the photographs show, by file. */
+/** The subjects of the photographs, by file. */
 const photoTexts = v.record(v.string(), texts);
 
 export interface Photo extends Omit<Picture, "alt"> {

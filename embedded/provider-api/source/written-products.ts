@@ -7,7 +7,7 @@ import { priceOnSale } from "./price-on-sale.ts";
 import { productFile } from "./product-file.ts";
 import type { ProductSource } from "./product.ts";
 
-/** What people wrote is worth more than what is made from templates, and among itself by how many bought it. */
+/** A written product ranks above those made from templates. Written ones rank by how many people bought them. */
 const worth = 10;
 
 /** The products written by hand, all linked at once, so that what is wrong in them stops the start. Throws `DataError`. */

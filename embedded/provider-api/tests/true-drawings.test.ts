@@ -50,7 +50,7 @@ const fitting: Partial<Record<MotifName, readonly number[]>> = {
   stadium: [19_001],
 };
 
-/** What a motif that a product or place names implies. */
+/** The motifs that a motif of a product or place implies. */
 const implied: Partial<Record<MotifName, readonly MotifName[]>> = {
   gallery: ["museum"],
   kart: ["circuit"],

@@ -25,7 +25,7 @@ const all: Readonly<Record<Thing, readonly number[]>> = {
 
 const markets = ["", "&language=DE&currency=JPY", "&language=AR&currency=AED", "&language=FR&currency=KWD"];
 
-/** What is wrong with the response; nothing when it has the provider's shape. */
+/** Lists the problems of a response; empty when it has the provider's shape. */
 async function findProblems(
   route: string,
   call: Call,

@@ -35,7 +35,7 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** What clocks and calendars show in a time zone at an instant, in epoch milliseconds. */
+/** Returns the date and time in a time zone at an instant, in epoch milliseconds. */
 export function localTime(timeZone: string, now: number): LocalTime {
   const [date = "", time = ""] = findFormat(timeZone).format(now).split(" ");
   return { date, time };

@@ -9,7 +9,7 @@ import type { TimedProduct } from "./timed-product.ts";
 export interface DayPlan {
   /** "HH:MM", in order; none when it is closed. */
   readonly starts: readonly string[];
-  /** "HH:MM": the end of the day for what has no end of its own. */
+  /** "HH:MM": the end of the day, if no end is stated. */
   readonly closes: string;
 }
 

@@ -11,7 +11,7 @@ export interface Price {
 
 type Priced = Pick<TimedProduct, "price"> & { readonly city: Pick<TimedProduct["city"], "currency"> };
 
-/** What a slot costs who pays this share of the whole price. */
+/** Returns the price of a slot for a person who pays this share of the whole price. */
 export function priceSlot(
   { price, city }: Priced,
   { factor, isDiscounted }: Pick<Slot, "factor" | "isDiscounted">,
@@ -43,7 +43,7 @@ export interface GroupPrice extends Price {
   readonly smallest: number;
 }
 
-/** What each kind of person pays for a slot, the primary one first; none when groups pay. */
+/** Returns the price of a slot for each kind of person, the primary one first; an empty list when groups pay. */
 export function personPrices(product: TimedProduct, slot: Slot): readonly PersonPrice[] {
   if (product.pax.per === "GROUP") return [];
   return product.pax.persons
@@ -51,7 +51,7 @@ export function personPrices(product: TimedProduct, slot: Slot): readonly Person
     .map(({ type, ages, factor }) => ({ type, ages, ...priceSlot(product, slot, factor) }));
 }
 
-/** What groups of each size pay for a slot, all together; none when each person pays. */
+/** Returns the price of a slot for groups of each size, all together; an empty list when each person pays. */
 export function groupPrices(product: TimedProduct, slot: Slot): readonly GroupPrice[] {
   if (product.pax.per === "PERSON") return [];
   const { groups } = product.pax;

@@ -58,7 +58,7 @@ function tourOn(product: TimedProduct, variant: Variant, date: string) {
 
 export interface Places {
   readonly availability: "LIMITED" | "UNLIMITED" | "CLOSED";
-  /** 0 when closed, 1000 when there is no limit. */
+  /** 0 when closed, 1000 when unlimited. */
   readonly remaining: number;
 }
 

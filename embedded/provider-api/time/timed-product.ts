@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { Attraction, City } from "../source/linked-places.ts";
 
-/** What dates, places and prices follow from. */
+/** The facts that dates, places and prices follow from. */
 export interface TimedProduct extends Pick<
   Product,
   "id" | "name" | "price" | "openDated" | "run" | "schedule" | "minutes" | "pax" | "variants" | "visit"
@@ -13,7 +13,7 @@ export interface TimedProduct extends Pick<
 
 export type Variant = TimedProduct["variants"][number];
 
-/** What the ways to buy a product follow from. */
+/** The facts that the ways to buy a product follow from. */
 export interface VariantSource extends Pick<TimedProduct, "id" | "name" | "variants"> {
   readonly facts: Pick<Product["facts"], "commentary">;
 }
@@ -25,7 +25,7 @@ export function listVariants({ id, name, variants, facts }: VariantSource): read
     : [{ id: id + 10_000, name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
 }
 
-/** What the provider calls a tour: the variant as one vendor sells it. */
+/** Returns the provider's id of a tour: the variant as one vendor sells it. */
 export function toTourId({ id }: Variant): number {
   return id * 10 + 1;
 }

@@ -43,7 +43,7 @@ function toAdmission({ visit, facts }: Product, { kind }: Attraction) {
   return visit === "inside" ? "NOT_INCLUDED" : "PASSED";
 }
 
-/** A theatre's own tickets, or those a product says so of; never several things sold as one. */
+/** True for a theatre's own tickets and for products that state it; never for several things sold as one. */
 function officialTicket({ show, official, flow }: Product) {
   if (flow === "COMBO") return null;
   if (official !== undefined) {
@@ -53,7 +53,7 @@ function officialTicket({ show, official, flow }: Product) {
   return show?.theatre.agreement === undefined ? null : { issuer: show.theatre.name, ...show.theatre.agreement };
 }
 
-/** What the venue itself charges, in the requested currency. */
+/** Returns the price at the venue, in the requested currency. */
 function officialPrice(product: Product, view: View) {
   const { official } = product;
   if (official === undefined) return null;

@@ -28,7 +28,7 @@ export function pictureTexts(product: Product, { motifs }: View["catalog"]): rea
   ];
 }
 
-/** The photographs of the places it visits follow its own. What has none of its own is not in them. */
+/** Returns the photographs of a product, then those of the places it visits. A product without photographs is not in those either. */
 function listPhotos({ photos, attractions }: Product): readonly Photo[] {
   const ofPlaces = photos.length === 0 ? [] : attractions.flatMap((attraction) => attraction.photos);
   return [...new Set([...photos, ...ofPlaces])];

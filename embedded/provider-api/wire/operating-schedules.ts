@@ -18,7 +18,7 @@ interface Dates {
   readonly endDate: string;
 }
 
-/** Closed every day when there is no season. */
+/** Closed every day without a season. */
 function schedule(dates: Dates, season: Season | undefined) {
   return { ...dates, operatingDaySchedules: week.map((day) => daySchedule(day, findHours(day, season))) };
 }
@@ -38,7 +38,7 @@ function daySchedule(dayOfWeek: string, hours: Hours | undefined) {
   };
 }
 
-/** What a clock shows: 24:45 is 00:45 of the next day. */
+/** Returns the time that a clock shows: 24:45 is 00:45 of the next day. */
 function clock(time: string | undefined): string | null {
   if (time === undefined) return null;
   const [hour, minutes] = time.split(":");

@@ -5,7 +5,7 @@ import { inOneLanguage, type View } from "../view.ts";
 import { wireOperatingSchedules } from "./operating-schedules.ts";
 import { wirePhoto } from "./pictures.ts";
 
-/** What is sent besides its name and the facts. */
+/** Data that is sent besides the name and the facts. */
 export interface PoiParts {
   readonly operatingSchedules: boolean;
   readonly content: boolean;

@@ -4,7 +4,7 @@ import { addDays, today, toWeekday } from "../time/dates.ts";
 import type { View } from "../view.ts";
 
 /**
- * What a show is and where it is played; null for what is no show. Durations are milliseconds. `openingDate` or
+ * Returns the facts of a show and its house; null for other products. Durations are milliseconds. `openingDate` or
  * `reopeningDate` is its first performance, `closingDate` its last, null without one.
  */
 export function wireShow(product: Product, { text, now }: View) {

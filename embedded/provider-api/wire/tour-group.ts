@@ -101,7 +101,7 @@ function classification({ collection, subCategory }: Product, view: View) {
   };
 }
 
-/** What a product belongs to, named in its own language. */
+/** A group that a product belongs to, named in the group's own language. */
 function wireTag({ id, name }: { readonly id: number; readonly name: Texts }, view: View) {
   const { language, text } = inOneLanguage(view, [name]);
   return { id, contentLanguage: language, displayName: text(name) };

@@ -93,7 +93,7 @@ function listRoutes({ network }: Product, { routes }: Variant) {
   return network?.routes.slice(0, routes);
 }
 
-/** What the product includes and the variant adds. What a variant adds is not excluded. */
+/** Combines the inclusions of a product and a variant. An addition of the variant is never excluded. */
 function wireInclusions({ includes, excludes }: Product, variant: Product["variants"][number], { text }: View) {
   return {
     inclusionsRichText: htmlList([...includes, ...variant.includes].map(text)),
@@ -115,7 +115,7 @@ const fullName = { regex: "\\s*[^\\s]+\\s+[^\\s]+.*", minLength: 3, maxLength: 8
 /** An airline's two characters and a number. */
 const flightNumber = { regex: "[A-Z0-9]{2}\\s?[0-9]{1,4}", minLength: 3, maxLength: 7, ...limits };
 
-/** What has to be filled in to book. */
+/** The fields to fill in for a booking. */
 function wireInputFields({ type }: Product, { catalog, text }: View) {
   const { name, flight } = catalog.phrases.inputFields;
   const always = field("NAME", text(name), "PRIMARY_CUSTOMER", fullName);

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server as SocketServer } from "nod
 import { StartProblem } from "../start-problem.ts";
 
 export interface Listening {
-  /** What messages call it: `content service`. */
+  /** The name in messages: `content service`. */
   readonly service: string;
   /** 0 for any that is free. */
   readonly port: number;

@@ -4,7 +4,7 @@ import type { Call } from "./create-caller.ts";
 import { inOrder } from "./in-order.ts";
 import type { ExportedFile, Journal } from "./journal.ts";
 
-/** What the steps of an export share. */
+/** The parts that the steps of an export share. */
 export interface ExportRun {
   readonly call: Call;
   readonly journal: Journal;

@@ -6,7 +6,7 @@ import type { ExportedFile, Journal } from "./journal.ts";
 import { documentKey, type Target } from "./read-target.ts";
 import type { StoreFile } from "./store-files.ts";
 
-/** What a repository is to have. */
+/** The content that a repository is to have. */
 export interface Source {
   readonly models: Readonly<Record<ModelKind, readonly StoredModel[]>>;
   readonly files: readonly StoreFile[];

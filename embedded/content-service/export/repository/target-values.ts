@@ -2,7 +2,7 @@ import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { ExportedFile } from "./journal.ts";
 import { fileKey } from "./store-files.ts";
 
-/** What values reference in the repository. */
+/** Finds the ids in the repository that values reference. */
 export interface TargetContext {
   /** Returns the id in the repository of a document here. */
   readonly documentId: (id: string) => string | undefined;

@@ -31,7 +31,7 @@ export function mixTones(look: CityLook, hour: Hour) {
     foliageShade: shaded(look.foliage),
     paper: lit("#fbf3e3"),
     paperShade: shaded("#f3e6d0"),
-    /** What has its own colour in every city. */
+    /** Things that have another colour in every city. */
     wine: lit("#7c2440"),
     tomato: lit("#c8432c"),
     skin: lit("#b07d5c"),

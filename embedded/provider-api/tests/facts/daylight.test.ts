@@ -8,11 +8,11 @@ import { toLabel, products, slotsOn, year } from "./all-products.ts";
 interface Promise {
   /** Of a name or a highlight in English. */
   readonly words: RegExp;
-  /** What a start must be, in minutes since midnight; the sun's times are those of the day and the city. */
+  /** The condition for a start, in minutes since midnight. The sun's times are those of the day and the city. */
   readonly holds: (start: number, sun: { readonly rise: number; readonly set: number }) => boolean;
 }
 
-/** What a text says of the hour. */
+/** The words for an hour in a text, and its condition. */
 const promises: Readonly<Record<string, Promise>> = {
   sunrise: { words: /sunrise|at dawn/i, holds: (start, { rise }) => start >= rise - 60 && start <= rise + 30 },
   sunset: { words: /sunset|golden hour/i, holds: (start, { set }) => start >= set - 120 && start <= set - 15 },

@@ -35,7 +35,7 @@ function wrong(product: Product, isWrong: (slot: ReturnType<typeof slotsOn>[numb
   );
 }
 
-/** What goes in while it is open. Evenings after closing say so by their schedule. */
+/** Products that enter while the sight is open. The schedule of an evening states that it starts after closing. */
 const inside = bound.filter(({ visit, schedule }) => visit === "inside" && schedule.opening?.from !== "closes");
 
 /** Of a place that closes after midnight, the end of the day. */
