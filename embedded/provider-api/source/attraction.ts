@@ -24,7 +24,7 @@ const attraction = v.strictObject({
   collection: v.nullable(id),
   /** About what entry costs. Defaults to what a template says. */
   entryEuros: v.optional(v.pipe(v.number(), v.minValue(1))),
-  /** The page that states it, when not all visitors pay it. */
+  /** States who pays it, when not all visitors do. */
   entryNote: v.optional(text),
   /** Says that nobody under 18 pays; defaults to that they do. */
   freeUnder18: v.optional(text),

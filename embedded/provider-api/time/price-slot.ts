@@ -43,7 +43,7 @@ export interface GroupPrice extends Price {
   readonly smallest: number;
 }
 
-/** Returns the price of a slot for each kind of person, the primary one first; an empty list when groups pay. */
+/** Returns the price of a slot by kind of person, the primary one first; an empty list when groups pay. */
 export function personPrices(product: TimedProduct, slot: Slot): readonly PersonPrice[] {
   if (product.pax.per === "GROUP") return [];
   return product.pax.persons
