@@ -36,7 +36,7 @@ export function zonedIso(local: LocalTime, timeZone: string): string | undefined
 const dayLength = 86_400_000;
 
 /** Returns when today ends in a time zone, in epoch milliseconds. A zone that does not exist counts as UTC. */
-export function endOfToday(timeZone: string, now: number): number {
+export function toEndOfToday(timeZone: string, now: number): number {
   const tomorrow = dayIn(timeZone, now).getTime() + dayLength;
   return zonedMoment({ date: isoDay(new Date(tomorrow)), time: "00:00" }, timeZone) ?? tomorrow;
 }

@@ -25,7 +25,7 @@ export function calendarMonths(calendar: Pick<Calendar, "dates">, today: string)
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
   return months.map((month) =>
     withoutPast(
-      monthOf(month, (date) => (date >= today ? calendar.dates[date] : undefined)),
+      toCalendarMonth(month, (date) => (date >= today ? calendar.dates[date] : undefined)),
       today,
     ),
   );
@@ -36,7 +36,7 @@ function withoutPast({ first, weeks }: CalendarMonth, today: string): CalendarMo
   return { first, weeks: weeks.filter((week) => week.some((day) => day !== undefined && day.date >= today)) };
 }
 
-function monthOf(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {
+function toCalendarMonth(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {
   const first = new Date(`${month}-01T00:00:00Z`);
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   // Sunday is 0 in JavaScript, and last in a week here.

@@ -16,7 +16,7 @@ export interface Holiday {
 export type KnownHolidays = "all" | "fixed" | "none";
 
 /** Returns which public holidays of a country are known, by its ISO 3166-1 code. */
-export function knownHolidays(country: string): KnownHolidays {
+export function getKnownHolidays(country: string): KnownHolidays {
   const calendar = holidayCalendars.get(country);
   if (calendar === undefined) return "none";
   return calendar.isWhole ? "all" : "fixed";
@@ -27,15 +27,15 @@ export function holidaysIn(country: string, year: number): readonly Holiday[] {
   const calendar = holidayCalendars.get(country);
   if (calendar === undefined) return [];
   const { language, rules } = calendar;
-  const days = rules.map((rule) => ({ date: isoDay(dayOf(rule, year)), name: rule.name, language }));
+  const days = rules.map((rule) => ({ date: isoDay(toHolidayDate(rule, year)), name: rule.name, language }));
   return [...days, ...substitutes(days, calendar)].toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 const dayLength = 86_400_000;
 
-function dayOf(rule: HolidayRule, year: number): Date {
+function toHolidayDate(rule: HolidayRule, year: number): Date {
   if ("on" in rule) return new Date(`${year}-${rule.on}T00:00:00Z`);
-  if ("easter" in rule) return new Date(easterOf(year).getTime() + rule.easter * dayLength);
+  if ("easter" in rule) return new Date(computeEaster(year).getTime() + rule.easter * dayLength);
   // The last Monday of a month is a week before the first of the next.
   const first = firstMonday(year, rule.monday === "first" ? rule.month : rule.month + 1);
   return rule.monday === "first" ? first : new Date(first.getTime() - 7 * dayLength);
@@ -47,7 +47,7 @@ function firstMonday(year: number, month: number): Date {
 }
 
 /** Returns Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
-function easterOf(year: number): Date {
+function computeEaster(year: number): Date {
   const century = Math.floor(year / 100);
   const ofCentury = year % 100;
   const skippedMoons = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { guideTopics } from "../../renderer/guide-pages/guide-topics.ts";
+import { guideTopics } from "../../blocks/places/guide-pages/guide-topics.ts";
 import { readShipped } from "../support/shipped/read-shipped.ts";
 
 const guidePage = v.object({

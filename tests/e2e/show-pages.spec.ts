@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
-import { type LocaleCode, localeOfContentLanguage } from "../../i18n/locales.ts";
+import { type LocaleCode, findLocaleByContentLanguage } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { readShipped } from "../support/shipped/read-shipped.ts";
 import { sampled } from "../support/test-scale.ts";
@@ -9,9 +9,9 @@ import { address } from "./pages.ts";
 const showPages = readShipped("showpage").map(({ source }) => source);
 
 /** The show pages of a site in a language. */
-function pathsOf(name: string, code: LocaleCode): readonly string[] {
+function listShowPaths(name: string, code: LocaleCode): readonly string[] {
   return showPages.flatMap(({ uid, lang }) => {
-    const [locale, page] = [localeOfContentLanguage(lang), pageAddress(uid ?? "")];
+    const [locale, page] = [findLocaleByContentLanguage(lang), pageAddress(uid ?? "")];
     return page?.site.name === name && locale?.code === code ? [pagePath(code, page.path)] : [];
   });
 }
@@ -23,7 +23,7 @@ for (const { name, code } of cases) {
   test(`C9: no show page of ${name} scrolls sideways at 320 px, in ${code}`, async ({ page, baseURL }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
-    const paths = sampled(pathsOf(name, code));
+    const paths = sampled(listShowPaths(name, code));
     expect(paths).not.toEqual([]);
     for (const path of paths) {
       await page.goto(address(baseURL ?? "", name, path), { waitUntil: "domcontentloaded" });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Locale, localeOfContentLanguage } from "../../../i18n/locales.ts";
+import { type Locale, findLocaleByContentLanguage } from "../../../i18n/locales.ts";
 import { readShipped } from "./read-shipped.ts";
 
 /** A shipped document, with the texts that visitors read. */
@@ -26,17 +26,17 @@ const unread =
 export function shippedDocuments(): readonly ShippedDocument[] {
   return readShipped().map(({ name, source }) => {
     const { type, uid, lang, data } = v.parse(schema, source);
-    const locale = localeOfContentLanguage(lang);
+    const locale = findLocaleByContentLanguage(lang);
     if (locale === undefined) throw new Error(`${name} is in ${lang}, which the site does not speak.`);
     const all = textsIn(data, "");
     const isAlt = ([at]: readonly [string, string]) => at.endsWith(".alt");
     const [alts, texts] = [all.filter(isAlt), all.filter((text) => !isAlt(text))];
-    return { type, uid, locale, family: familyOf({ type, uid, data }), texts: new Map(texts), alts: new Map(alts) };
+    return { type, uid, locale, family: toFamily({ type, uid, data }), texts: new Map(texts), alts: new Map(alts) };
   });
 }
 
 /** Returns the family of a document, in its language. */
-export function familyOf({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
+export function toFamily({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
   const { tagged_mb_type: site, tagged_page_type: page } = v.parse(tags, data);
   if (type === "content_page" && page !== null && page !== undefined) return `sight ${page}`;
   const address = (uid ?? "").split(".").slice(3).join(".");
