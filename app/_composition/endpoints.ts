@@ -11,7 +11,7 @@ import { registries } from "./registries.ts";
 /** The pages of all hosts. */
 export const pageList = createSitePageList(contentService, registries.pageTypes);
 
-/** Returns the site of a request that search engines may list: not that of a stage host, and none while a release is shown. */
+/** Returns the site of a request that search engines may list. Stage hosts are omitted, and all hosts while a release is shown. */
 export function findPublicSite(request: Request): Site | undefined {
   return environment.contentMode.kind === "latest" ? findListedSite(request) : undefined;
 }

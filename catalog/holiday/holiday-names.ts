@@ -102,7 +102,7 @@ const translations: ReadonlyMap<string, Names> = new Map([
   ["substitute day", named("substitute day", "Ersatztag", "يوم بديل")],
 ]);
 
-/** Returns the name of a holiday in the language of a page, else in that of its country (row X8). */
+/** Returns the name of a holiday in the language of a page, else in that of its country (X8). */
 export function holidayName({ name, substitute, language }: Omit<Holiday, "date">, locale: Locale): LocalizedText {
   const isOwn = language === locale.tag;
   const nameIn = (own: string) => (isOwn ? own : translations.get(own)?.[locale.code]);

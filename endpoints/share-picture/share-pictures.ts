@@ -36,7 +36,7 @@ export function createSharePictureResponder({ renderPage, pictureOrigins }: Shar
   };
 }
 
-/** Responds with a picture, with 404 for a page that does not exist, and with 503 while too many are rendered. */
+/** Responds with a picture. The status is 404 for a page that does not exist, and 503 while too many are rendered. */
 async function respond(read: () => ReturnType<ReturnType<typeof createSharePictures>["of"]>): Promise<Response> {
   try {
     const picture = await read();

@@ -11,7 +11,7 @@ const viewsPerPage = 3;
 
 const clock = pathToFileURL(path.join(import.meta.dirname, "clock.mjs")).href;
 
-/** Starts the built site of this folder with a stopped clock, and writes each page as it is sent into a folder. */
+/** Starts the built site with a stopped clock, and writes each page into a folder, as it is sent. */
 export async function capturePages(folder: string): Promise<void> {
   const site = await startSite({ NODE_OPTIONS: `--import ${clock}` }, { readyPath: "/robots.txt" });
   try {

@@ -14,7 +14,7 @@ export function compareArchives(before: string, after: string): readonly string[
 }
 
 /** Describes the first difference of two texts by what surrounds it in both. */
-export function describeDifference(before: string, after: string): string {
+function describeDifference(before: string, after: string): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   const around = (text: string): string => JSON.stringify(text.slice(Math.max(0, start - 60), start + 80));

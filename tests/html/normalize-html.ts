@@ -1,6 +1,6 @@
 /**
- * Returns a response's text without what differs between two builds of the same pages: names of classes, custom properties
- * and animations become numbers in the order of their first use, and hashes of files and ports have fixed values.
+ * Returns a response's text without names that each build makes. Names of classes, custom properties and animations become
+ * numbers in the order of their first use. Hashes of files and ports have fixed values.
  */
 export function normalizeHtml(text: string): string {
   const names = new Map<string, string>();

@@ -4,6 +4,6 @@ import { enhanced } from "../../framework/islands/island.tsx";
 
 /** Checks the form in it as it is filled in, and sends it without leaving the page. */
 export const Send = enhanced(
-  { name: "catalog/form/Send", when: "touched", clicks: "button" },
+  { name: "forms/Send", when: "touched", clicks: "button" },
   () => import("./Send.enhance.ts"),
 );

@@ -4,6 +4,6 @@ import { enhanced } from "../../framework/islands/island.tsx";
 
 /** Plays the film of the link in it on the page, once a traveller starts it. */
 export const Player = enhanced(
-  { name: "rich-text/Player", when: "touched", clicks: "a" },
+  { name: "player/Player", when: "touched", clicks: "a" },
   () => import("./Player.enhance.ts"),
 );

@@ -44,7 +44,7 @@ export function entriesPlugin(root: string, entries: IslandEntries): Plugin {
 export function formatExport({ name, file, kind }: IslandSource): string {
   if (kind === "enhancer") return `export { enhance as "${name}" } from "./${file}";`;
   return `
-    import { hydrate } from "./ui/islands/browser/hydrate.tsx";
+    import { hydrate } from "./framework/islands/browser/hydrate.tsx";
     import { ${path.posix.basename(name)} as Client } from "./${file}";
     const start = (element, data) => hydrate(Client, element, data);
     export { start as "${name}" };

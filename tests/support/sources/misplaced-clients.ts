@@ -5,7 +5,7 @@ const directive = /^"use client";/m;
 const codeOfIsland = /\.(?:client\.tsx|enhance\.ts)$/;
 
 /** Next's own files, and what makes islands. */
-const ofTheFramework = /^(?:app|ui\/islands)\//;
+const ofTheFramework = /^(?:app|framework\/islands)\//;
 
 /** The simulator is a tool of editors, which Next runs. */
 const runByNext = /^(?:app|preview)\//;

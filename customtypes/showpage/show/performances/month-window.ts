@@ -4,7 +4,7 @@ import type { View } from "../../../../routing/view.ts";
 /** Months that a page shows at once. */
 export const monthsAtOnce = 2;
 
-/** Months ahead in which a day can be chosen (specification §9). */
+/** Months ahead in which a day can be chosen (J5). */
 const monthsAhead = 12;
 
 /** Returns the first day of the month that is some months after that of a day: `2026-11-24` and 2 → `2027-01-01`. */
