@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 import texts from "../texts.json" with { type: "json" };
 import { createBookingServer } from "../server.ts";
-import { flowOf } from "../steps.ts";
+import { findFlow } from "../steps.ts";
 
 const readName = async (product: number, language: string) => (product === 7 ? `Seven <${language}>` : undefined);
 const { origin, stop } = await startOnFreePort(createBookingServer({ sitePort: 3000, readName }));
@@ -83,7 +83,7 @@ it.each([
   ["svg-select", "svg-variant svg-select checkout payment-verification confirmation"],
   ["seatmap-select", "seatmap-variant seatmap-select seatmap-checkout payment-verification confirmation"],
 ])("E1: the flow of %s is %s", (step, steps) => {
-  expect(flowOf(step).join(" ")).toBe(steps);
+  expect(findFlow(step).join(" ")).toBe(steps);
 });
 
 it.each(Object.entries(texts))("says in %s that it is a demonstration, and links back", async (code, words) => {
