@@ -57,7 +57,8 @@ const workspaces = {
   media: ["runtime"],
   "provider-api": ["runtime", "media"],
   booking: ["runtime"],
-  "content-service": ["runtime", "media"],
+  plans: ["runtime", "provider-api"],
+  "content-service": ["runtime", "media", "plans"],
 };
 
 const workspaceRule = ([name, below]) => ({

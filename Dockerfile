@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY embedded/booking/package.json embedded/booking/
 COPY embedded/content-service/package.json embedded/content-service/
 COPY embedded/media/package.json embedded/media/
+COPY embedded/plans/package.json embedded/plans/
 COPY embedded/provider-api/package.json embedded/provider-api/
 COPY embedded/runtime/package.json embedded/runtime/
 COPY embedded/start/package.json embedded/start/

@@ -5,6 +5,7 @@ import { exportModels } from "../embedded/content-service/export/export-models.t
 import { readStore } from "../embedded/content-service/export/read-store.ts";
 import { exportToRepository } from "../embedded/content-service/export/repository/export-to-repository.ts";
 import { readRepositorySettings } from "../embedded/content-service/export/repository/repository-settings.ts";
+import { seedFolders } from "../embedded/content-service/seed-folders.ts";
 import { readContentSettings } from "../embedded/content-service/settings/read-content-settings.ts";
 import type { StoreReader } from "../embedded/content-service/store/content-store.ts";
 import { readPhotos } from "../embedded/media/photos.ts";
@@ -39,7 +40,8 @@ try {
     if (publish || dryRun) throw new StartProblem("--publish and --dry-run need --to <repository>.");
     const folder = resolve(into ?? (models ? settings.models : settings.seeds));
     if (models) return report(exportModels(reader, folder, force), folder);
-    const request = { folder, seeds: settings.seeds, photos: readPhotos(), only, release, force };
+    const seeds = seedFolders(settings);
+    const request = { folder, seeds, photos: readPhotos(), only, release, force };
     const { written, unchanged, withoutDocument } = exportContent(reader, request);
     report(written, folder);
     console.log(`${unchanged} files say the same already.`);

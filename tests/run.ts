@@ -1,12 +1,16 @@
+import { needsEmbeddedTests } from "./support/embedded-lane.ts";
+import { readTestedTree } from "./support/green-commit.ts";
 import { runBrowserTests } from "./support/run-browser-tests.ts";
 import { checks, runStep, type StepResult, secondsSince } from "./support/run-step.ts";
 import { runUnitTests } from "./support/run-unit-tests.ts";
 
 const start = performance.now();
+const tree = readTestedTree();
+const withEmbedded = needsEmbeddedTests({ ci: process.env["CI"], changed: tree.changed });
 
 /** All steps, cheapest first. A failed step stops no other; the last line counts them. */
 const results: StepResult[] = await Promise.all(checks.map((script) => runStep(script)));
-results.push(runUnitTests());
+results.push(runUnitTests(withEmbedded));
 // The types were checked by check:lint.
 const build = await runStep("build", { TYPES_ARE_CHECKED: "true" });
 results.push(build);
@@ -20,4 +24,5 @@ for (const { name, failed: count, failures } of results) {
 }
 console.log(`in ${secondsSince(start)} s`);
 console.log(`${passed} passed, ${failed} failed`);
+if (failed === 0) tree.rememberGreen();
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,11 +1,11 @@
 import { html, raw } from "hono/html";
 import { textsIn } from "./languages.ts";
-import { addressOf, type Visit } from "./parse-visit.ts";
-import { flowOf } from "./steps.ts";
+import { toAddress, type Visit } from "./parse-visit.ts";
+import { findFlow } from "./steps.ts";
 import promoCodes from "./promo-codes.json" with { type: "json" };
 import { style } from "./style.ts";
 
-/** What the page of a visit shows besides. */
+/** Facts that the page of a visit shows besides the visit. */
 export interface Shown {
   /** The product's name; undefined where it is not known. */
   readonly name: string | undefined;
@@ -16,14 +16,14 @@ export interface Shown {
 /** Returns the page of a visit, which says what the link said and that nothing is sold. */
 export function bookingPage(visit: Visit, { name, home }: Shown) {
   const words = textsIn(visit.language);
-  const next = flowOf(visit.step).at(flowOf(visit.step).indexOf(visit.step) + 1);
+  const next = findFlow(visit.step).at(findFlow(visit.step).indexOf(visit.step) + 1);
   return document(
     visit,
     html`<p class="mark"><strong>${words.mark}</strong> ${words.explanation}</p>
       <h1>${name ?? `${words.product} ${visit.product}`}</h1>
       ${steps(visit)} ${facts(visit)}
       <p class="ways">
-        ${next === undefined ? "" : html`<a class="next" href="${addressOf(visit, next)}">${words.next}</a>`}
+        ${next === undefined ? "" : html`<a class="next" href="${toAddress(visit, next)}">${words.next}</a>`}
         <a href="${home}">${words.back}</a>
       </p>`,
   );
@@ -47,10 +47,10 @@ function document({ language }: Visit, body: unknown) {
 }
 
 function steps(visit: Visit) {
-  const items = flowOf(visit.step).map(
+  const items = findFlow(visit.step).map(
     (step) =>
       html`<li>
-        <a href="${addressOf(visit, step)}" ${raw(step === visit.step ? 'aria-current="step"' : "")}>${step || "/"}</a>
+        <a href="${toAddress(visit, step)}" ${raw(step === visit.step ? 'aria-current="step"' : "")}>${step || "/"}</a>
       </li>`,
   );
   return html`<nav aria-label="${textsIn(visit.language).step}">
@@ -87,7 +87,7 @@ function facts({ host, language, product, step, query }: Visit) {
   return html`<dl>${rows.map(row)}</dl>`;
 }
 
-/** What a code takes off: `PIAZZA (5 %, ≤ 20 EUR)`. */
+/** Describes the reduction of a code: `PIAZZA (5 %, ≤ 20 EUR)`. */
 function codeText({ code, percent, cap, currency }: (typeof promoCodes)[number]): string {
   return `${code} (${percent} %, ≤ ${cap} ${currency})`;
 }

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "./languages.ts";
 import { stepNames } from "./steps.ts";
 
-/** What a booking link says. */
+/** The facts of a booking link. */
 export interface Visit {
   /** The host that was requested, without its port. */
   readonly host: string;
@@ -21,7 +21,7 @@ export function parseVisit({ hostname, pathname, searchParams }: URL): Visit | u
 }
 
 /** Returns the address of another step of a visit, with the same query. */
-export function addressOf({ language, product, query }: Visit, step: string): string {
+export function toAddress({ language, product, query }: Visit, step: string): string {
   const path = [...(language === "en" ? [] : [language]), "book", product, step].filter((part) => part !== "");
   const search = query.toString();
   return `/${path.join("/")}/${search === "" ? "" : `?${search}`}`;

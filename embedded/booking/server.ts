@@ -35,14 +35,14 @@ export function createBookingServer({ hosts = [], sitePort, readName }: BookingS
         const visit = parseVisit(new URL(context.req.url));
         if (visit === undefined) return context.json(missing.body, 404);
         const name = await readName(visit.product, textsIn(visit.language).providerLanguage);
-        return context.html(bookingPage(visit, { name, home: homeOf(visit, sitePort) }), 200, headers);
+        return context.html(bookingPage(visit, { name, home: toHomeUrl(visit, sitePort) }), 200, headers);
       });
     },
   });
 }
 
 /** Returns the home page that a visit comes from: `book.westend.localhost` → `http://westend.localhost:3000/`. */
-function homeOf({ host, language }: Visit, sitePort: number): string {
+function toHomeUrl({ host, language }: Visit, sitePort: number): string {
   const site = host.replace(/^[^.]+\.(?=.)/, "");
   return `http://${site}:${sitePort}/${language === "en" ? "" : `${language}/`}`;
 }

@@ -16,7 +16,7 @@ const travellers = "select/pax";
 export const stepNames: readonly string[] = [firstPage, travellers, ...new Set(flows.flat())];
 
 /** Returns the steps of the flow that a step is part of, in order: `svg-select` → `["svg-variant", "svg-select", …]`. */
-export function flowOf(step: string): readonly string[] {
+export function findFlow(step: string): readonly string[] {
   const [normal] = flows;
   if (step === firstPage) return [firstPage, ...normal.slice(1)];
   if (step === travellers) return [normal[0], travellers, ...normal.slice(1)];

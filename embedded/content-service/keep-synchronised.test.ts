@@ -5,24 +5,27 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openStore } from "./sqlite/open-store.ts";
 import { keepSynchronised } from "./keep-synchronised.ts";
 
-async function watched() {
+async function watched(tags: () => string = () => "planned") {
   const folder = mkdtempSync(join(tmpdir(), "watched-"));
   const content = join(folder, "content");
-  mkdirSync(join(content, "page"), { recursive: true });
+  const plans = join(folder, "plans");
+  for (const path of [join(content, "page"), plans]) mkdirSync(path, { recursive: true });
+  const planned = { folder: plans, make: () => new Map([["page/b.en-us.json", page(tags(), "b")]]) };
   const store = await openStore({ file: join(folder, "content.db"), threads: false });
   const published = vi.fn();
-  const end = keepSynchronised({ store, folders: { content, models: content, languages: [] }, published });
+  const end = keepSynchronised({ store, folders: { content, planned, models: content, languages: [] }, published });
   onTestFinished(async () => {
     await end();
     await store.close();
     rmSync(folder, { recursive: true });
   });
   const write = (text: string) => writeFileSync(join(content, "page", "a.en-us.json"), text);
-  return { store, published, write };
+  const changePlan = () => writeFileSync(join(plans, "b.json"), "{}");
+  return { store, published, write, changePlan };
 }
 
-function page(tag: string): string {
-  return JSON.stringify({ type: "page", uid: "a", lang: "en-us", tags: [tag], data: {} });
+function page(tag: string, uid = "a"): string {
+  return JSON.stringify({ type: "page", uid, lang: "en-us", tags: [tag], data: {} });
 }
 
 test("a change on disk is published and reported", async () => {
@@ -30,10 +33,22 @@ test("a change on disk is published and reported", async () => {
   onTestFinished(() => said.mockRestore());
   const { store, published, write } = await watched();
   write(page("first"));
-  await expect.poll(async () => (await store.state()).tags).toEqual(["first"]);
+  await expect.poll(async () => (await store.state()).tags).toEqual(["first", "planned"]);
   write(page("second"));
-  await expect.poll(async () => (await store.state()).tags).toEqual(["second"]);
+  await expect.poll(async () => (await store.state()).tags).toEqual(["planned", "second"]);
   await expect.poll(() => published).toHaveBeenCalledTimes(2);
+});
+
+test("a change of a plan is published: its documents are made again", async () => {
+  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  let tag = "sketch";
+  const { store, changePlan } = await watched(() => tag);
+  changePlan();
+  await expect.poll(async () => (await store.state()).tags).toEqual(["sketch"]);
+  tag = "final";
+  changePlan();
+  await expect.poll(async () => (await store.state()).tags).toEqual(["final"]);
 });
 
 test("while a file is wrong, the content from before stays", async () => {

@@ -1,12 +1,12 @@
 import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "./files/content-error.ts";
 import { readSeeds, type SeedFolders } from "./files/read-seeds.ts";
 import { synchronise } from "./files/synchronise.ts";
 import { watchFolder } from "./files/watch-folder.ts";
 import type { ContentStore } from "./store/content-store.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 export interface Synchronised {
   readonly store: ContentStore;
@@ -38,10 +38,12 @@ export function keepSynchronised({ store, folders, published }: Synchronised): (
   };
 }
 
-function existingFolders({ content, models }: SeedFolders): readonly string[] {
-  return [content, join(models, "customtypes"), join(models, "slices")].filter((folder) => existsSync(folder));
+function existingFolders({ content, planned, models }: SeedFolders): readonly string[] {
+  const plans = planned === undefined ? [] : [planned.folder];
+  const folders = [content, ...plans, join(models, "customtypes"), join(models, "slices")];
+  return folders.filter((folder) => existsSync(folder));
 }
 
 function explain(cause: unknown): void {
-  console.error(cause instanceof ContentError ? `${cause.message}\nThe content from before stays.` : cause);
+  console.error(cause instanceof StartProblem ? `${cause.message}\nThe content from before stays.` : cause);
 }

@@ -9,7 +9,7 @@ export function languageName(code: string): string {
 }
 
 /** Returns the id of a language that is written in any case: `EN-us` → `en-us`; another text unchanged. */
-export function languageOf(text: string, languages: readonly { readonly id: string }[]): string {
+export function normalizeLanguage(text: string, languages: readonly { readonly id: string }[]): string {
   const wanted = text.toLowerCase();
   return languages.find(({ id }) => id.toLowerCase() === wanted)?.id ?? text;
 }

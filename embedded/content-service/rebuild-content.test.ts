@@ -18,7 +18,7 @@ function repository() {
   return { database: join(folder, "content.db"), folders, write };
 }
 
-async function stateOf(file: string) {
+async function readState(file: string) {
   const store = await openStore({ file, threads: true });
   const state = await store.state();
   await store.close();
@@ -27,11 +27,11 @@ async function stateOf(file: string) {
 
 test("the new store has what the files say; the old one remains beside it", async () => {
   const { database, folders } = repository();
-  const { nonce } = await stateOf(database);
+  const { nonce } = await readState(database);
   expect(await rebuildContent(database, folders, now)).toBe(old(database));
-  expect(await stateOf(database)).toMatchObject({ tags: ["seed"] });
-  expect((await stateOf(database)).nonce).not.toBe(nonce);
-  expect((await stateOf(old(database))).nonce).toBe(nonce);
+  expect(await readState(database)).toMatchObject({ tags: ["seed"] });
+  expect((await readState(database)).nonce).not.toBe(nonce);
+  expect((await readState(old(database))).nonce).toBe(nonce);
   expect(existsSync(`${database}.new`)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test("a file that is no database is replaced", async () => {
   const { database, folders } = repository();
   writeFileSync(database, "x".repeat(5000));
   await rebuildContent(database, folders, now);
-  expect(await stateOf(database)).toMatchObject({ tags: ["seed"] });
+  expect(await readState(database)).toMatchObject({ tags: ["seed"] });
 });
 
 test("while a service has the store open, nothing is done", async () => {
@@ -57,7 +57,7 @@ test("while a service has the store open, nothing is done", async () => {
 
 test("a service that starts in the meantime retains its store", async () => {
   const { database, folders } = repository();
-  await stateOf(database);
+  await readState(database);
   const rebuilding = rebuildContent(database, folders, now);
   const store = await openStore({ file: database, threads: false });
   onTestFinished(() => store.close());
@@ -67,8 +67,8 @@ test("a service that starts in the meantime retains its store", async () => {
 
 test("while a file is wrong, the store stays as it was", async () => {
   const { database, folders, write } = repository();
-  const { nonce } = await stateOf(database);
+  const { nonce } = await readState(database);
   write("{");
   await expect(rebuildContent(database, folders, now)).rejects.toThrow("a.en-us.json is not valid JSON");
-  expect((await stateOf(database)).nonce).toBe(nonce);
+  expect((await readState(database)).nonce).toBe(nonce);
 });

@@ -11,7 +11,7 @@ import { StartProblem } from "@tessera/runtime/start-problem.ts";
 export async function rebuildContent(database: string, folders: SeedFolders, now: Date): Promise<string | undefined> {
   requireClosed(database);
   const fresh = `${database}.new`;
-  for (const part of partsOf(fresh)) rmSync(part, { force: true });
+  for (const part of listParts(fresh)) rmSync(part, { force: true });
   const store = await openContent({ database: fresh, folders, deliveries: false });
   await store.close();
   requireClosed(fresh);
@@ -32,11 +32,11 @@ function keepOld(database: string, now: Date): string | undefined {
   if (!existsSync(database)) return undefined;
   const old = `${database}.${now.toISOString().replaceAll(":", "-")}.old`;
   linkSync(database, old);
-  for (const journal of partsOf(database).slice(1)) rmSync(journal, { force: true });
+  for (const journal of listParts(database).slice(1)) rmSync(journal, { force: true });
   return old;
 }
 
 /** Returns the file and its journals, which must never meet another file. */
-function partsOf(database: string): readonly string[] {
+function listParts(database: string): readonly string[] {
   return [database, `${database}-wal`, `${database}-shm`];
 }

@@ -15,7 +15,7 @@ const photo: Photo = {
   dominantColour: "#536250",
 };
 
-function transformOf(query: string): Transform {
+function readTransform(query: string): Transform {
   const transform = parseTransform(new URLSearchParams(query));
   if (typeof transform === "string") throw new Error(transform);
   return transform;
@@ -35,7 +35,7 @@ test.each([
   ["w=320&ar=1:1", { left: 0, width: 1000, outputHeight: 256 }],
   ["w=300&h=100&fit=crop&fp-y=0", { top: 0, width: 1000, height: 333, outputWidth: 320, outputHeight: 107 }],
 ])("%s", (query, crop) => {
-  expect(cropFor(photo, transformOf(query))).toMatchObject(crop);
+  expect(cropFor(photo, readTransform(query))).toMatchObject(crop);
 });
 
 test("any crop lies within the photograph and is never enlarged", () => {
@@ -43,7 +43,7 @@ test("any crop lies within the photograph and is never enlarged", () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(side, side, side, side, part, part, (width, height, w, h, x, y) => {
-      const transform = { ...transformOf("fit=crop"), w, h, "fp-x": x, "fp-y": y };
+      const transform = { ...readTransform("fit=crop"), w, h, "fp-x": x, "fp-y": y };
       const crop = cropFor({ ...photo, width, height }, transform);
       expect(Math.min(crop.left, crop.top)).toBeGreaterThanOrEqual(0);
       expect(crop.left + crop.width).toBeLessThanOrEqual(width);
@@ -55,6 +55,6 @@ test("any crop lies within the photograph and is never enlarged", () => {
 
 test("thousands of requested widths are a few pictures", () => {
   const photograph = { ...photo, width: 4000, height: 3000 };
-  const crops = Array.from({ length: 2400 }, (_, index) => cropFor(photograph, { ...transformOf(""), w: index + 1 }));
+  const crops = Array.from({ length: 2400 }, (_, index) => cropFor(photograph, { ...readTransform(""), w: index + 1 }));
   expect(new Set(crops.map(({ outputWidth }) => outputWidth)).size).toBe(14);
 });

@@ -8,7 +8,7 @@ export interface PictureShape {
   readonly focalPoint: { readonly x: number; readonly y: number };
 }
 
-/** What to cut out of a picture, in its own pixels, and the width to scale that to. */
+/** The part to cut out of a picture, in the picture's pixels, and the width to scale it to. */
 export interface Crop {
   readonly left: number;
   readonly top: number;

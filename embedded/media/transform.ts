@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-const widestImage = 2400;
+const maxWidth = 2400;
 
 const size = v.optional(
   v.pipe(
@@ -8,7 +8,7 @@ const size = v.optional(
     v.regex(/^\d{1,5}$/, "must be a whole number of pixels"),
     v.transform(Number),
     v.minValue(1),
-    v.transform((pixels) => Math.min(pixels, widestImage)),
+    v.transform((pixels) => Math.min(pixels, maxWidth)),
   ),
 );
 

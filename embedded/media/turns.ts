@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 const spareOne = Math.max(1, availableParallelism() - 1);
 
 /** Tasks that wait at most: the pictures of several cold pages. Each takes a tenth of a second. */
-const longestQueue = 300;
+const maxQueue = 300;
 
 /** Why a task was not run: too many wait already. */
 export class TooManyWaiting extends Error {
@@ -13,14 +13,14 @@ export class TooManyWaiting extends Error {
 
 /**
  * Lets at most so many tasks run at the same time; the others wait in the order they came. Rejects a task with
- * `TooManyWaiting` when `mostWaiting` are waiting.
+ * `TooManyWaiting` when `maxWaiting` are waiting.
  */
 export function createTurns(
-  most = spareOne,
-  mostWaiting = longestQueue,
+  maxRunning = spareOne,
+  maxWaiting = maxQueue,
 ): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
-  let free = most;
+  let free = maxRunning;
 
   function leave(): void {
     const next = waiting.shift();
@@ -29,7 +29,7 @@ export function createTurns(
   }
 
   return async (task) => {
-    if (free === 0 && waiting.length >= mostWaiting) throw new TooManyWaiting();
+    if (free === 0 && waiting.length >= maxWaiting) throw new TooManyWaiting();
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

@@ -10,7 +10,7 @@ export interface MediaLibrary {
 export interface MediaFile {
   /** Detected from the file's bytes, never taken from the upload. */
   readonly contentType: string;
-  /** Pixels; null for a file that is no picture. */
+  /** Pixels; null for a file that is not a picture. */
   readonly width: number | null;
   readonly height: number | null;
   readonly read: () => Promise<Uint8Array>;
@@ -35,10 +35,10 @@ const shown = /^(?:image|video|audio)\/|^application\/pdf$/;
 
 /** Returns the file as it was uploaded. Nothing in it can run script at our address. */
 export async function fileResponse(name: string, { contentType, read }: MediaFile): Promise<Response> {
-  return mediaResponse(await read(), contentType, safetyOf(contentType), entityTag(name));
+  return mediaResponse(await read(), contentType, toSafetyHeaders(contentType), entityTag(name));
 }
 
-function safetyOf(contentType: string): Readonly<Record<string, string>> {
+function toSafetyHeaders(contentType: string): Readonly<Record<string, string>> {
   if (contentType === "image/svg+xml") return sandbox;
   return shown.test(contentType) ? {} : { "content-disposition": "attachment" };
 }

@@ -2,7 +2,7 @@ import { jsonResponse } from "@tessera/runtime/http/json-response.ts";
 import type { Hono, HonoRequest } from "hono";
 import { notFound, wrongMethod } from "./failure.ts";
 import { type RouteDefinition, routes } from "./routes.ts";
-import { viewOf, type ViewSource } from "./view.ts";
+import { toView, type ViewSource } from "./view.ts";
 
 /** Returns the path of a request as routes spell it: `/api/tours/v6/tour-groups/` → `/api/v6/tour-groups`. */
 export function canonicalPath({ url }: Request): string {
@@ -17,8 +17,8 @@ export function addRoutes(app: Hono, source: (origin: string) => ViewSource): vo
     app.get(route.path.replace("{id}", ":id"), ({ req }) =>
       jsonResponse({
         status: 200,
-        body: bodyOf(route, req, source(new URL(req.url).origin)),
-        headers: cachingOf(route),
+        body: makeBody(route, req, source(new URL(req.url).origin)),
+        headers: toCachingHeaders(route),
       }),
     );
   }
@@ -42,13 +42,13 @@ const preflight = {
   },
 };
 
-function bodyOf({ endpoint }: RouteDefinition, request: HonoRequest, source: ViewSource): unknown {
+function makeBody({ endpoint }: RouteDefinition, request: HonoRequest, source: ViewSource): unknown {
   const { pathname: path, searchParams: query } = new URL(request.url);
   const [origin, country] = [request.header("origin"), request.header("x-country")];
-  return endpoint({ path, id: request.param("id") ?? "", query, origin, country, view: viewOf(query, source) });
+  return endpoint({ path, id: request.param("id") ?? "", query, origin, country, view: toView(query, source) });
 }
 
-function cachingOf({ live, vary }: RouteDefinition): Readonly<Record<string, string>> {
+function toCachingHeaders({ live, vary }: RouteDefinition): Readonly<Record<string, string>> {
   const caching = { "cache-control": live ? "no-store" : "public, max-age=300" };
   return vary === undefined ? caching : { ...caching, vary };
 }

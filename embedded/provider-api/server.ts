@@ -47,7 +47,7 @@ export function createProviderServer({
     hosts,
     getPath: canonicalPath,
     invalidAddress: invalid("url", "an address that can be read").reply,
-    failed: (cause) => failureOf(cause).reply,
+    failed: (cause) => toFailure(cause).reply,
     routes: (app) => {
       app.all("/__fault", orderLimit, standing.control);
       app.use(async ({ req }, next) => {
@@ -62,7 +62,7 @@ export function createProviderServer({
   });
 }
 
-function failureOf(cause: unknown): Failure {
+function toFailure(cause: unknown): Failure {
   if (cause instanceof Failure) return cause;
   console.error("provider API:", cause);
   return new Failure(500, "E_ERROR_PROCESSING_REQUEST", "The request could not be processed.");

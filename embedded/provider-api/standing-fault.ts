@@ -6,14 +6,14 @@ import { invalid, wrongMethod } from "./failure.ts";
 import { faultNames } from "./fault.ts";
 
 /** Ten minutes: an outage ends by itself, also when the test that began it has died. */
-const longestMs = 600_000;
+const maxMs = 600_000;
 
 const order = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     fault: v.picklist(faultNames),
-    forMs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestMs)),
+    forMs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxMs)),
   }),
 );
 
@@ -48,5 +48,5 @@ function parseOrder(text: string, now: number) {
 }
 
 function invalidOrder() {
-  return invalid("body", `{"fault", "forMs"}: one of ${faultNames.join(", ")}, 1 to ${longestMs}`);
+  return invalid("body", `{"fault", "forMs"}: one of ${faultNames.join(", ")}, 1 to ${maxMs}`);
 }

@@ -3,7 +3,7 @@ import type { Catalog } from "./source/catalog.ts";
 import type { Currency } from "./source/geography.ts";
 import { isTranslated, type Texts, translate, type Translations } from "./source/translations.ts";
 
-/** What every response is made of. */
+/** Everything that a response depends on. */
 export interface ViewSource {
   readonly catalog: Catalog;
   /** Origin of image URLs. */
@@ -40,7 +40,7 @@ export function inOneLanguage(view: View, texts: readonly Translations<unknown>[
 
 const english = "EN";
 
-export function viewOf(query: URLSearchParams, source: ViewSource): View {
+export function toView(query: URLSearchParams, source: ViewSource): View {
   const language = languageParameter(query);
   const fallback = ["fallback-to-english", "fallback"].every((name) => query.get(name) !== "0");
   return {

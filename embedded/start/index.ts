@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 
-/** What was acknowledged is on disk, also if this fails. */
+/** Acknowledged changes are on disk, also if this fails. */
 function end(): void {
   stop().then(
     () => process.exit(0),

@@ -37,13 +37,13 @@ export function readSettings(environment: Environment): Settings {
     sitePort: port("LOCAL_ORIGIN_PORT", environment, port("PORT", environment, 3000)),
     providerKeys: secrets("PROVIDER_API_KEYS", environment),
     products: products(environment),
-    hosts: [...hostNames("EMBEDDED_HOSTS", environment), ...hostOf(mediaBaseUrl)],
+    hosts: [...hostNames("EMBEDDED_HOSTS", environment), ...toHostNames(mediaBaseUrl)],
     mediaBaseUrl,
   };
 }
 
 /** Returns the host name of an address: a proxy that browsers reach there passes it on. */
-function hostOf(url: string | undefined): readonly string[] {
+function toHostNames(url: string | undefined): readonly string[] {
   return url !== undefined && URL.canParse(url) ? [new URL(url).hostname] : [];
 }
 

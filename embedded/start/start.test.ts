@@ -39,7 +39,7 @@ async function isReady(child: ChildProcess) {
   return v.parse(ready, message);
 }
 
-async function refsOf(contentUrl: string): Promise<unknown> {
+async function fetchRefs(contentUrl: string): Promise<unknown> {
   return v.parse(v.object({ refs: v.unknown() }), await (await fetch(contentUrl)).json()).refs;
 }
 
@@ -81,10 +81,10 @@ const endings = [
 test.each(sampled(endings))("%s ends it, and another start finds the store as it was", async (signal, ending) => {
   const CONTENT_DATABASE = temporaryDatabase();
   const first = start({ CONTENT_DATABASE });
-  const before = await refsOf((await isReady(first)).contentUrl);
+  const before = await fetchRefs((await isReady(first)).contentUrl);
   first.kill(signal);
   expect(await once(first, "exit")).toEqual(ending);
-  expect(await refsOf((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(before);
+  expect(await fetchRefs((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(before);
 });
 
 test("a file that is no database is one sentence and exit code 1", async () => {

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { dataFolder, jsonFiles } from "../support/shipped/shipped-documents.ts";
+import { readShipped } from "../support/shipped/read-shipped.ts";
 
 const sourced = { source: v.pipe(v.string(), v.nonEmpty()), checked_on: v.pipe(v.string(), v.isoDate()) };
 const sources = v.pipe(v.array(v.object(sourced)), v.nonEmpty());
@@ -21,10 +19,9 @@ const attraction = v.object({
   sources,
 });
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-const pages = jsonFiles(path.join(dataFolder, "documents/content_page")).flatMap((file) => {
-  const parsed = v.safeParse(page, read(file));
-  return parsed.success ? [{ file, lang: parsed.output.lang, ...parsed.output.data }] : [];
+const pages = readShipped("content_page").flatMap(({ name, source }) => {
+  const parsed = v.safeParse(page, source);
+  return parsed.success ? [{ name, source, lang: parsed.output.lang, ...parsed.output.data }] : [];
 });
 const ofType = (type: string) => pages.filter(({ tagged_page_type }) => tagged_page_type === type);
 const attractions = ofType("Attraction");
@@ -39,10 +36,10 @@ test("C4: ten sights have a page in English, German and Arabic; the Colosseum's 
   expect(listLanguages(1).toSorted()).toEqual([...least, "es-es", "fr-fr", "it-it"].toSorted());
 });
 
-test.each(attractions.map(({ file, ...each }) => [path.basename(file), { file, ...each }] as const))(
+test.each(attractions.map((each) => [each.name, each] as const))(
   "C4, C5: %s claims nothing without source and date, and has both waits and pages around it",
-  (_name, { file, sight, lang }) => {
-    const { data } = v.parse(v.object({ data: attraction }), read(file));
+  (_name, { source, sight, lang }) => {
+    const { data } = v.parse(v.object({ data: attraction }), source);
     const names = data.facts.map(({ fact }) => fact);
     expect(names).toEqual(expect.arrayContaining(["Expected wait", "Expected wait, skip the line"]));
     const around = ofType("Shoulder page").filter((each) => each.sight === sight && each.lang === lang);
@@ -53,19 +50,19 @@ test.each(attractions.map(({ file, ...each }) => [path.basename(file), { file, .
 const slices = v.object({ data: v.object({ slices: v.array(v.object({ slice_type: v.string() })) }) });
 const louvre = attractions.filter(({ sight }) => sight === 7);
 
-test.each(louvre.map(({ file, lang }) => [lang, file] as const))(
+test.each(louvre.map(({ source, lang }) => [lang, source] as const))(
   "C5: the Louvre's page in %s has tabs",
-  (_lang, file) => {
-    const types = v.parse(slices, read(file)).data.slices.map(({ slice_type }) => slice_type);
+  (_lang, source) => {
+    const types = v.parse(slices, source).data.slices.map(({ slice_type }) => slice_type);
     const tab = ["tab", "text_block"];
     expect(types).toEqual(["tabs_start", ...tab, ...tab, ...tab, "tabs_end", "faq"]);
   },
 );
 
-test.each(ofType("Shoulder page").map(({ file }) => [path.basename(file), file] as const))(
+test.each(ofType("Shoulder page").map(({ name, source }) => [name, source] as const))(
   "C6, C7, C8: %s has its sources with the dates on which they were read",
-  (_name, file) => {
+  (_name, source) => {
     const around = v.object({ data: v.object({ topic: v.string(), sources }) });
-    expect(v.safeParse(around, read(file)).issues ?? []).toEqual([]);
+    expect(v.safeParse(around, source).issues ?? []).toEqual([]);
   },
 );

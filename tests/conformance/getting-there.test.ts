@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { dataFolder, jsonFiles } from "../support/shipped/shipped-documents.ts";
+import { readShipped } from "../support/shipped/read-shipped.ts";
 
 const providerData = path.join(import.meta.dirname, "../../embedded/provider-api/data");
 const languages = ["en-us", "de-de", "ar-ae"];
@@ -36,8 +36,8 @@ const page = v.object({
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const networks = v.parse(v.array(network), read(path.join(providerData, "networks.json")));
 const airports = v.parse(v.array(airport), read(path.join(providerData, "airports.json")));
-const pages = jsonFiles(path.join(dataFolder, "documents/microsite")).flatMap((file) => {
-  const parsed = v.safeParse(page, read(file));
+const pages = readShipped("microsite").flatMap(({ source }) => {
+  const parsed = v.safeParse(page, source);
   return parsed.success ? [{ lang: parsed.output.lang, ...parsed.output.data }] : [];
 });
 

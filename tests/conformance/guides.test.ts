@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { guideTopics } from "../../blocks/places/guide-pages/guide-topics.ts";
-import { dataFolder, jsonFiles } from "../support/shipped/shipped-documents.ts";
+import { readShipped } from "../support/shipped/read-shipped.ts";
 
 const guidePage = v.object({
   lang: v.string(),
@@ -18,8 +16,8 @@ const guidePage = v.object({
   }),
 });
 
-const pages = jsonFiles(path.join(dataFolder, "documents/content_page")).flatMap((file) => {
-  const parsed = v.safeParse(guidePage, JSON.parse(readFileSync(file, "utf8")));
+const pages = readShipped("content_page").flatMap(({ source }) => {
+  const parsed = v.safeParse(guidePage, source);
   return parsed.success ? [parsed.output] : [];
 });
 

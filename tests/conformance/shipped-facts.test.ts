@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import * as v from "valibot";
 import type { Product } from "../../catalog/product/product.ts";
@@ -10,7 +8,8 @@ import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-po
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider } from "../support/provider-reader.ts";
-import { dataFolder, jsonFiles, shippedDocuments } from "../support/shipped/shipped-documents.ts";
+import { readShipped } from "../support/shipped/read-shipped.ts";
+import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
 afterAll(stop);
@@ -63,8 +62,8 @@ const sliced = v.object({ data: v.object({ slices: v.array(v.looseObject({ slice
 
 /** Returns the slices of one type of all shipped documents, parsed. */
 function listShippedSlices<Slice>(type: string, schema: v.GenericSchema<unknown, Slice>): readonly Slice[] {
-  return jsonFiles(join(dataFolder, "documents")).flatMap((file) => {
-    const found = v.safeParse(sliced, JSON.parse(readFileSync(file, "utf8")));
+  return readShipped().flatMap(({ source }) => {
+    const found = v.safeParse(sliced, source);
     const slices = found.success ? found.output.data.slices : [];
     return slices.flatMap((slice) => (slice.slice_type === type ? [v.parse(schema, slice)] : []));
   });

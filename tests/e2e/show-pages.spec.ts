@@ -1,18 +1,17 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
 import { type LocaleCode, findLocaleByContentLanguage } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
+import { readShipped } from "../support/shipped/read-shipped.ts";
 import { sampled } from "../support/test-scale.ts";
 import { address } from "./pages.ts";
 
-const folder = new URL("../../embedded/content-service/data/documents/showpage/", import.meta.url);
+const showPages = readShipped("showpage").map(({ source }) => source);
 
 /** The show pages of a site in a language. */
 function listShowPaths(name: string, code: LocaleCode): readonly string[] {
-  return readdirSync(folder).flatMap((file) => {
-    const [, uid = "", language = ""] = /^(.*)\.([a-z-]+)\.json$/.exec(file) ?? [];
-    const [locale, page] = [findLocaleByContentLanguage(language), pageAddress(uid)];
+  return showPages.flatMap(({ uid, lang }) => {
+    const [locale, page] = [findLocaleByContentLanguage(lang), pageAddress(uid ?? "")];
     return page?.site.name === name && locale?.code === code ? [pagePath(code, page.path)] : [];
   });
 }

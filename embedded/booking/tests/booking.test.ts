@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 import texts from "../texts.json" with { type: "json" };
 import { createBookingServer } from "../server.ts";
-import { flowOf } from "../steps.ts";
+import { findFlow } from "../steps.ts";
 
 const readName = async (product: number, language: string) => (product === 7 ? `Seven <${language}>` : undefined);
 const { origin, stop } = await startOnFreePort(createBookingServer({ sitePort: 3000, readName }));
@@ -15,7 +15,7 @@ async function visit(path: string) {
 }
 
 /** Returns what a page says of a booking, by the name of the fact. */
-function factsOf(text: string): Readonly<Record<string, string>> {
+function readFacts(text: string): Readonly<Record<string, string>> {
   const facts = [...text.matchAll(/data-fact="(\w+)"[^>]*>([^<]*)</g)];
   return Object.fromEntries(facts.map(([, name = "", value = ""]) => [name, value]));
 }
@@ -25,7 +25,7 @@ describe("the stand-in shows what a booking link says", () => {
     const { text } = await visit(
       "/de/book/7/select/pax/?date=2026-12-01&time=19%3A30&adults=2&children=1&ci=A1&cm=B2&variantId=9",
     );
-    expect(factsOf(text)).toEqual({
+    expect(readFacts(text)).toEqual({
       host: "127.0.0.1",
       language: "de",
       product: "7",
@@ -45,12 +45,12 @@ describe("the stand-in shows what a booking link says", () => {
 
   it("A5: the promo code that was applied", async () => {
     const { text } = await visit("/book/7/?promoCode=PIAZZA");
-    expect(factsOf(text)).toMatchObject({ applied: "PIAZZA" });
+    expect(readFacts(text)).toMatchObject({ applied: "PIAZZA" });
   });
 
   it("X22: of a transfer, the vehicle, the flight and the suitcases", async () => {
     const { text } = await visit("/book/7/?adults=3&variantId=12&way=to-airport&flight=14%3A30&bags=1");
-    expect(factsOf(text)).toMatchObject({
+    expect(readFacts(text)).toMatchObject({
       variant: "12",
       party: "adults=3, bags=1",
       flight: "way=to-airport, flight=14:30",
@@ -58,7 +58,7 @@ describe("the stand-in shows what a booking link says", () => {
   });
 
   it("what a link does not say is not chosen", async () => {
-    const { date, time, party, ci } = factsOf((await visit("/book/8/")).text);
+    const { date, time, party, ci } = readFacts((await visit("/book/8/")).text);
     expect([date, time, party, ci]).toEqual(Array.from({ length: 4 }, () => "not chosen"));
   });
 
@@ -74,7 +74,7 @@ const ten =
 
 it.each(ten.split(" "))("C24: %s is a step, and part of its flow", async (step) => {
   const { status, text } = await visit(`/book/7/${step}/?date=2026-12-01`);
-  expect([status, factsOf(text)["step"]]).toEqual([200, step]);
+  expect([status, readFacts(text)["step"]]).toEqual([200, step]);
   expect(text).toContain(`<a href="/book/7/${step}/?date=2026-12-01" aria-current="step">${step}</a>`);
 });
 
@@ -83,7 +83,7 @@ it.each([
   ["svg-select", "svg-variant svg-select checkout payment-verification confirmation"],
   ["seatmap-select", "seatmap-variant seatmap-select seatmap-checkout payment-verification confirmation"],
 ])("E1: the flow of %s is %s", (step, steps) => {
-  expect(flowOf(step).join(" ")).toBe(steps);
+  expect(findFlow(step).join(" ")).toBe(steps);
 });
 
 it.each(Object.entries(texts))("says in %s that it is a demonstration, and links back", async (code, words) => {

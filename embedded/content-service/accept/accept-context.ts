@@ -1,7 +1,7 @@
 import type { Models } from "../models/models.ts";
 import type { Asset } from "../store/asset-store.ts";
 
-/** What the values of a request are validated against and completed with. */
+/** The data that a request's values are validated against and completed with. */
 export interface AcceptContext {
   readonly slices: Models["slices"];
   /** Uploaded files that the values reference, by id. */

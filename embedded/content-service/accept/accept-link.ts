@@ -84,14 +84,14 @@ function acceptMediaLink<Link extends Sent>(
   { assets, mediaOrigins, report }: AcceptContext,
 ): unknown {
   const asset = assets.get(sent.id ?? "");
-  if (asset) return { ...sent, ...fileOf(asset) };
+  if (asset) return { ...sent, ...toFile(asset) };
   const url = v.is(known, sent) ? localAddress(sent.url, mediaOrigins) : undefined;
   if (url !== undefined) return { ...sent, url };
   return report(path, sent, "there is no asset with this id: upload the file through the Asset API");
 }
 
 /** Describes a file; the Document API has numbers as strings here. */
-function fileOf(asset: Asset) {
+function toFile(asset: Asset) {
   const { id, kind, filename: name, size, width, height } = asset;
   const measures = width === null || height === null ? {} : { width: `${width}`, height: `${height}` };
   return { id, kind, name, url: mediaPath(asset), size: `${size}`, ...measures };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Limits } from "../models/limits.ts";
 import type { PlainType } from "../models/models.ts";
-import { geopointOf } from "../query/geopoint.ts";
+import { toGeopoint } from "../query/geopoint.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { isDayOfCalendar } from "./is-day-of-calendar.ts";
 
@@ -10,7 +10,7 @@ type Widget = Exclude<PlainType, "StructuredText" | "Table" | "UID" | "Separator
 const text = v.string("must be a text");
 const empty = v.strictObject({});
 
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max));
 
 const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   Text: text,
@@ -30,7 +30,7 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   ),
   Embed: v.union([empty, v.looseObject({ embed_url: v.pipe(v.string(), v.url()) })], "must have an embed_url"),
   GeoPoint: v.union(
-    [empty, v.pipe(v.unknown(), v.transform(geopointOf), v.object({ latitude: degrees(90), longitude: degrees(180) }))],
+    [empty, v.pipe(v.unknown(), v.transform(toGeopoint), v.object({ latitude: degrees(90), longitude: degrees(180) }))],
     "must have a latitude and a longitude",
   ),
 };
@@ -52,7 +52,7 @@ export function acceptPlain(
   return v.is(empty, result.output) ? undefined : result.output;
 }
 
-/** Accepts an option of the model; "" is no choice. */
+/** Accepts an option of the model; "" means that nothing is chosen. */
 function acceptOption(value: unknown, { options = [] }: Limits, path: string, { report }: AcceptContext): unknown {
   if (value === "") return undefined;
   if (options.length === 0 || options.some((option) => option === value)) return value;

@@ -35,13 +35,14 @@ export function acceptSlices(
     if (!parsed.success) return context.report(at, one, "must be a slice with a slice_type");
     const { slice_type: type, id = `${type}$${randomUUID()}`, slice_label } = parsed.output;
     const choice = choices.get(type);
-    if (!choice) return context.report(`${at}.slice_type`, type, "is no slice of this slice zone", chooseOf(choices));
+    if (!choice)
+      return context.report(`${at}.slice_type`, type, "is no slice of this slice zone", listChoices(choices));
     const content = acceptContent(parsed.output, choice, at, context, parts);
     return content && { id, slice_type: type, slice_label, ...content };
   });
 }
 
-function chooseOf(choices: ReadonlyMap<string, unknown>): string {
+function listChoices(choices: ReadonlyMap<string, unknown>): string {
   return `Choose one of ${[...choices.keys()].join(", ")}.`;
 }
 
@@ -56,6 +57,6 @@ function acceptContent(sent: Slice, choice: SliceChoice, at: string, context: Ac
   const variations = context.slices.get(type) ?? new Map<string, never>();
   const variation = variations.get(name);
   if (!variation)
-    return context.report(`${at}.variation`, name, `slice "${type}" has no such variation`, chooseOf(variations));
+    return context.report(`${at}.variation`, name, `slice "${type}" has no such variation`, listChoices(variations));
   return { variation: name, version: variation.version, ...records(variation.primary, variation.items) };
 }

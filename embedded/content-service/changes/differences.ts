@@ -31,12 +31,12 @@ type Slices = Parameters<typeof byId>[0];
 function ofSlices(before: Slices, after: Slices, path: string): readonly Difference[] {
   const [old, current] = [byId(before), byId(after)];
   const ids = [...new Set([...old.keys(), ...current.keys()])];
-  const [was, is] = [orderOf(before, current), orderOf(after, old)];
+  const [was, is] = [listShared(before, current), listShared(after, old)];
   const moved = isDeepStrictEqual(was, is) ? [] : [{ path, before: was, after: is }];
   return [...moved, ...ids.flatMap((id) => differences(old.get(id), current.get(id), join(path, id)))];
 }
 
 /** Returns the ids that both lists have, in the order of one. */
-function orderOf(items: Slices, other: ReadonlyMap<string, unknown>): readonly string[] {
+function listShared(items: Slices, other: ReadonlyMap<string, unknown>): readonly string[] {
   return items.map(({ id }) => id).filter((id) => other.has(id));
 }

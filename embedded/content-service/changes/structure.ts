@@ -21,7 +21,7 @@ export function isIdentified(value: unknown): value is readonly Identified[] {
   return !ids.includes(undefined) && new Set(ids).size === ids.length;
 }
 
-/** True for a list of records without ids: a group. Rich text is no group, it changes as a whole. */
+/** True for a list of records without ids: a group. Rich text is not a group, it changes as a whole. */
 export function isGroup(value: unknown): value is readonly Fields[] {
   return Array.isArray(value) && value.every((item) => isRecord(item) && !isBlock(item));
 }

@@ -4,7 +4,7 @@ import type { Refusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
 import { isSingle } from "../write-api/migration/check-identity.ts";
 import type { DocumentBody } from "./document-body.ts";
-import { stubFinder, translationsOf } from "./translation-group.ts";
+import { stubFinder, listTranslations } from "./translation-group.ts";
 
 interface WrittenDocument {
   readonly id: string;
@@ -23,7 +23,7 @@ export async function completeContent(
   const before = await find.document(id);
   const refusal = before ? moved(body, before) : await refusedNew(body, overlay, store);
   if (refusal) return refusal;
-  const translations = await translationsOf({ id, lang: body.lang, original, before }, find);
+  const translations = await listTranslations({ id, lang: body.lang, original, before }, find);
   if (typeof translations !== "string") return translations;
   return { ...members, id, translations };
 }

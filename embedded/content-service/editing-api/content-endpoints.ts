@@ -5,7 +5,7 @@ import { documentIn, withOverlay } from "./find-overlay.ts";
 import type { OverlayKind } from "./overlay-endpoints.ts";
 import { putDocument } from "./put-document.ts";
 import { okOrRefusal } from "../write-api/responses.ts";
-import { editOf } from "../write-api/edit-of.ts";
+import { readEdit } from "../write-api/read-edit.ts";
 import { withBody } from "../write-api/with-body.ts";
 import { showEditable, writtenResponse } from "./document-responses.ts";
 
@@ -18,11 +18,11 @@ export function contentEndpoints({ kind, path }: OverlayKind, context: EditingCo
   );
   const reset = withOverlay(kind, store, async ({ id }, request) => {
     const document = documentIn(request);
-    return okOrRefusal(await store.resetDocument(id, document, editOf(request)), { id: document });
+    return okOrRefusal(await store.resetDocument(id, document, readEdit(request)), { id: document });
   });
   const archive = withOverlay(kind, store, async ({ id }, request) => {
     const document = documentIn(request);
-    return writtenResponse(await store.archiveDocument(id, document, editOf(request)), id, document, store);
+    return writtenResponse(await store.archiveDocument(id, document, readEdit(request)), id, document, store);
   });
   const show = withOverlay(kind, store, ({ id }, request) => showEditable(id, documentIn(request), store));
   return [

@@ -3,7 +3,7 @@ import type { HonoRequest } from "hono";
 import { type Difference, differences } from "../changes/differences.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
-import { contentOf } from "../store/content-of.ts";
+import { toContent } from "../store/to-content.ts";
 import type { DocumentContent } from "../store/document.ts";
 import type { Overlay } from "../store/state.ts";
 import { invalid, ok } from "../write-api/responses.ts";
@@ -35,7 +35,7 @@ async function overlayDifferences({ id }: Overlay, store: ContentStore): Promise
 async function compare(request: HonoRequest, store: ContentStore): Promise<JsonReply> {
   const document = documentIn(request);
   const { from = "published", to = "published" } = request.query();
-  const states = await Promise.all([from, to].map((state) => stateOf(document, state, store)));
+  const states = await Promise.all([from, to].map((state) => readState(document, state, store)));
   const wrong = ["from", "to"].filter((_, index) => states[index] === "unknown");
   if (wrong.length > 0) {
     const error = 'it needs "published", the revision of a publication, or the id of a release or draft';
@@ -46,7 +46,7 @@ async function compare(request: HonoRequest, store: ContentStore): Promise<JsonR
 }
 
 /** Returns a state of a document: undefined where it does not exist, "unknown" for a state that nobody has. */
-async function stateOf(
+async function readState(
   document: string,
   state: string,
   store: ContentStore,
@@ -54,7 +54,7 @@ async function stateOf(
   if (state === "published") return (await store.editable("", document))?.content;
   if (/^\d{1,15}$/.test(state)) {
     const found = await store.publication(document, Number(state));
-    return found ? contentOf(found) : "unknown";
+    return found ? toContent(found) : "unknown";
   }
   if (!(await store.overlay(state))) return "unknown";
   const found = await store.editable(state, document);

@@ -40,7 +40,7 @@ export async function writtenResponse(
   if (isRefusal(result)) return refusalResponse(result);
   const { revision } = result;
   const [entry] = await store.entries(overlay, document);
-  return tagged(ok({ id: document, revision, warnings: entry ? warningsOf(entry) : [] }), revision);
+  return tagged(ok({ id: document, revision, warnings: entry ? listWarnings(entry) : [] }), revision);
 }
 
 interface Warning {
@@ -53,7 +53,7 @@ interface Warning {
 }
 
 /** Lists what the editors of an entry should know about other writers, and about its address. */
-export function warningsOf({ document, base, published, alsoIn, loss }: OverlayEntry): readonly Warning[] {
+export function listWarnings({ document, base, published, alsoIn, loss }: OverlayEntry): readonly Warning[] {
   const lost: readonly Warning[] = loss === undefined ? [] : [{ code: "lost-address", document, message: loss }];
   const also = alsoIn.map((other): Warning => ({
     code: "also-in",

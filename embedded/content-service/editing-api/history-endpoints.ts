@@ -5,7 +5,7 @@ import type { Endpoint } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { DocumentContent } from "../store/document.ts";
 import { isRefusal } from "../store/refusal.ts";
-import { contentOf } from "../store/content-of.ts";
+import { toContent } from "../store/to-content.ts";
 import { created, ok, refusalResponse } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
 import { noDocument, presentRevised, showEditable, tagged, writtenResponse } from "./document-responses.ts";
@@ -13,7 +13,7 @@ import type { EditingContext } from "./editing-context.ts";
 import { documentIn } from "./find-overlay.ts";
 import { publishAlone } from "./publish-alone.ts";
 import { newOverlay } from "./new-overlay.ts";
-import { publishEditOf } from "./overlay-responses.ts";
+import { readPublishEdit } from "./overlay-responses.ts";
 
 const one = "/editing/documents/:document";
 
@@ -39,7 +39,7 @@ export function historyEndpoints(context: EditingContext): readonly Endpoint[] {
   });
   const unpublish = async (request: HonoRequest) => {
     const document = documentIn(request);
-    const { expected, ...edit } = publishEditOf(request);
+    const { expected, ...edit } = readPublishEdit(request);
     const change = (overlay: string) => store.archiveDocument(overlay, document, { ...edit, expected });
     return publishAlone(`Unpublish ${document}`, change, edit, context);
   };
@@ -75,7 +75,7 @@ async function restoreVersion(
   context: EditingContext,
 ): Promise<JsonReply> {
   const { store } = context;
-  const { expected, ...edit } = publishEditOf(request);
+  const { expected, ...edit } = readPublishEdit(request);
   const put = (overlay: string) => store.putDocument(overlay, content, { ...edit, expected });
   if ("publish" in body) return publishAlone(`Revision ${revisionIn(request)}`, put, edit, context);
   if ("label" in body) return restoreToRelease(body.label, put, context);
@@ -99,7 +99,7 @@ async function restoreToRelease(
 
 async function versionIn(request: HonoRequest, store: ContentStore): Promise<DocumentContent | undefined> {
   const found = await store.publication(documentIn(request), revisionIn(request));
-  return found && contentOf(found);
+  return found && toContent(found);
 }
 
 function noVersion(request: HonoRequest): JsonReply {

@@ -2,14 +2,14 @@ import type { Endpoint } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { Overlay } from "../store/state.ts";
 import { created, okOrRefusal, ok } from "../write-api/responses.ts";
-import { editOf } from "../write-api/edit-of.ts";
+import { readEdit } from "../write-api/read-edit.ts";
 import { withBody } from "../write-api/with-body.ts";
 import { tagged } from "./document-responses.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
 import { newOverlay } from "./new-overlay.ts";
 import { overlayBodies, type OverlayChanges } from "./overlay-body.ts";
-import { presentOverlay, publishEditOf, publishOverlay, saveOverlay } from "./overlay-responses.ts";
+import { presentOverlay, readPublishEdit, publishOverlay, saveOverlay } from "./overlay-responses.ts";
 
 /** How the endpoints of releases and of drafts differ. */
 export interface OverlayKind {
@@ -34,20 +34,20 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
   const { path, kind: name } = kind;
   const { store } = context;
   const create = withBody<OverlayChanges>(overlayBodies[name].create, (body, request) =>
-    saveOverlay(newOverlay(name), body, { ...context, edit: editOf(request), reply: created }),
+    saveOverlay(newOverlay(name), body, { ...context, edit: readEdit(request), reply: created }),
   );
   const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, request) =>
-    withOverlay(name, store, (overlay) => saveOverlay(overlay, body, { ...context, edit: editOf(request), reply: ok }))(
-      request,
-    ),
+    withOverlay(name, store, (overlay) =>
+      saveOverlay(overlay, body, { ...context, edit: readEdit(request), reply: ok }),
+    )(request),
   );
   const show = withOverlay(name, store, async (overlay) =>
     tagged(ok(await presentOverlay(overlay, store)), overlay.revision),
   );
   const remove = withOverlay(name, store, async ({ id }, request) =>
-    okOrRefusal(await store.deleteOverlay(id, editOf(request)), { id }),
+    okOrRefusal(await store.deleteOverlay(id, readEdit(request)), { id }),
   );
-  const publish = withOverlay(name, store, ({ id }, request) => publishOverlay(id, publishEditOf(request), context));
+  const publish = withOverlay(name, store, ({ id }, request) => publishOverlay(id, readPublishEdit(request), context));
   return [
     { method: "GET", path, handle: async () => ok({ results: await showAll(kind, context) }) },
     { method: "POST", path, handle: create },

@@ -2,16 +2,16 @@ import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import { timestamp } from "../present/timestamp.ts";
-import { refOf } from "../refs/write-ref.ts";
+import { writeRef } from "../refs/write-ref.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { PublishEdit } from "../store/document-writer.ts";
 import type { Edit } from "../store/edit.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
-import { editOf } from "../write-api/edit-of.ts";
+import { readEdit } from "../write-api/read-edit.ts";
 import { invalid, ok, refusalResponse } from "../write-api/responses.ts";
 import type { EditingContext } from "./editing-context.ts";
-import { presentRevised, tagged, warningsOf } from "./document-responses.ts";
+import { presentRevised, tagged, listWarnings } from "./document-responses.ts";
 import { findOverlay } from "./find-overlay.ts";
 import type { OverlayChanges } from "./overlay-body.ts";
 
@@ -44,19 +44,19 @@ export async function presentOverlay(overlay: Overlay, store: ContentStore): Pro
     id,
     label,
     revision,
-    ref: refOf(await store.state(), overlay),
+    ref: writeRef(await store.state(), overlay),
     ...(kind === "release" && { scheduledAt: scheduledAt === null ? null : timestamp(scheduledAt) }),
     documents: entries.map(({ document, archived, base, published, ...revised }) => {
       const { revision: written, at, author } = presentRevised(revised);
       return { id: document, archived, revision: written, at, author, base, published };
     }),
-    warnings: entries.flatMap(warningsOf),
+    warnings: entries.flatMap(listWarnings),
   };
 }
 
 /** Returns who publishes; `?lose-addresses` permits that pages lose their address. */
-export function publishEditOf(request: HonoRequest): PublishEdit {
-  return { ...editOf(request), losesAddresses: request.query("lose-addresses") !== undefined };
+export function readPublishEdit(request: HonoRequest): PublishEdit {
+  return { ...readEdit(request), losesAddresses: request.query("lose-addresses") !== undefined };
 }
 
 /** Publishes a release or draft; returns the new master ref and the ids of changed documents. */
@@ -68,5 +68,5 @@ export async function publishOverlay(
   const published = await store.publishOverlay(id, now(), edit);
   if (isRefusal(published)) return refusalResponse(published);
   const { nonce } = await store.state();
-  return ok({ ref: refOf({ nonce, master: published.master }), documents: published.documents });
+  return ok({ ref: writeRef({ nonce, master: published.master }), documents: published.documents });
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
-import { previewToken, refOf } from "../refs/write-ref.ts";
+import { previewToken, writeRef } from "../refs/write-ref.ts";
 import { isRefusal } from "../store/refusal.ts";
 import { created, refusalResponse } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
@@ -12,9 +12,9 @@ import type { EditingContext } from "./editing-context.ts";
 import { findOverlay } from "./find-overlay.ts";
 
 /** Minutes of a week. */
-const longest = 7 * 24 * 60;
+const maxMinutes = 7 * 24 * 60;
 
-const lifetime = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(longest)), 60);
+const lifetime = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(maxMinutes)), 60);
 
 /** Which release or draft a preview shows, and for how many minutes. */
 const previewBody = v.union(
@@ -28,7 +28,7 @@ const previewBody = v.union(
       v.transform(({ draft: id, minutes: time }) => ({ kind: "draft" as const, id, minutes: time })),
     ),
   ],
-  `it needs the id of a "release" or a "draft", and "minutes" from 1 to ${longest} or none`,
+  `it needs the id of a "release" or a "draft", and "minutes" from 1 to ${maxMinutes} or none`,
 );
 
 type PreviewBody = v.InferOutput<typeof previewBody>;
@@ -55,5 +55,5 @@ async function createPreview(
   if (refusal) return refusalResponse(refusal);
   const state = await store.state();
   const token = previewToken(host, state, overlay, websitePreviewId);
-  return created({ token, ref: refOf(state, overlay), websitePreviewId, expiresAt: timestamp(expiresAt) });
+  return created({ token, ref: writeRef(state, overlay), websitePreviewId, expiresAt: timestamp(expiresAt) });
 }

@@ -7,7 +7,7 @@ import type { EditingContext } from "./editing-context.ts";
 import { newOverlay } from "./new-overlay.ts";
 import { publishOverlay } from "./overlay-responses.ts";
 
-/** Publishes one change through a draft of its own, or makes no change when it is refused. */
+/** Publishes one change through a separate draft, or makes no change when it is refused. */
 export async function publishAlone(
   label: string,
   change: (overlay: string) => Promise<Written | Refusal>,

@@ -6,7 +6,7 @@ import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
 import { acceptData, type AcceptedData } from "../write-api/migration/accept-data.ts";
 import { checkUid } from "../write-api/migration/check-identity.ts";
-import { editOf } from "../write-api/edit-of.ts";
+import { readEdit } from "../write-api/read-edit.ts";
 import { invalid, refusalResponse } from "../write-api/responses.ts";
 import { completeContent } from "./complete-content.ts";
 import { type DocumentBody, documentId } from "./document-body.ts";
@@ -28,7 +28,7 @@ export async function putDocument(
   const { store } = context;
   const content = await completeContent({ id: id.output, body: { ...body, data }, overlay }, store);
   if (isRefusal(content)) return refusalResponse(content);
-  const result = await store.putDocument(overlay.id, content, editOf(request));
+  const result = await store.putDocument(overlay.id, content, readEdit(request));
   return writtenResponse(result, overlay.id, content.id, store);
 }
 

@@ -38,7 +38,7 @@ interface TranslationQuestion {
  * Returns the document's group of translations: that of the original, else its current one, else a new one. Refuses an
  * unknown original, and a language that the group already has.
  */
-export async function translationsOf(
+export async function listTranslations(
   { id, lang, original, before }: TranslationQuestion,
   find: StubFinder,
 ): Promise<string | Refusal> {

@@ -38,10 +38,10 @@ async function validate(
   const overlay = name === undefined ? published : await context.store.overlay(name);
   if (!overlay) return refusalResponse({ refused: "not-found", message: `There is no release or draft "${name}".` });
   const body = v.safeParse(documentBody, json);
-  if (!body.success) return ok({ problems: bodyFaults(body.issues).map(problemOf) });
+  if (!body.success) return ok({ problems: bodyFaults(body.issues).map(toProblem) });
   const { data, details } = await acceptBody(body.output, overlay, request, context);
   const refusal = await refusedContent({ id, body: { ...body.output, data }, overlay }, context.store);
-  return ok({ problems: [...details, ...refusal].map(problemOf) });
+  return ok({ problems: [...details, ...refusal].map(toProblem) });
 }
 
 /** Stands for the published documents. */
@@ -56,7 +56,7 @@ async function refusedContent(written: Written, store: ContentStore): Promise<re
   return refusal ? [{ property: "", value: null, error: refusal.message }] : [];
 }
 
-function problemOf({ property, error, hint = "Correct the value, or the model." }: Detail): unknown {
+function toProblem({ property, error, hint = "Correct the value, or the model." }: Detail): unknown {
   return property === ""
     ? { path: "", message: error, hint: "Change the document, or the one that the message names." }
     : { path: property, message: error, hint };

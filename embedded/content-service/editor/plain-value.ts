@@ -28,7 +28,7 @@ export function fieldValue(content: unknown): string | number | null {
   const { type, value } = v.parse(schema, content);
   if (type === "Number") return number(value);
   if (type === "Date") return date(value);
-  return type === "Timestamp" ? momentOf(value) : value;
+  return type === "Timestamp" ? toTimestamp(value) : value;
 }
 
 function number(text: string): number | null {
@@ -45,7 +45,7 @@ function date(text: string): string | null {
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d|Z)$/;
 
 /** `2026-01-02T11:00:00+01:00` → `2026-01-02T10:00:00+0000` */
-function momentOf(text: string): string | null {
+function toTimestamp(text: string): string | null {
   const at = moment.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : timestamp(at);
 }

@@ -5,21 +5,21 @@ import * as v from "valibot";
 import type { Photos } from "@tessera/media/photos.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import { type DocumentSource, documentSource } from "../files/document-source.ts";
-import { documentTargets, idOfSource } from "../files/document-targets.ts";
-import { readSources } from "../files/read-sources.ts";
+import { documentTargets, toSourceId } from "../files/document-targets.ts";
+import { readSeedSources, type SeedOrigin } from "../files/read-seed-sources.ts";
 import { seedName } from "../files/seeds.ts";
 import type { StoreReader } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
 import { chooseDocuments, type DocumentChoice, isChosen } from "./choose-documents.ts";
-import { readDocuments, viewOf } from "./read-documents.ts";
+import { readDocuments, findView } from "./read-documents.ts";
 import { targetsById } from "./shorten.ts";
-import { sourceOfDocument } from "./source-of-document.ts";
+import { toDocumentSource } from "./to-document-source.ts";
 import { unsavedAmong } from "./unsaved-files.ts";
 
 export interface ExportRequest extends DocumentChoice {
   readonly folder: string;
-  /** Folder of the files that the store follows. */
-  readonly seeds: string;
+  /** The files and planned documents that the store follows. */
+  readonly seeds: SeedOrigin;
   readonly photos: Photos;
   /** Whether files with content that git does not have are overwritten. */
   readonly force?: boolean;
@@ -40,18 +40,19 @@ export interface Exported {
  */
 export function exportContent(reader: StoreReader, request: ExportRequest): Exported {
   const { folder, only, release, force = false } = request;
-  const documents = readDocuments(reader, viewOf(reader, release));
+  const documents = readDocuments(reader, findView(reader, release));
   const chosen = chooseDocuments(documents, only);
-  const present = sourcesIn(folder);
-  const seeds = folder === request.seeds ? present : sourcesIn(request.seeds);
-  const files = filesOf(reader, chosen, { seeds, present }, request.photos);
+  const seeds = readByName(request.seeds);
+  const present = folder === request.seeds.content ? seeds : readByName({ content: folder });
+  const files = makeFiles(reader, chosen, { seeds, present }, request.photos);
   const changed = files.filter(({ name, source }) => !isDeepStrictEqual(present.get(name), source));
   const names = changed.map(({ name }) => name);
   const unsafe = unsavedAmong(folder, names, force);
   if (unsafe.length > 0) throw new StartProblem(unsavedText(unsafe));
   for (const { name, source } of changed) {
+    const seed = join(request.seeds.content, name);
     // A file of the seeds that says the same is copied, with its format.
-    if (isDeepStrictEqual(seeds.get(name), source)) copy(join(request.seeds, name), join(folder, name));
+    if (isDeepStrictEqual(seeds.get(name), source) && existsSync(seed)) copy(seed, join(folder, name));
     else write(join(folder, name), source);
   }
   const stored = new Set(documents.map(seedName));
@@ -64,9 +65,9 @@ export function exportContent(reader: StoreReader, request: ExportRequest): Expo
 
 type Sources = ReadonlyMap<string, DocumentSource>;
 
-function sourcesIn(folder: string): Sources {
-  const sources = existsSync(folder) ? readSources(folder) : [];
-  return new Map(sources.map((source) => [seedName({ ...source, id: idOfSource(source) }), source]));
+function readByName(origin: SeedOrigin): Sources {
+  const sources = existsSync(origin.content) ? readSeedSources(origin) : [];
+  return new Map(sources.map((source) => [seedName({ ...source, id: toSourceId(source) }), source]));
 }
 
 interface File {
@@ -74,7 +75,7 @@ interface File {
   readonly source: DocumentSource;
 }
 
-function filesOf(
+function makeFiles(
   reader: StoreReader,
   documents: readonly StoredDocument[],
   { seeds, present }: { readonly seeds: Sources; readonly present: Sources },
@@ -85,14 +86,14 @@ function filesOf(
   const linkable = [...present.values(), ...documents];
   const problems: string[] = [];
   const report = (problem: string) => void problems.push(problem);
-  const context = { targets: documentTargets(linkable), targetOf: targetsById(linkable), photos, report };
+  const context = { targets: documentTargets(linkable), findTarget: targetsById(linkable), photos, report };
   const files = documents.map((document): File => {
     const name = seedName(document);
     const known = { reference: references.get(name), record: records.get(name) };
-    const parsed = v.safeParse(documentSource, sourceOfDocument(document, context, known));
+    const parsed = v.safeParse(documentSource, toDocumentSource(document, context, known));
     if (parsed.success) return { name, source: parsed.output };
     problems.push(`${name} can't be a file: ${v.getDotPath(parsed.issues[0])} ${parsed.issues[0].message}.`);
-    return { name, source: sourceOfDocument(document, context, known) };
+    return { name, source: toDocumentSource(document, context, known) };
   });
   if (problems.length > 0) throw new StartProblem(problems.join("\n"));
   return files;

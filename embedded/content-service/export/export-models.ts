@@ -16,7 +16,7 @@ export function exportModels(reader: Pick<StoreReader, "models">, folder: string
     ...reader.models("customtype").map((model) => ({ name: `customtypes/${model.id}/index.json`, model })),
     ...reader
       .models("slice")
-      .map((model) => ({ name: `slices/${slices.get(model.id) ?? nameOf(model)}/model.json`, model })),
+      .map((model) => ({ name: `slices/${slices.get(model.id) ?? toName(model)}/model.json`, model })),
   ];
   const changed = files.filter(({ name, model }) => !isDeepStrictEqual(jsonIn(join(folder, name)), model));
   const names = changed.map(({ name }) => name);
@@ -46,7 +46,7 @@ function jsonIn(path: string): unknown {
 }
 
 /** Returns the folder of a new slice: its name without spaces, or `product_grid` → `ProductGrid`. */
-function nameOf({ id, name }: StoredModel): string {
+function toName({ id, name }: StoredModel): string {
   if (typeof name === "string" && /^[A-Za-z]\w*$/.test(name)) return name;
   return id.replaceAll(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -17,7 +17,7 @@ export function readDocuments(reader: Pick<StoreReader, "search">, view: View): 
 }
 
 /** Returns the published view, or that of a release or draft by its id or label. Throws a `StartProblem`. */
-export function viewOf({ state, drafts }: Pick<StoreReader, "state" | "drafts">, name: string | undefined): View {
+export function findView({ state, drafts }: Pick<StoreReader, "state" | "drafts">, name: string | undefined): View {
   const { master, releases } = state();
   if (name === undefined) return { master, overlay: undefined };
   const overlays = [...releases, ...drafts()];

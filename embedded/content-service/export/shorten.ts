@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "@tessera/runtime/is-record.ts";
-import { idOfSource, type LinkTarget } from "../files/document-targets.ts";
+import { toSourceId, type LinkTarget } from "../files/document-targets.ts";
 import { expand } from "../files/expand.ts";
 import type { ExpandContext } from "../files/expand-context.ts";
-import { lineOfBlock } from "./write-marks.ts";
+import { writeBlock } from "./write-marks.ts";
 
-/** What stored values are shortened with. */
+/** The lookups that stored values are shortened with. */
 export interface ShortenContext extends ExpandContext {
   /** Finds the document that has an id and a file. */
-  readonly targetOf: (id: string) => LinkTarget | undefined;
+  readonly findTarget: (id: string) => LinkTarget | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ShortenContext extends ExpandContext {
 function shorten(value: unknown, path: string, context: ShortenContext, reference?: unknown): unknown {
   const fits = (form: unknown) => isDeepStrictEqual(expand(form, path, context), value);
   if (reference !== undefined && fits(reference)) return reference;
-  const short = [...formsOf(value, context)].find(fits);
+  const short = [...listForms(value, context)].find(fits);
   if (short !== undefined) return short;
   if (Array.isArray(value)) {
     const known = Array.isArray(reference) ? reference : [];
@@ -43,19 +43,19 @@ export function shortenRecord(
 }
 
 /** Returns the short forms that may say a value, the shortest first. */
-function formsOf(value: unknown, context: ShortenContext): readonly unknown[] {
+function listForms(value: unknown, context: ShortenContext): readonly unknown[] {
   if (Array.isArray(value)) return richForms(value, context);
   if (!isRecord(value)) return [];
   return value["link_type"] === "Document" ? linkForms(value, context) : photoForms(value, context);
 }
 
-function richForms(blocks: readonly unknown[], { targetOf }: ShortenContext): readonly unknown[] {
-  const lines = blocks.map((block) => lineOfBlock(block, targetOf));
+function richForms(blocks: readonly unknown[], { findTarget }: ShortenContext): readonly unknown[] {
+  const lines = blocks.map((block) => writeBlock(block, findTarget));
   return lines.length === 0 || lines.includes(undefined) ? [] : [{ rich: lines }];
 }
 
 function linkForms({ id, key, ...rest }: Readonly<Record<string, unknown>>, context: ShortenContext) {
-  const target = typeof id === "string" ? context.targetOf(id) : undefined;
+  const target = typeof id === "string" ? context.findTarget(id) : undefined;
   if (!target) return [];
   const { lang, ...own } = target;
   const { link_type, ...others } = rest;
@@ -103,10 +103,10 @@ export function targetsById(
     readonly uid: string | null;
     readonly lang: string;
   }[],
-): ShortenContext["targetOf"] {
+): ShortenContext["findTarget"] {
   const targets = documents.flatMap((document): [string, LinkTarget][] => {
     const { type, uid, lang } = document;
-    return uid === null ? [] : [[idOfSource(document), { type, uid, lang }]];
+    return uid === null ? [] : [[toSourceId(document), { type, uid, lang }]];
   });
   const byId = new Map(targets);
   return (id) => byId.get(id);

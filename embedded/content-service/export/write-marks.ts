@@ -28,18 +28,18 @@ const marks: ReadonlyMap<string, string> = new Map([
  * Writes a block of rich text as a line with marks; undefined for a block that no line can express. The caller reads the
  * line again and compares.
  */
-export function lineOfBlock(value: unknown, targetOf: (id: string) => LinkTarget | undefined): string | undefined {
+export function writeBlock(value: unknown, findTarget: (id: string) => LinkTarget | undefined): string | undefined {
   const parsed = v.safeParse(block, value);
   if (!parsed.success) return undefined;
   const { type, text, spans } = parsed.output;
   const mark = marks.get(type);
-  return mark === undefined ? undefined : `${mark}${markedText(text, spans, targetOf)}`;
+  return mark === undefined ? undefined : `${mark}${markedText(text, spans, findTarget)}`;
 }
 
-function markedText(text: string, spans: readonly Span[], targetOf: (id: string) => LinkTarget | undefined): string {
+function markedText(text: string, spans: readonly Span[], findTarget: (id: string) => LinkTarget | undefined): string {
   const inserted = spans.flatMap((one, order) => [
     { at: one.start, rank: order, mark: one.type === "hyperlink" ? "[" : emphasis(one.type) },
-    { at: one.end, rank: -1 - order, mark: closingMark(one, targetOf) },
+    { at: one.end, rank: -1 - order, mark: closingMark(one, findTarget) },
   ]);
   inserted.sort((a, b) => a.at - b.at || a.rank - b.rank);
   const cuts = [0, ...inserted.map(({ at }) => at), text.length];
@@ -53,10 +53,10 @@ function emphasis(type: "strong" | "em"): string {
   return type === "strong" ? "**" : "*";
 }
 
-function closingMark(one: Span, targetOf: (id: string) => LinkTarget | undefined): string {
+function closingMark(one: Span, findTarget: (id: string) => LinkTarget | undefined): string {
   if (one.type !== "hyperlink") return emphasis(one.type);
   if (one.data.link_type === "Web") return `](${one.data.url})`;
-  const target = targetOf(one.data.id);
+  const target = findTarget(one.data.id);
   return `](document:${target?.type}/${target?.uid})`;
 }
 

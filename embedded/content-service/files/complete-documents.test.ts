@@ -10,7 +10,7 @@ function complete(...sources: readonly DocumentSource[]) {
   return completeDocuments(sources, readPhotos());
 }
 
-function dataOf(data: DocumentSource["data"]) {
+function completeData(data: DocumentSource["data"]) {
   return complete({ ...rome, data })[0]?.data;
 }
 
@@ -36,7 +36,7 @@ test("an id, a group and a missing uid of the file are those of the document, an
 test("ids and keys that a file gives replace the derived ones", () => {
   const to = { link_type: "Document", type: "page", uid: "rome", key: "made" };
   const image = { photo: "colosseum.webp", alt: null, id: "Zmade" };
-  expect(dataOf({ to, image })).toMatchObject({ to: { key: "made" }, image: { id: "Zmade", alt: null } });
+  expect(completeData({ to, image })).toMatchObject({ to: { key: "made" }, image: { id: "Zmade", alt: null } });
 });
 
 test("missing dates remain missing", () => {
@@ -58,14 +58,14 @@ test.each([
 });
 
 test("a link in rich text has no key", () => {
-  expect(dataOf({ body: { rich: ["[Rome](document:page/rome)"] } })).toMatchObject({
+  expect(completeData({ body: { rich: ["[Rome](document:page/rome)"] } })).toMatchObject({
     body: [{ spans: [{ type: "hyperlink", data: { link_type: "Document", id: documentId(rome) } }] }],
   });
 });
 
 test("each line of rich text is a block", () => {
   const rich = ["# One", "###### Six", "text #1", "- item", "12. twelfth", "-dash", ""];
-  expect(dataOf({ body: { rich } })).toMatchObject({
+  expect(completeData({ body: { rich } })).toMatchObject({
     body: [
       { type: "heading1", text: "One" },
       { type: "heading6", text: "Six" },
@@ -79,7 +79,7 @@ test("each line of rich text is a block", () => {
 });
 
 test("shorthands are expanded at any depth", () => {
-  const data = dataOf({
+  const data = completeData({
     slices: [{ slice_type: "cards", primary: { cards: [{ image: { photo: "colosseum.webp" } }] } }],
   });
   expect(data).toMatchObject({ slices: [{ primary: { cards: [{ image: { dimensions: { width: 1024 } } }] } }] });
@@ -94,7 +94,7 @@ test("values of the API are left as they are", () => {
     photo: { photo: "a", caption: "not a shorthand" },
     empty: null,
   };
-  expect(dataOf(data)).toEqual(data);
+  expect(completeData(data)).toEqual(data);
 });
 
 test("what a slice says stays", () => {
@@ -107,11 +107,11 @@ test("what a slice says stays", () => {
     version: "v",
     primary: { a: 1 },
   };
-  expect(dataOf({ slices: [slice] })).toEqual({ slices: [slice] });
+  expect(completeData({ slices: [slice] })).toEqual({ slices: [slice] });
 });
 
 test("an unknown photo is an error that names the document, the place and the file", () => {
-  expect(() => dataOf({ hero: { image: { photo: "atlantis.webp" } } })).toThrow(
+  expect(() => completeData({ hero: { image: { photo: "atlantis.webp" } } })).toThrow(
     'page/rome.en-us.json: data.hero.image names the photo "atlantis.webp", which is not in photos/index.json. Choose one of its files.',
   );
 });
@@ -120,7 +120,9 @@ test("what was copied out of a page builder is turned into values of the API", (
   const value = [{ type: "paragraph", content: { text: "The arena", spans: [{ type: "em", start: 4, end: 9 }] } }];
   const primary = { body: { __TYPE__: "StructuredTextContent", value } };
   const slice = { slice_type: "text_block", __TYPE__: "SharedSliceContent", variation: "wide", primary };
-  expect(dataOf({ name: { __TYPE__: "FieldContent", type: "Text", value: "Rome" }, slices: [slice] })).toMatchObject({
+  expect(
+    completeData({ name: { __TYPE__: "FieldContent", type: "Text", value: "Rome" }, slices: [slice] }),
+  ).toMatchObject({
     name: "Rome",
     slices: [
       {
@@ -134,7 +136,7 @@ test("what was copied out of a page builder is turned into values of the API", (
 });
 
 test("what claims to come out of a page builder but can't is an error that names the document and the field", () => {
-  expect(() => dataOf({ body: { __TYPE__: "StructuredTextContent", value: "Rome" } })).toThrow(
+  expect(() => completeData({ body: { __TYPE__: "StructuredTextContent", value: "Rome" } })).toThrow(
     /page\/rome\.en-us\.json: data\.body has a value that is not what its "__TYPE__" says: value: /,
   );
 });

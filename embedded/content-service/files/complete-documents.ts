@@ -6,7 +6,7 @@ import type { DocumentSource } from "./document-source.ts";
 import type { ExpandContext } from "./expand-context.ts";
 import { expandRecord } from "./expand.ts";
 import { fromPageBuilder } from "./from-page-builder.ts";
-import { documentTargets, idOfSource } from "./document-targets.ts";
+import { documentTargets, toSourceId } from "./document-targets.ts";
 import { translationGroup } from "./identity.ts";
 import { type SeedDocument, seedName } from "./seeds.ts";
 
@@ -17,7 +17,7 @@ export function completeDocuments(sources: readonly DocumentSource[], photos: Ph
   const problems: string[] = [];
   const documents = sources.map((source) => {
     const report = (problem: string) =>
-      void problems.push(`${seedName({ ...source, id: idOfSource(source) })}: ${problem}`);
+      void problems.push(`${seedName({ ...source, id: toSourceId(source) })}: ${problem}`);
     const tags = source.tags.filter((tag) => !addresses.has(tag));
     return withAddressTag(completeDocument({ source: { ...source, tags }, targets, photos, report }));
   });
@@ -27,7 +27,7 @@ export function completeDocuments(sources: readonly DocumentSource[], photos: Ph
 
 function completeDocument(context: ExpandContext): SeedDocument {
   const { type, lang, uid, tags } = context.source;
-  const id = idOfSource(context.source);
+  const id = toSourceId(context.source);
   const data = fromPageBuilder(context.source.data, context.report);
   return {
     id,
@@ -38,12 +38,12 @@ function completeDocument(context: ExpandContext): SeedDocument {
     title: context.source.title ?? uid ?? id,
     tags,
     data: expandRecord(data, "data", context),
-    ...datesOf(context.source),
+    ...toDates(context.source),
   };
 }
 
 /** Returns only the dates that the file contains. */
-function datesOf({
+function toDates({
   first_publication_date: first,
   last_publication_date: last,
 }: DocumentSource): Pick<DatedContent, "firstPublished" | "lastPublished"> {

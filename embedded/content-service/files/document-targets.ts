@@ -13,16 +13,16 @@ export interface LinkTarget {
 interface Identified extends Pick<DocumentSource, "id" | "type" | "uid" | "lang"> {}
 
 /** Returns the id in a document's file; defaults to the one that type, uid and language determine. */
-export function idOfSource({ id, type, uid, lang }: Identified): string {
+export function toSourceId({ id, type, uid, lang }: Identified): string {
   return id ?? documentId({ type, uid: uid ?? "", lang });
 }
 
 export function documentTargets(documents: readonly Identified[]): DocumentTargets {
   const named = documents.flatMap((document) => (document.uid === null ? [] : { ...document, uid: document.uid }));
-  const ids = new Map(named.map((document) => [keyOf(document), idOfSource(document)]));
-  return (target) => ids.get(keyOf(target));
+  const ids = new Map(named.map((document) => [toKey(document), toSourceId(document)]));
+  return (target) => ids.get(toKey(target));
 }
 
-function keyOf({ type, uid, lang }: LinkTarget): string {
+function toKey({ type, uid, lang }: LinkTarget): string {
   return `${type}/${uid}/${lang}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentStore } from "../store/content-store.ts";
 import { berlin, edit, emptyStore, files, read, rome } from "../tests/support/seeded-store.ts";
 import type { DocumentSource } from "./document-source.ts";
-import { idOfSource } from "./document-targets.ts";
+import { toSourceId } from "./document-targets.ts";
 
 const edited = { ...rome, data: { title: "edited" } };
 const newer = { ...rome, data: { title: "newer file" } };
@@ -13,21 +13,21 @@ async function editedStore(...sources: readonly DocumentSource[]) {
   const store = await emptyStore();
   await files(store, sources.length > 0 ? sources : [rome]);
   await edit(store, [edited]);
-  return { store, readFiles: (...present: readonly DocumentSource[]) => warningsOf(store, present) };
+  return { store, readFiles: (...present: readonly DocumentSource[]) => listWarnings(store, present) };
 }
 
-async function warningsOf(store: ContentStore, sources: readonly DocumentSource[]): Promise<string> {
+async function listWarnings(store: ContentStore, sources: readonly DocumentSource[]): Promise<string> {
   const warnings: string[] = [];
   await files(store, sources, { at: 3000, warn: (message) => void warnings.push(message) });
   return warnings.join("\n");
 }
 
-async function releasesOf(store: ContentStore) {
+async function listReleases(store: ContentStore) {
   return (await store.state()).releases;
 }
 
 async function soleRelease(store: ContentStore) {
-  const [release, ...others] = await releasesOf(store);
+  const [release, ...others] = await listReleases(store);
   if (!release || others.length > 0) throw new Error("There is not exactly one release.");
   return release;
 }
@@ -67,7 +67,7 @@ test("a forgotten release does not return until the file changes again", async (
   await readFiles(newer);
   await store.deleteOverlay((await soleRelease(store)).id);
   await readFiles(newer);
-  expect(await releasesOf(store)).toEqual([]);
+  expect(await listReleases(store)).toEqual([]);
   await readFiles(newest);
   expect(await read(store, rome, (await soleRelease(store)).id)).toEqual(titled("newest file"));
 });
@@ -79,7 +79,7 @@ test.each([
   const { store, readFiles } = await editedStore();
   await readFiles(newer);
   expect(await readFiles(file)).toBe("");
-  expect(await releasesOf(store)).toEqual([]);
+  expect(await listReleases(store)).toEqual([]);
   expect(await read(store, rome)).toEqual(titled(title));
 });
 
@@ -89,7 +89,7 @@ test("an editor who returns to the file's version lets the document follow", asy
   await edit(store, [rome]);
   expect(await readFiles(newest)).toBe("");
   expect(await read(store, rome)).toEqual(titled("newest file"));
-  expect(await releasesOf(store)).toEqual([]);
+  expect(await listReleases(store)).toEqual([]);
 });
 
 test("an edited document whose file is gone stays; the release archives it, and the file's return ends that", async () => {
@@ -100,7 +100,7 @@ test("an edited document whose file is gone stays; the release archives it, and 
   expect(await read(store, rome)).toEqual(titled("edited"));
   expect(await read(store, rome, id)).toBeUndefined();
   expect(await readFiles(rome)).toBe("");
-  expect(await releasesOf(store)).toEqual([]);
+  expect(await listReleases(store)).toEqual([]);
   expect(await read(store, rome)).toEqual(titled("edited"));
 });
 
@@ -116,7 +116,7 @@ test("a document that an editor archived does not return with a change of its fi
   const store = await emptyStore();
   await files(store, [rome]);
   await edit(store, [], [rome]);
-  await warningsOf(store, [newer]);
+  await listWarnings(store, [newer]);
   expect(await read(store, rome)).toBeUndefined();
   expect(await read(store, rome, (await soleRelease(store)).id)).toEqual(titled("newer file"));
 });
@@ -132,7 +132,7 @@ test.each([
   const merged = await read(store, rome, first.id);
   if (merged) await store.putDocument(first.id, { ...merged, data: { title } });
   await readFiles(newest);
-  const [, second] = await releasesOf(store);
+  const [, second] = await listReleases(store);
   expect(await read(store, rome, first.id)).toEqual(titled(title));
   expect(await read(store, rome, second?.id)).toEqual(titled("newest file"));
 });
@@ -147,9 +147,9 @@ test("a label that a person wrote stays", async () => {
 
 test("what a release can't hold is reported at each start", async () => {
   const { store, readFiles } = await editedStore(rome, berlin);
-  await edit(store, [{ ...edited, uid: "moved", id: idOfSource(rome) }]);
+  await edit(store, [{ ...edited, uid: "moved", id: toSourceId(rome) }]);
   await edit(store, [{ ...rome, id: "Zthief" }]);
   expect(await readFiles(newer, berlin)).toContain("page/rome.en-us.json, not in the release: Document");
   expect(await readFiles(newer, berlin)).toContain("page/rome.en-us.json, not in the release: Document");
-  expect(await releasesOf(store)).toEqual([]);
+  expect(await listReleases(store)).toEqual([]);
 });

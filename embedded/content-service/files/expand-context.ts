@@ -2,7 +2,7 @@ import type { Photos } from "@tessera/media/photos.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { DocumentTargets } from "./document-targets.ts";
 
-/** What shorthands are expanded with. */
+/** The lookups that shorthands are expanded with. */
 export interface ExpandContext {
   /** The document that is being completed. */
   readonly source: DocumentSource;

@@ -1,7 +1,7 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { masterLanguage } from "../languages.ts";
 import type { ExpandContext } from "./expand-context.ts";
-import { idOfSource } from "./document-targets.ts";
+import { toSourceId } from "./document-targets.ts";
 import { documentId, uuid } from "./identity.ts";
 
 type LinkShorthand = Readonly<Record<string, unknown>> & { readonly type: string; readonly uid: string };
@@ -19,7 +19,7 @@ export function isLinkShorthand(value: unknown): value is LinkShorthand {
 
 /** Expands the link of a field. Links of fields have a key, derived by default; links in rich text have none. */
 export function expandLink(value: LinkShorthand, path: string, context: ExpandContext): unknown {
-  const key = value["key"] ?? uuid(`${idOfSource(context.source)}|${path}`);
+  const key = value["key"] ?? uuid(`${toSourceId(context.source)}|${path}`);
   return { ...resolveLink(value, context), key };
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { ExpandContext } from "./expand-context.ts";
-import { idOfSource } from "./document-targets.ts";
+import { toSourceId } from "./document-targets.ts";
 import { identifier } from "./identity.ts";
 
 interface PhotoShorthand {
@@ -37,7 +37,7 @@ export function expandPhoto(value: PhotoShorthand, path: string, { source, photo
     return {};
   }
   return {
-    id: value.id ?? identifier(`${idOfSource(source)}|${path}`),
+    id: value.id ?? identifier(`${toSourceId(source)}|${path}`),
     url: photoPath(photo),
     alt: value.alt === undefined ? photo.alt : value.alt,
     copyright: `${photo.author} (${photo.licence})`,

@@ -3,7 +3,7 @@ import type { ExpandContext } from "./expand-context.ts";
 import { expandLink, isLinkShorthand } from "./expand-link.ts";
 import { expandPhoto, isPhotoShorthand } from "./expand-photo.ts";
 import { expandRichText, isRichTextShorthand } from "./expand-rich-text.ts";
-import { idOfSource } from "./document-targets.ts";
+import { toSourceId } from "./document-targets.ts";
 import { uuid } from "./identity.ts";
 
 /** Expands the shorthands of a document's fields. `path`, such as `data.slices.3`, determines generated ids. */
@@ -41,7 +41,7 @@ function completeSlice(slice: Slice, path: string, { source }: ExpandContext): S
     version: "initial",
     items: [],
     primary: {},
-    id: `${slice.slice_type}$${uuid(`${idOfSource(source)}|${path}`)}`,
+    id: `${slice.slice_type}$${uuid(`${toSourceId(source)}|${path}`)}`,
     slice_label: null,
     ...slice,
   };

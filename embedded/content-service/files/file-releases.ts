@@ -38,14 +38,14 @@ async function readRelease(
 ): Promise<FileRelease> {
   const held = new Set((await store.overlayChanges(release.id)).map(({ document }) => document));
   const relevant = changes.filter(({ subject }) => held.has(subject.id));
-  const documents = await store.documents({ master, overlay: release }, [...idsOf(relevant)]);
+  const documents = await store.documents({ master, overlay: release }, [...listIds(relevant)]);
   const byId = new Map(documents.map((document) => [document.id, document]));
   const isUntouched = ({ subject, before }: DocumentChange) =>
     documentStems(byId.get(subject.id), before?.fingerprint ?? "");
   const edited = relevant.filter((change) => !isUntouched(change));
-  return { release, untouched: idsOf(relevant.filter(isUntouched)), edited: idsOf(edited) };
+  return { release, untouched: listIds(relevant.filter(isUntouched)), edited: listIds(edited) };
 }
 
-function idsOf(changes: readonly DocumentChange[]): ReadonlySet<string> {
+function listIds(changes: readonly DocumentChange[]): ReadonlySet<string> {
   return new Set(changes.map(({ subject }) => subject.id));
 }

@@ -4,7 +4,7 @@ import type { Overlay } from "../store/state.ts";
 import { seedName } from "./seeds.ts";
 
 const labelStart = "Files changed";
-const longestLabel = 200;
+const maxLabelLength = 200;
 
 /** Names the files of a release in its label and deletes the release without documents. A person's label stays. */
 export async function labelRelease(store: ContentStore, id: string): Promise<Pick<Overlay, "id" | "label">> {
@@ -13,7 +13,7 @@ export async function labelRelease(store: ContentStore, id: string): Promise<Pic
   const documents = await documentsIn(store, release);
   if (documents.length === 0) await store.deleteOverlay(id);
   else if (release.label.startsWith(labelStart)) {
-    const label = labelOf(documents.map((document) => seedName(document)).sort());
+    const label = toLabel(documents.map((document) => seedName(document)).sort());
     await store.putOverlay({ ...release, label });
     return { id, label };
   }
@@ -24,16 +24,16 @@ export async function labelRelease(store: ContentStore, id: string): Promise<Pic
 async function documentsIn(store: ContentStore, overlay: Overlay): Promise<readonly DocumentStub[]> {
   const { master } = await store.state();
   const changes = await store.overlayChanges(overlay.id);
-  const idsOf = (archived: boolean) =>
+  const listIds = (archived: boolean) =>
     changes.filter((change) => change.archived === archived).map(({ document }) => document);
-  const put = await store.stubs({ master, overlay }, idsOf(false));
-  return [...put, ...(await store.stubs({ master, overlay: undefined }, idsOf(true)))];
+  const put = await store.stubs({ master, overlay }, listIds(false));
+  return [...put, ...(await store.stubs({ master, overlay: undefined }, listIds(true)))];
 }
 
 /** `Files changed: page/rome.en-us.json, page/paris.en-us.json and 3 more` */
-function labelOf(names: readonly string[]): string {
+function toLabel(names: readonly string[]): string {
   const more = (shown: number) => (shown === names.length ? "" : ` and ${names.length - shown} more`);
   const label = (shown: number) => `${labelStart}: ${names.slice(0, shown).join(", ")}${more(shown)}`;
-  const fitting = names.map((_, index) => label(index + 1)).findLast((text) => text.length <= longestLabel);
+  const fitting = names.map((_, index) => label(index + 1)).findLast((text) => text.length <= maxLabelLength);
   return fitting ?? `${labelStart}: ${names.length}`;
 }

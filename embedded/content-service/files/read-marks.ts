@@ -22,7 +22,7 @@ export function readMarks(source: string): { readonly text: string; readonly spa
     text += source.slice(position, mark.index);
     position = mark.index + mark.text.length;
     const opener = openers.get(mark);
-    if (opener) spans.push(spanOf(mark, starts.get(opener) ?? 0, text.length));
+    if (opener) spans.push(toSpan(mark, starts.get(opener) ?? 0, text.length));
     else if (opened.has(mark)) starts.set(mark, text.length);
     else text += mark.text.startsWith("\\") ? mark.text.slice(1) : mark.text;
   }
@@ -30,7 +30,7 @@ export function readMarks(source: string): { readonly text: string; readonly spa
   return { text, spans: spans.sort((a, b) => a.start - b.start || b.end - a.end) };
 }
 
-function spanOf({ text }: Mark, start: number, end: number): Span {
+function toSpan({ text }: Mark, start: number, end: number): Span {
   if (text === "**") return { start, end, type: "strong" };
   if (text === "*") return { start, end, type: "em" };
   return { start, end, type: "hyperlink", data: linkTo(text.slice(2, -1)) };

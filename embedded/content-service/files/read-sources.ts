@@ -25,11 +25,17 @@ function readDocumentFile(path: string): DocumentSource | string {
   try {
     json = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    return `${path} is not valid JSON (${messageOf(cause)}). Correct the file.`;
+    return `${path} is not valid JSON (${toMessage(cause)}). Correct the file.`;
   }
+  const source = parseSource(json);
+  if (typeof source === "string") return `${path}: ${source}. Correct the file.`;
+  return misplaced(path, source) ?? source;
+}
+
+/** Parses a document, or returns what is invalid in it: `uid: must be letters, digits and . _ ~ -; tags: …`. */
+export function parseSource(json: unknown): DocumentSource | string {
   const result = v.safeParse(documentSource, json);
-  if (!result.success) return `${path}: ${result.issues.map(describeIssue).join("; ")}. Correct the file.`;
-  return misplaced(path, result.output) ?? result.output;
+  return result.success ? result.output : result.issues.map(describeIssue).join("; ");
 }
 
 function misplaced(path: string, { id, type, uid, lang }: DocumentSource): string | undefined {
@@ -42,7 +48,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? "the document"}: ${issue.message}`;
 }
 
-function messageOf(cause: unknown): string {
+function toMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
 }
 

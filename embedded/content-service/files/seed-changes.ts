@@ -9,9 +9,9 @@ import type { Seeds } from "./seeds.ts";
 export interface SeedChange<Subject = SeedSubject> {
   readonly name: string;
   readonly verdict: Verdict;
-  /** What the store remembers of the file; undefined for a new one. */
+  /** The store's record of the file; undefined for a new one. */
   readonly before: SeedRecord | undefined;
-  /** What it remembers once the change is made; undefined for nothing. */
+  /** The record once the change is made; undefined for none. */
   readonly after: SeedRecord | undefined;
   readonly subject: Subject;
 }
@@ -31,18 +31,18 @@ export function isModelChange(change: SeedChange): change is ModelChange {
 export async function seedChanges(store: ContentStore, seeds: Seeds): Promise<readonly SeedChange[]> {
   const known = await store.seeds();
   const current = fingerprints(seeds);
-  const fileOf = (name: string) => current.get(name) ?? goneFile;
-  const recordOf = (name: string) => {
+  const findPrint = (name: string) => current.get(name) ?? goneFile;
+  const findRecord = (name: string) => {
     const text = known.get(name);
     return text === undefined ? undefined : readRecord(text);
   };
-  const isChanged = (name: string) => (recordOf(name)?.fingerprint ?? goneFile) !== fileOf(name);
+  const isChanged = (name: string) => (findRecord(name)?.fingerprint ?? goneFile) !== findPrint(name);
   const changed = [...new Set([...known.keys(), ...current.keys()])].filter(isChanged);
   if (changed.length === 0) return [];
   const compare = await seedSubjects(store, seeds, known);
   return changed.map((name) => {
     const { subject, ...compared } = compare(name);
-    const meeting: Meeting = { record: recordOf(name), file: fileOf(name), ...compared };
+    const meeting: Meeting = { record: findRecord(name), file: findPrint(name), ...compared };
     const verdict = judge(meeting);
     return { name, verdict, subject, before: meeting.record, after: nextRecord(meeting, verdict) };
   });

@@ -1,4 +1,4 @@
-/** What a store remembers of a file. */
+/** The record that a store has of a file. */
 export interface SeedRecord {
   /** Fingerprint of the file when it was last read; `goneFile` when it was missing. */
   readonly fingerprint: string;
@@ -28,7 +28,7 @@ export function idInRecord({ fingerprint, base = "" }: SeedRecord): string | und
 export type Verdict = "follow" | "keep" | "propose";
 
 export interface Meeting {
-  /** What the store remembers; undefined for a new file. */
+  /** The store's record; undefined for a new file. */
   readonly record: SeedRecord | undefined;
   /** The fingerprint of the present file. */
   readonly file: string;

@@ -4,7 +4,14 @@ import type { DocumentContent } from "../store/document.ts";
 import type { ModelKind, StoredModel } from "../store/model-store.ts";
 import { documentStems, modelStems } from "./fingerprints.ts";
 import { idInRecord, type Meeting, readRecord } from "./seed-record.ts";
-import { documentOfSeed, modelOfSeed, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
+import {
+  toSeedDocumentId,
+  parseModelSeedName,
+  modelSeedName,
+  type SeedDocument,
+  seedName,
+  type Seeds,
+} from "./seeds.ts";
 
 /** The subject of a file: a document or model, which may be missing in the files. */
 export type SeedSubject = { readonly kind: "languages" } | DocumentSubject | ModelSubject;
@@ -33,18 +40,18 @@ export async function seedSubjects(
 ): Promise<(name: string) => ComparedSubject> {
   const documents = new Map(seeds.documents.map((document) => [seedName(document), document]));
   const models = new Map(seeds.models.map((seed) => [modelSeedName(seed), seed.model]));
-  const idOf = (name: string) =>
-    documents.get(name)?.id ?? idInRecord(readRecord(known.get(name) ?? "")) ?? documentOfSeed(name);
+  const findId = (name: string) =>
+    documents.get(name)?.id ?? idInRecord(readRecord(known.get(name) ?? "")) ?? toSeedDocumentId(name);
   const names = [...documents.keys(), ...known.keys()];
   const publishedDocument = await documentLookup(
     store,
-    names.flatMap((name) => idOf(name) ?? []),
+    names.flatMap((name) => findId(name) ?? []),
   );
   const storedModel = await modelLookup(store);
   return (name) => {
-    const named = modelOfSeed(name);
+    const named = parseModelSeedName(name);
     if (named) return compareModel({ ...named, model: models.get(name) }, storedModel(name));
-    const id = idOf(name);
+    const id = findId(name);
     if (id === undefined) return { subject: { kind: "languages" }, same: true, stems: () => true };
     return compareDocument({ kind: "document", id, document: documents.get(name) }, publishedDocument(id));
   };
@@ -67,11 +74,11 @@ async function modelLookup(store: ContentStore) {
 }
 
 function compareDocument(subject: DocumentSubject, stored: DocumentContent | undefined): ComparedSubject {
-  const same = isDeepStrictEqual(subject.document && contentOf(subject.document), stored && contentOf(stored));
+  const same = isDeepStrictEqual(subject.document && toContent(subject.document), stored && toContent(stored));
   return { subject, same, stems: (fingerprint) => documentStems(stored, fingerprint) };
 }
 
-function contentOf({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): DocumentContent {
+function toContent({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): DocumentContent {
   return { id, translations, type, lang, uid, title, tags, data };
 }
 

@@ -33,7 +33,7 @@ export function seedName({ id, type, uid, lang }: NamedDocument): string {
 }
 
 /** Returns the id that follows from the name of a document's file; undefined for another name. */
-export function documentOfSeed(name: string): string | undefined {
+export function toSeedDocumentId(name: string): string | undefined {
   const [, type, uid, lang] = /^([\w-]+)\/([^/]+)\.([a-z0-9-]+)\.json$/.exec(name) ?? [];
   return type === undefined || uid === undefined || lang === undefined ? undefined : documentId({ type, uid, lang });
 }
@@ -42,7 +42,7 @@ export function modelSeedName({ kind, model }: ModelSeed): string {
   return `${kind}:${model.id}`;
 }
 
-export function modelOfSeed(name: string): { readonly kind: ModelKind; readonly id: string } | undefined {
+export function parseModelSeedName(name: string): { readonly kind: ModelKind; readonly id: string } | undefined {
   const [kind, id] = name.split(":");
   return (kind === "customtype" || kind === "slice") && id !== undefined ? { kind, id } : undefined;
 }

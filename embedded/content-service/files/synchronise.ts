@@ -10,7 +10,8 @@ import type { Seeds } from "./seeds.ts";
 
 /**
  * Publishes all changed files at once and removes the documents of deleted files. Returns how many the store followed.
- * What was edited through an API stays, and `warn` is called: the files of such documents become a release. Throws a `ContentError` when the store refuses the files, with content and models unchanged.
+ * Documents edited through an API stay, and `warn` is called: the files of such documents become a release.
+ * Throws a `ContentError` when the store refuses the files, with content and models unchanged.
  */
 export async function synchronise(
   store: ContentStore,

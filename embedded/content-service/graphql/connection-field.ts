@@ -12,7 +12,7 @@ import * as v from "valibot";
 import { record } from "../models/record.ts";
 import { parseOrderings } from "../query/orderings.ts";
 import type { Predicate } from "../query/predicate.ts";
-import { argumentsOf, type Condition, predicatesOf } from "./condition.ts";
+import { toArgumentMap, type Condition, toPredicates } from "./condition.ts";
 import { type Connection, connectionType } from "./connection.ts";
 import { documentConditions } from "./document-conditions.ts";
 import type { DocumentLoader } from "./document-loader.ts";
@@ -27,7 +27,7 @@ interface ConnectionParts extends ArgumentParts {
   readonly conditions: readonly Condition[];
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 const paging = v.object({
   lang: v.nullish(v.string(), "*"),
@@ -49,10 +49,10 @@ export function connectionField(
       const { lang, after, first, sortBy, where } = v.parse(paging, args);
       const predicates = [
         ...parts.scope,
-        ...predicatesOf(conditions, args),
-        ...predicatesOf(parts.where?.conditions ?? [], where),
+        ...toPredicates(conditions, args),
+        ...toPredicates(parts.where?.conditions ?? [], where),
       ];
-      const pageSize = Math.min(Math.max(first, 1), largestPage);
+      const pageSize = Math.min(Math.max(first, 1), maxPageSize);
       const query = { predicates, lang, orderings: parseOrderings(sortBy) ?? [], after, page: 1, pageSize };
       return { query, ...(await loader.search(query)) };
     },
@@ -75,7 +75,7 @@ function connectionArguments(parts: ArgumentParts, conditions: readonly Conditio
     first: { type: GraphQLInt },
     sortBy: { type: sortType(parts) },
     ...whereArgument(parts.where),
-    ...argumentsOf(conditions),
+    ...toArgumentMap(conditions),
   };
 }
 
@@ -90,5 +90,5 @@ function sortType({ sortName, sortable }: ArgumentParts): GraphQLEnumType {
 
 function whereArgument(where: ArgumentParts["where"]): GraphQLFieldConfigArgumentMap {
   if (!where) return {};
-  return { where: { type: new GraphQLInputObjectType({ name: where.name, fields: argumentsOf(where.conditions) }) } };
+  return { where: { type: new GraphQLInputObjectType({ name: where.name, fields: toArgumentMap(where.conditions) }) } };
 }

@@ -46,12 +46,12 @@ export function connectionType(name: string, node: GraphQLObjectType | GraphQLIn
     fields: {
       edges: { type: new GraphQLList(edge), resolve: ({ documents }) => documents },
       pageInfo: { type: new GraphQLNonNull(PageInfo), resolve: (connection) => connection },
-      totalCount: { type: new GraphQLNonNull(Long), resolve: totalOf },
+      totalCount: { type: new GraphQLNonNull(Long), resolve: countAll },
     },
   });
 }
 
 /** Counts the documents of all pages; the total of a page after a cursor excludes earlier ones. */
-async function totalOf({ query, total }: Connection, _: unknown, loader: DocumentLoader): Promise<number> {
+async function countAll({ query, total }: Connection, _: unknown, loader: DocumentLoader): Promise<number> {
   return query.after === "" ? total : (await loader.search({ ...query, after: "", pageSize: 1 })).total;
 }

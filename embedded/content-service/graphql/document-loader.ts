@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { languageOf } from "../languages.ts";
+import { normalizeLanguage } from "../languages.ts";
 import type { PresentContext } from "../present/present-context.ts";
 import { presentDocuments } from "../present/present-documents.ts";
 import type { ContentStore } from "../store/content-store.ts";
@@ -16,12 +16,12 @@ export interface LoaderContext extends PresentContext {
 
 type DocumentsById = ReadonlyMap<string, GraphQLDocument>;
 
-/** Most documents that a query may read. A search counts as at least `leastOfSearch`. */
-const mostDocuments = 1000;
-const leastOfSearch = 20;
+/** Most documents that a query may read. A search counts as at least `minSearchCost`. */
+const maxDocuments = 1000;
+const minSearchCost = 20;
 
 /** Most links that a query may follow, including those to documents already loaded. */
-const mostLinks = 5000;
+const maxLinks = 5000;
 
 /** Loads documents for one query and batches the targets of links, with one store call for each level. */
 export class DocumentLoader {
@@ -29,8 +29,8 @@ export class DocumentLoader {
   readonly #typeNames: ReadonlyMap<string, string>;
   readonly #linked = new Map<string, Promise<GraphQLDocument | undefined>>();
   #batch: { readonly ids: string[]; readonly loaded: Promise<DocumentsById> } | undefined;
-  #documentsLeft = mostDocuments;
-  #linksLeft = mostLinks;
+  #documentsLeft = maxDocuments;
+  #linksLeft = maxLinks;
 
   constructor(context: LoaderContext, typeNames: ReadonlyMap<string, string>) {
     this.#context = context;
@@ -40,9 +40,9 @@ export class DocumentLoader {
   async search(
     query: DocumentQuery,
   ): Promise<{ readonly documents: readonly GraphQLDocument[]; readonly total: number }> {
-    this.#spend(Math.max(query.pageSize, leastOfSearch));
+    this.#spend(Math.max(query.pageSize, minSearchCost));
     const { store, view, state } = this.#context;
-    const lang = languageOf(query.lang, state.languages);
+    const lang = normalizeLanguage(query.lang, state.languages);
     const { documents, total } = await store.search(view, { ...query, lang });
     return { documents: [...(await this.#load(documents)).values()], total };
   }
@@ -52,7 +52,7 @@ export class DocumentLoader {
     if (this.#linksLeft < 0) return undefined;
     this.#linksLeft -= 1;
     if (this.#linksLeft < 0)
-      throw new TooCostly(`The query follows more than ${mostLinks} links: request fewer at once.`);
+      throw new TooCostly(`The query follows more than ${maxLinks} links: request fewer at once.`);
     const known = this.#linked.get(id);
     if (known) return known;
     this.#spend(1);
@@ -84,6 +84,6 @@ export class DocumentLoader {
   #spend(documents: number): void {
     this.#documentsLeft -= documents;
     if (this.#documentsLeft < 0)
-      throw new TooCostly(`The query reads more than ${mostDocuments} documents: request fewer at once.`);
+      throw new TooCostly(`The query reads more than ${maxDocuments} documents: request fewer at once.`);
   }
 }

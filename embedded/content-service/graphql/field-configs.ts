@@ -12,7 +12,7 @@ import { sliceZoneType } from "./slice-zone-type.ts";
 export function fieldConfigs<Source>(
   fields: Fields,
   owner: string,
-  valuesOf: (source: Source) => Values,
+  listValues: (source: Source) => Values,
   scope: SchemaScope,
 ): FieldConfigs<Source> {
   const names = new Names(["_meta", "_linkType"]);
@@ -21,7 +21,7 @@ export function fieldConfigs<Source>(
     const type = fieldType(model, `${owner}${capitalised(key)}`, scope);
     if (!type) continue;
     const read = model.type === "Link" ? linkTargets : (value: unknown) => value;
-    configs[names.take(key)] = { type, resolve: (source, _, loader) => read(valuesOf(source)[key], loader) };
+    configs[names.take(key)] = { type, resolve: (source, _, loader) => read(listValues(source)[key], loader) };
   }
   return configs;
 }
@@ -37,11 +37,11 @@ export function recordType(fields: Fields, name: string, scope: SchemaScope): Re
 function fieldType(model: FieldModel, name: string, scope: SchemaScope): GraphQLOutputType | undefined {
   switch (model.type) {
     case "Group":
-      return listOf(recordType(model.fields, name, scope));
+      return asList(recordType(model.fields, name, scope));
     case "Slices":
-      return listOf(sliceZoneType(model.choices, name, scope));
+      return asList(sliceZoneType(model.choices, name, scope));
     case "Link":
-      return model.repeat ? listOf(Linkable) : Linkable;
+      return model.repeat ? asList(Linkable) : Linkable;
     case "Image":
     case "Unknown":
       return Json;
@@ -50,7 +50,7 @@ function fieldType(model: FieldModel, name: string, scope: SchemaScope): GraphQL
   }
 }
 
-function listOf(type: GraphQLOutputType | undefined): GraphQLOutputType | undefined {
+function asList(type: GraphQLOutputType | undefined): GraphQLOutputType | undefined {
   return type && new GraphQLList(type);
 }
 

@@ -17,7 +17,7 @@ export function measureQuery({ definitions }: DocumentNode): QuerySize {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const ofFragment = fragmentSizes(fragments);
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const sizes = operations.map(({ selectionSet }) => sizeOf(selectionSet, ofFragment));
+  const sizes = operations.map(({ selectionSet }) => measureSet(selectionSet, ofFragment));
   return {
     depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
     fields: Math.max(
@@ -35,19 +35,19 @@ function fragmentSizes(fragments: readonly FragmentDefinitionNode[]): FragmentSi
     const size = known.get(name);
     if (size) return size;
     known.set(name, nothing);
-    const found = sizeOf(byName.get(name), ofFragment);
+    const found = measureSet(byName.get(name), ofFragment);
     known.set(name, found);
     return found;
   };
   return ofFragment;
 }
 
-function sizeOf(set: SelectionSetNode | undefined, ofFragment: FragmentSize): QuerySize {
+function measureSet(set: SelectionSetNode | undefined, ofFragment: FragmentSize): QuerySize {
   let depth = 0;
   let fields = 0;
   for (const selection of set?.selections ?? []) {
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
-    const inner = isSpread ? ofFragment(selection.name.value) : sizeOf(selection.selectionSet, ofFragment);
+    const inner = isSpread ? ofFragment(selection.name.value) : measureSet(selection.selectionSet, ofFragment);
     const name = selection.kind === Kind.FIELD ? selection.name.value : undefined;
     const isIntrospection = name === "__schema" || name === "__type";
     fields += inner.fields + (name === undefined ? 0 : 1) + (isIntrospection ? fieldsOfSchema : 0);

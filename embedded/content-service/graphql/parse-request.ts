@@ -10,8 +10,8 @@ export interface GraphQLRequest {
 }
 
 const maxTokens = 4000;
-const deepest = 12;
-const mostFields = 1000;
+const maxDepth = 12;
+const maxFields = 1000;
 
 const variablesText = v.pipe(v.string(), v.parseJson(), v.nullable(record, {}));
 
@@ -23,8 +23,9 @@ export function parseRequest(
   const document = parseDocument(parameters.get("query") ?? "");
   if (document instanceof GraphQLError) return [document];
   const { depth, fields } = measureQuery(document);
-  if (depth > deepest) return [new GraphQLError(`The query nests ${depth} levels of fields: ${deepest} is the most.`)];
-  if (fields > mostFields) return [new GraphQLError(`The query has more than ${mostFields} fields.`)];
+  if (depth > maxDepth)
+    return [new GraphQLError(`The query nests ${depth} levels of fields: ${maxDepth} is the most.`)];
+  if (fields > maxFields) return [new GraphQLError(`The query has more than ${maxFields} fields.`)];
   const errors = validate(schema, document, undefined, { maxErrors: 20 });
   if (errors.length > 0) return errors;
   const variables = v.safeParse(variablesText, parameters.get("variables") || "{}");

@@ -1,7 +1,7 @@
 import { type GraphQLFieldConfig, GraphQLNonNull, GraphQLObjectType, GraphQLString } from "graphql";
 import * as v from "valibot";
 import type { Fields } from "../models/models.ts";
-import { predicateOf } from "./condition.ts";
+import { toPredicate } from "./condition.ts";
 import { connectionField } from "./connection-field.ts";
 import { typeConditions, uidConditions } from "./document-conditions.ts";
 import { DocumentInterface } from "./linkable-types.ts";
@@ -27,7 +27,7 @@ export function queryType(
   const configs: [string, QueryField][] = [[fields.take("_allDocuments"), allDocuments(documents, types)]];
   for (const document of documents) {
     if (document.fields.get("uid")?.type === "UID") configs.push([fields.take(document.id), documentField(document)]);
-    configs.push([fields.take(`all${capitalised(document.id)}s`), documentsOfType(document, types)]);
+    configs.push([fields.take(`all${capitalised(document.id)}s`), createTypeQuery(document, types)]);
   }
   return new GraphQLObjectType({ name: "Query", fields: Object.fromEntries(configs) });
 }
@@ -38,7 +38,7 @@ function allDocuments(documents: readonly DocumentType[], types: Names): QueryFi
     name: types.take("_DocumentConnection"),
     node: DocumentInterface,
     scope: [
-      predicateOf(
+      toPredicate(
         "any",
         "document.type",
         documents.map(({ id }) => id),
@@ -51,12 +51,12 @@ function allDocuments(documents: readonly DocumentType[], types: Names): QueryFi
   });
 }
 
-function documentsOfType({ id, fields, type }: DocumentType, types: Names): QueryField {
+function createTypeQuery({ id, fields, type }: DocumentType, types: Names): QueryField {
   const conditions = fieldConditions(id, fields);
   return connectionField({
     name: types.take(`${type.name}ConnectionConnection`),
     node: type,
-    scope: [predicateOf("at", "document.type", id)],
+    scope: [toPredicate("at", "document.type", id)],
     conditions: uidConditions(id),
     where: conditions.length === 0 ? undefined : { name: types.take(`Where${type.name}`), conditions },
     sortName: types.take(`Sort${type.name}y`),
@@ -83,7 +83,7 @@ function documentField({
     args: { uid: text, lang: text },
     resolve: async (_, args, loader) => {
       const { uid, lang } = v.parse(address, args);
-      const predicates = [predicateOf("at", `my.${id}.uid`, uid)];
+      const predicates = [toPredicate("at", `my.${id}.uid`, uid)];
       const query = { predicates, lang, orderings: [], after: "", page: 1, pageSize: 1 };
       return (await loader.search(query)).documents[0];
     },

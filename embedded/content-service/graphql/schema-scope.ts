@@ -16,7 +16,7 @@ export interface SchemaScope {
   readonly fieldConfigs: <Source>(
     fields: Fields,
     owner: string,
-    valuesOf: (source: Source) => Values,
+    listValues: (source: Source) => Values,
     scope: SchemaScope,
   ) => FieldConfigs<Source>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authorize, permissionsOf } from "./access.ts";
+import { authorize, findPermissions } from "./access.ts";
 
 const all = { releases: true };
 const published = { releases: false };
@@ -17,7 +17,9 @@ test.each([
 ] as const)("%s, %s, %s: %j", (visibility, query, authorization, expected) => {
   const url = new URL(`http://localhost/${query}`);
   const headers = authorization === undefined ? {} : { authorization };
-  expect(permissionsOf({ url, headers }, { visibility, tokens: ["other", "good"], writeTokens: [] })).toEqual(expected);
+  expect(findPermissions({ url, headers }, { visibility, tokens: ["other", "good"], writeTokens: [] })).toEqual(
+    expected,
+  );
 });
 
 test.each(["Bearer one", "bearer two"])("%s is let through", (authorization) => {

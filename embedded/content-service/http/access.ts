@@ -21,7 +21,10 @@ interface Credentials {
 }
 
 /** Returns what a client may read; undefined for nothing, or for an invalid token. */
-export function permissionsOf({ url, headers }: Credentials, { visibility, tokens }: Access): Permissions | undefined {
+export function findPermissions(
+  { url, headers }: Credentials,
+  { visibility, tokens }: Access,
+): Permissions | undefined {
   const [, fromHeader] = /^Token +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
   const token = url.searchParams.get("access_token") ?? fromHeader;
   if (token) return isKnownToken(token, tokens) ? { releases: true } : undefined;

@@ -1,6 +1,6 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { type Ordering, parseOrderings } from "../query/orderings.ts";
-import { mostPredicates, parseQuery } from "../query/parse-query.ts";
+import { maxPredicates, parseQuery } from "../query/parse-query.ts";
 import type { FieldPath, Predicate } from "../query/predicate.ts";
 import { queryProblem, type QueryProblem } from "../query/problem.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
@@ -28,9 +28,9 @@ function parsePredicates(queries: readonly string[]): readonly Predicate[] | Jso
     const predicates = parseQuery(query);
     if ("kind" in predicates) return parsingError(predicates, index);
     all.push(...predicates);
-    const tooMany = all[mostPredicates];
+    const tooMany = all[maxPredicates];
     if (tooMany)
-      return parsingError(queryProblem(`more than ${mostPredicates} predicates`, query, tooMany.offset), index);
+      return parsingError(queryProblem(`more than ${maxPredicates} predicates`, query, tooMany.offset), index);
   }
   return all;
 }

@@ -1,6 +1,6 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
-import { forbidden, type Permissions, permissionsOf, wrongToken } from "./access.ts";
+import { forbidden, type Permissions, findPermissions, wrongToken } from "./access.ts";
 import type { Endpoint, Handle } from "./endpoint.ts";
 import { ok } from "./responses.ts";
 import { repository } from "./repository.ts";
@@ -31,7 +31,7 @@ export function permitted(
 ): Handle {
   return async (request) => {
     const url = new URL(request.url);
-    const permissions = permissionsOf({ url, headers: { authorization: request.header("authorization") } }, access);
+    const permissions = findPermissions({ url, headers: { authorization: request.header("authorization") } }, access);
     return permissions ? handle(request, permissions) : forbidden(wrongToken, url.origin);
   };
 }

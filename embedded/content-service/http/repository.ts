@@ -1,5 +1,5 @@
 import { timestamp } from "../present/timestamp.ts";
-import { refOf } from "../refs/write-ref.ts";
+import { writeRef } from "../refs/write-ref.ts";
 import type { Overlay, RepositoryState } from "../store/state.ts";
 import type { Permissions } from "./access.ts";
 import { forms } from "./forms.ts";
@@ -17,7 +17,7 @@ export function repository(
   const integrationFieldsRef = catalogs === 0 ? null : `${repositoryName}~${catalogs.toString(36)}`;
   return {
     refs: [
-      { id: "master", ref: refOf(state), label: "Master", isMasterRef: true },
+      { id: "master", ref: writeRef(state), label: "Master", isMasterRef: true },
       ...(releases ? state.releases.map((release) => releaseRef(release, state)) : []),
     ],
     integrationFieldsRef,
@@ -36,6 +36,6 @@ export function repository(
 
 function releaseRef(release: Overlay, state: RepositoryState) {
   const { id, label, scheduledAt } = release;
-  const ref = { id, ref: refOf(state, release), label, isMasterRef: false };
+  const ref = { id, ref: writeRef(state, release), label, isMasterRef: false };
   return scheduledAt === null ? ref : { ...ref, scheduledAt: timestamp(scheduledAt) };
 }

@@ -1,6 +1,6 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { findView, type RefFailure } from "../refs/find-view.ts";
-import { refOf } from "../refs/write-ref.ts";
+import { writeRef } from "../refs/write-ref.ts";
 import type { View } from "../store/document-query.ts";
 import type { RepositoryState } from "../store/state.ts";
 import { forbidden, type Permissions } from "./access.ts";
@@ -26,7 +26,7 @@ export async function requestedView(
   const state = await store.state();
   const viewer = { store, state, repositoryName, seesReleases: releases, now: context.now() };
   const requested = await findView(text, viewer);
-  if (requested.found !== "view") return refFailureResponse(requested.found, refOf(state), origin);
+  if (requested.found !== "view") return refFailureResponse(requested.found, writeRef(state), origin);
   return { state, view: requested.view, ref: requested.ref, origin, mediaBaseUrl };
 }
 

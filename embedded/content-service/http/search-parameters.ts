@@ -1,5 +1,5 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import { languageOf } from "../languages.ts";
+import { normalizeLanguage } from "../languages.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import type { RepositoryState } from "../store/state.ts";
 import { parseConditions } from "./condition-parameters.ts";
@@ -11,7 +11,7 @@ export interface Search {
   readonly presentation: Presentation;
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** Parses all parameters of a search except `ref`, or returns the error response. */
 export function parseSearch(
@@ -28,10 +28,10 @@ export function parseSearch(
   if (pageSize === undefined) return parameterError("pageSize", "must be a whole number");
   const query = {
     ...conditions,
-    lang: languageOf(parameters.get("lang") || (languages[0]?.id ?? "*"), languages),
+    lang: normalizeLanguage(parameters.get("lang") || (languages[0]?.id ?? "*"), languages),
     after: parameters.get("after") ?? "",
     page: Math.max(page, 1),
-    pageSize: Math.min(Math.max(pageSize, 1), largestPage),
+    pageSize: Math.min(Math.max(pageSize, 1), maxPageSize),
   };
   return { query, presentation };
 }

@@ -1,7 +1,7 @@
 import type { ContentStore } from "../store/content-store.ts";
 import type { Access } from "./access.ts";
 
-/** What the endpoints that read share. */
+/** The parts that reading endpoints share. */
 export interface ServiceContext {
   readonly store: ContentStore;
   /** Origin of pictures, without `/media`; undefined for the service itself. */

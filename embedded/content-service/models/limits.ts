@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a field's configuration permits of its values; a missing member permits everything. */
+/** Limits that a field's configuration sets for its values; a missing member permits everything. */
 export interface Limits {
   /** Choices of a select. */
   readonly options?: readonly string[] | undefined;

@@ -18,7 +18,7 @@ interface Variation {
   readonly items: Fields;
 }
 
-/** What a field may hold. Fields of unknown widgets are presented as they are stored. */
+/** The values that a field may hold. Fields of unknown widgets are presented as they are stored. */
 export type FieldModel =
   | { readonly type: PlainType; readonly limits?: Limits }
   | ImageModel

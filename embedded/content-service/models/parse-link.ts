@@ -50,10 +50,10 @@ function entries(list: unknown): readonly (readonly [string, Selection])[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown): readonly (readonly [string, Selection])[] => {
     if (typeof item === "string") return [[item, everything]];
-    return v.is(picked, item) ? [[item.id, selectionOf(item)]] : [];
+    return v.is(picked, item) ? [[item.id, toSelection(item)]] : [];
   });
 }
 
-function selectionOf({ fields, customtypes }: v.InferOutput<typeof picked>): Selection {
+function toSelection({ fields, customtypes }: v.InferOutput<typeof picked>): Selection {
   return { ...nothing, fields: new Map(entries(fields)), on: parsePicks(customtypes) };
 }

@@ -5,7 +5,7 @@ import { LinkedData } from "./linked-data.ts";
 import { Lookup } from "./lookup.ts";
 import type { PresentContext } from "./present-context.ts";
 import { presentData } from "./present-document.ts";
-import { createUrlOf } from "./routes/create-url-of.ts";
+import { createUrlFinder } from "./routes/create-url-finder.ts";
 import type { Scope } from "./scope.ts";
 import { selectionsByType } from "./select/selections.ts";
 
@@ -13,8 +13,8 @@ import { selectionsByType } from "./select/selections.ts";
 export async function createScope(documents: readonly StoredDocument[], context: PresentContext): Promise<Scope> {
   const { store, mediaBaseUrl, brokenRoute, graphQuery, fetchLinks } = context;
   const lookups = createLookups(documents, context);
-  const [urlOf, models] = await Promise.all([
-    createUrlOf(context, lookups),
+  const [findUrl, models] = await Promise.all([
+    createUrlFinder(context, lookups),
     readModels(store),
     lookups.stubs.preload(documents.flatMap(({ data }) => linkedIds(data))),
   ]);
@@ -23,12 +23,12 @@ export async function createScope(documents: readonly StoredDocument[], context:
     models,
     mediaBaseUrl,
     brokenRoute,
-    urlOf,
+    findUrl,
     id: "",
     level: 0,
     linked: new LinkedData(),
     fetchLinks: graphQuery ? new Map() : selectionsByType(fetchLinks, "brief"),
-    dataOf: presentData,
+    presentData,
   };
 }
 

@@ -4,7 +4,7 @@ import type { View } from "../store/document-query.ts";
 import type { Route } from "./routes/route.ts";
 import type { FieldPath } from "./select/parse-field-list.ts";
 
-/** What a response depends on besides its documents. */
+/** Data that a response depends on besides its documents. */
 export interface PresentContext {
   readonly view: View;
   /** The ref of the view, as the client sent it. */

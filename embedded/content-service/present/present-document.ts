@@ -1,11 +1,11 @@
 import type { Selection } from "../models/selection.ts";
 import type { DocumentStub, StoredDocument } from "../store/document.ts";
-import { slugsOf } from "./fields/describe-target.ts";
+import { toSlugs } from "./fields/describe-target.ts";
 import { presentFields } from "./fields/present-fields.ts";
 import { presentStored } from "./fields/present-stored.ts";
 import type { PresentContext } from "./present-context.ts";
 import type { Scope, Values } from "./scope.ts";
-import { dateOf } from "./timestamp.ts";
+import { toDate } from "./timestamp.ts";
 
 interface DocumentParts {
   readonly alternates: readonly DocumentStub[];
@@ -22,13 +22,13 @@ export function presentDocument(
   return {
     id: document.id,
     uid: document.uid,
-    url: scope.urlOf(document) ?? null,
+    url: scope.findUrl(document) ?? null,
     type: document.type,
     href: href(document.id, context),
     tags: document.tags,
-    first_publication_date: dateOf(document.firstPublished),
-    last_publication_date: dateOf(document.lastPublished),
-    slugs: slugsOf(document),
+    first_publication_date: toDate(document.firstPublished),
+    last_publication_date: toDate(document.lastPublished),
+    slugs: toSlugs(document),
     linked_documents: [],
     lang: document.lang,
     alternate_languages: alternates.map((alternate) => presentAlternate(alternate, scope)),
@@ -45,7 +45,7 @@ function href(id: string, { origin, ref }: Pick<PresentContext, "origin" | "ref"
 /** Presents a translation; its address, with routes, extends Prismic's format. */
 function presentAlternate(alternate: DocumentStub, scope: Scope): unknown {
   const { id, type, lang, uid } = alternate;
-  const url = scope.urlOf(alternate);
+  const url = scope.findUrl(alternate);
   return { id, type, lang, ...(uid === null ? {} : { uid }), ...(url === undefined ? {} : { url }) };
 }
 

@@ -4,7 +4,7 @@ import type { DocumentStub, StoredDocument } from "../store/document.ts";
 import type { LinkedData } from "./linked-data.ts";
 import type { Lookup } from "./lookup.ts";
 
-/** What presenting a value may need. */
+/** Everything that presenting a value may need. */
 export interface Scope {
   readonly models: Models;
   readonly documents: Lookup<StoredDocument>;
@@ -13,7 +13,7 @@ export interface Scope {
   readonly items: Lookup<unknown>;
   readonly mediaBaseUrl: string;
   /** Undefined without routes, null when no route matches. */
-  readonly urlOf: (document: DocumentStub) => string | null | undefined;
+  readonly findUrl: (document: DocumentStub) => string | null | undefined;
   readonly brokenRoute: string | undefined;
   /** Id of the document whose values are presented. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Scope {
   readonly linked: LinkedData;
   /** Selections for links of results, by type of the target. */
   readonly fetchLinks: ReadonlyMap<string, Selection>;
-  readonly dataOf: (document: StoredDocument, selection: Selection, scope: Scope) => Values;
+  readonly presentData: (document: StoredDocument, selection: Selection, scope: Scope) => Values;
 }
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -3,6 +3,6 @@ export function timestamp(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}+0000`;
 }
 
-export function dateOf(at: number | null): string | null {
+export function toDate(at: number | null): string | null {
   return at === null ? null : timestamp(at);
 }

@@ -14,7 +14,7 @@ function count(...waits: readonly (number | Error)[]) {
     if (wait instanceof Error) throw wait;
     return wait;
   };
-  const loop = startLoop({ step, clock, longest: 30, failed });
+  const loop = startLoop({ step, clock, maxWait: 30, failed });
   const reaches = (expected: number, ...expectedWaits: readonly number[]) =>
     eventually(() => expect([steps, clock.waits()]).toEqual([expected, expectedWaits]));
   return { clock, failed, loop, reaches };
@@ -52,7 +52,7 @@ test("wake during a step takes one more, never two at a time", async () => {
   const clock = manualClock();
   const finish: (() => void)[] = [];
   const step = () => new Promise<number>((resolve) => finish.push(() => resolve(never)));
-  const loop = startLoop({ step, clock, longest: 30, failed: vi.fn() });
+  const loop = startLoop({ step, clock, maxWait: 30, failed: vi.fn() });
   loop.wake();
   loop.wake();
   expect(finish).toHaveLength(1);
@@ -73,7 +73,7 @@ test("stop tells the running step, waits for its end and takes no more", async (
         resolve(0);
       });
     });
-  const loop = startLoop({ step, clock, longest: 30, failed: vi.fn() });
+  const loop = startLoop({ step, clock, maxWait: 30, failed: vi.fn() });
   await loop.stop();
   loop.wake();
   expect([ended, clock.waits()]).toEqual([true, []]);

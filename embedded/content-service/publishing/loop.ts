@@ -21,7 +21,7 @@ interface LoopOptions {
   readonly step: (signal: AbortSignal) => Promise<number>;
   readonly clock: Clock;
   /** Longest wait between steps in milliseconds, and the wait after a failed step. */
-  readonly longest: number;
+  readonly maxWait: number;
   readonly failed: (cause: unknown) => void;
 }
 
@@ -64,21 +64,21 @@ class StepLoop {
   }
 
   async #run(): Promise<void> {
-    const { clock, longest } = this.#options;
+    const { clock, maxWait } = this.#options;
     this.#isAwake = false;
     const wait = await this.#attempt();
     this.#running = undefined;
     if (this.#stopping.signal.aborted) return;
-    this.#cancel = clock.after(this.#isAwake ? 0 : Math.min(wait, longest), () => this.wake());
+    this.#cancel = clock.after(this.#isAwake ? 0 : Math.min(wait, maxWait), () => this.wake());
   }
 
   async #attempt(): Promise<number> {
-    const { step, failed, longest } = this.#options;
+    const { step, failed, maxWait } = this.#options;
     try {
       return await step(this.#stopping.signal);
     } catch (cause) {
       failed(cause);
-      return longest;
+      return maxWait;
     }
   }
 }

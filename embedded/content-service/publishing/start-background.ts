@@ -23,8 +23,8 @@ interface BackgroundOptions {
 export function startBackground(options: BackgroundOptions): Loop {
   const { store, repository, webhook, clock = systemClock, timeLimit = 10_000, report = console.error } = options;
   const { now } = clock;
-  const loop = (step: (signal: AbortSignal) => Promise<number>, longest: number) =>
-    startLoop({ step, clock, longest, failed: (cause) => report("content service:", cause) });
+  const loop = (step: (signal: AbortSignal) => Promise<number>, maxWait: number) =>
+    startLoop({ step, clock, maxWait, failed: (cause) => report("content service:", cause) });
   const pruning = loop(pruneOld(store, now, options.history ?? {}), 300_000);
   const delivery = webhook && loop(deliverNext({ store, webhook, repository, now, timeLimit, report }), 30_000);
   const schedule = loop(publishDue({ store, now, published: () => delivery?.wake(), report }), 30_000);

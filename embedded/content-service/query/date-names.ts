@@ -32,14 +32,14 @@ const parts: Readonly<
 /** Parses a part of a date: `5`, `"May"` and `"may"` are 5, `"mon"` is 1; undefined for an invalid one. */
 export function partNumber(part: DatePart, value: Argument): number | undefined {
   const { names, first, last } = parts[part];
-  const number = typeof value === "string" ? numberOfName(names, value.toLowerCase()) : value;
+  const number = typeof value === "string" ? findNumber(names, value.toLowerCase()) : value;
   return typeof number === "number" && Number.isInteger(number) && number >= first && number <= last
     ? number
     : undefined;
 }
 
 /** Matches a full name or its first three letters. */
-function numberOfName(names: readonly string[], name: string): number | undefined {
+function findNumber(names: readonly string[], name: string): number | undefined {
   const index = names.findIndex((full) => full === name || full.slice(0, 3) === name);
   return index === -1 ? undefined : index + 1;
 }

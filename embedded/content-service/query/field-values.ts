@@ -1,6 +1,6 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { Scalar } from "./predicate.ts";
-import { isGroup, scalarsOf } from "./scalars-of.ts";
+import { isGroup, listScalars } from "./list-scalars.ts";
 
 export interface FieldValues {
   /** `title`, `cards.name`, `cards.links.to` */
@@ -9,7 +9,7 @@ export interface FieldValues {
 }
 
 /** Deepest path: a field in a group in a group. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** Returns the comparable values of a document's fields, and of each item of its groups. */
 export function fieldValues(data: Readonly<Record<string, unknown>>): readonly FieldValues[] {
@@ -19,8 +19,8 @@ export function fieldValues(data: Readonly<Record<string, unknown>>): readonly F
 function fieldsIn(record: Readonly<Record<string, unknown>>, parents: readonly string[]): readonly FieldValues[] {
   return Object.entries(record).flatMap(([key, value]) => {
     const path = [...parents, key];
-    const own = { name: path.join("."), scalars: scalarsOf(value) };
-    return path.length < deepest && isGroup(value)
+    const own = { name: path.join("."), scalars: listScalars(value) };
+    return path.length < maxDepth && isGroup(value)
       ? [own, ...value.flatMap((item) => (isItem(item) ? fieldsIn(item, path) : []))]
       : [own];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { geopointOf } from "./geopoint.ts";
+import { toGeopoint } from "./geopoint.ts";
 
 const paris = { latitude: 48.85, longitude: -2.35 };
 
@@ -15,5 +15,5 @@ test.each<[unknown, unknown]>([
   ["Paris", undefined],
   [null, undefined],
 ])("%j is the geopoint %j", (value, expected) => {
-  expect(geopointOf(value)).toEqual(expected);
+  expect(toGeopoint(value)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ export interface Geopoint {
 const pair = /^\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,15})?)\s*$/;
 
 /** Parses `{ latitude, longitude }` with numbers or numeric texts, and `"48.1, 2.3"`; undefined for other values. */
-export function geopointOf(value: unknown): Geopoint | undefined {
+export function toGeopoint(value: unknown): Geopoint | undefined {
   if (typeof value === "string") {
     const [, latitude, longitude] = pair.exec(value) ?? [];
     return latitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };

@@ -1,6 +1,6 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
-import { type Geopoint, geopointOf } from "./geopoint.ts";
-import { isGroup } from "./scalars-of.ts";
+import { type Geopoint, toGeopoint } from "./geopoint.ts";
+import { isGroup } from "./list-scalars.ts";
 
 export interface NamedGeopoint extends Geopoint {
   /** `location`, `stops.location` */
@@ -19,7 +19,7 @@ export function geopointsIn(
         isRecord(item) && item["slice_type"] === undefined ? geopointsIn(item, path) : [],
       );
     }
-    const point = geopointOf(value);
+    const point = toGeopoint(value);
     return point ? [{ name: path.join("."), ...point }] : [];
   });
 }

@@ -15,14 +15,14 @@ function isDecimal(value: Argument): boolean {
 }
 
 /** Longest search text, in UTF-16 units. */
-const longestTerms = 1000;
+const maxTermsLength = 1000;
 
 const argumentKinds = {
   any: { name: "a value", fits: () => true },
   text: { name: "a text", fits: (value) => typeof value === "string" },
   terms: {
-    name: `a text of at most ${longestTerms} characters`,
-    fits: (value) => typeof value === "string" && value.length <= longestTerms,
+    name: `a text of at most ${maxTermsLength} characters`,
+    fits: (value) => typeof value === "string" && value.length <= maxTermsLength,
   },
   number: { name: "a number", fits: (value) => typeof value === "number" },
   degrees: { name: "a number", fits: (value) => typeof value === "number" || isDecimal(value) },

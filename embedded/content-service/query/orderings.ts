@@ -6,14 +6,14 @@ export interface Ordering {
   readonly descending: boolean;
 }
 
-const mostOrderings = 10;
+const maxOrderings = 10;
 
 /** Parses `[my.page.date desc,document.first_publication_date]`, brackets optional; undefined for an invalid text. */
 export function parseOrderings(text: string): readonly Ordering[] | undefined {
   const inner = text.trim().replace(/^\[/, "").replace(/\]$/, "").trim();
   if (inner === "") return [];
-  const orderings = inner.split(",", mostOrderings + 1).map(parseOrdering);
-  if (orderings.length > mostOrderings) return undefined;
+  const orderings = inner.split(",", maxOrderings + 1).map(parseOrdering);
+  if (orderings.length > maxOrderings) return undefined;
   return orderings.every((ordering) => ordering !== undefined) ? orderings : undefined;
 }
 

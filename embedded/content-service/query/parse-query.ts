@@ -6,15 +6,15 @@ import { readArguments, readPathlessArguments } from "./read-arguments.ts";
 import { TokenReader } from "./token-reader.ts";
 
 /** Longest `q` that is parsed, in UTF-16 units: enough for 300 identifiers. */
-const longestQuery = 32_768;
+const maxQueryLength = 32_768;
 
 /** Most predicates in all `q` parameters of a request. */
-export const mostPredicates = 100;
+export const maxPredicates = 100;
 
 /** Parses one `q` parameter in one pass: `[[at(document.type, "page")][has(my.page.title)]]`, `[]`. Never throws. */
 export function parseQuery(source: string, cursor = new Cursor(source)): readonly Predicate[] | QueryProblem {
-  if (source.length > longestQuery) {
-    return queryProblem(`the query is longer than ${longestQuery} characters`, source, 0);
+  if (source.length > maxQueryLength) {
+    return queryProblem(`the query is longer than ${maxQueryLength} characters`, source, 0);
   }
   const reader = new TokenReader(cursor);
   return readPredicates(reader) ?? queryProblem(reader.problem, source, reader.token.offset);
@@ -32,8 +32,8 @@ function readPredicates(reader: TokenReader): readonly Predicate[] | undefined {
  */
 function readList(reader: TokenReader, predicates: Predicate[], level: "outer" | "inner"): boolean {
   while (!reader.sees("]")) {
-    if (predicates.length === mostPredicates) {
-      reader.fail(`more than ${mostPredicates} predicates`, reader.token);
+    if (predicates.length === maxPredicates) {
+      reader.fail(`more than ${maxPredicates} predicates`, reader.token);
       return false;
     }
     if (!reader.take("[")) return false;

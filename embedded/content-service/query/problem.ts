@@ -6,13 +6,13 @@ export interface QueryProblem {
   readonly column: number;
 }
 
-const longestQuote = 200;
+const maxQuoteLength = 200;
 
 /** Formats a problem as Prismic does: fault, position, query. */
 export function queryProblem(what: string, source: string, offset: number): QueryProblem {
   const before = source.slice(0, offset).split("\n");
   const line = before.length;
   const column = (before.at(-1) ?? "").length + 1;
-  const quoted = source.length > longestQuote ? `${source.slice(0, longestQuote)}…` : source;
+  const quoted = source.length > maxQuoteLength ? `${source.slice(0, maxQuoteLength)}…` : source;
   return { kind: "problem", message: `${what} on line:${line} col:${column} in query '${quoted}'`, line, column };
 }

@@ -2,7 +2,7 @@ import type { Argument, Scalar } from "./predicate.ts";
 import type { Token } from "./token.ts";
 import type { TokenReader } from "./token-reader.ts";
 
-const longestList = 500;
+const maxListLength = 500;
 
 /** Parses the arguments after a path, `, "a", [1, 2])`; undefined, with the reader's `problem`, for invalid ones. */
 export function readArguments(reader: TokenReader): readonly Argument[] | undefined {
@@ -27,7 +27,8 @@ function readList(reader: TokenReader): readonly Scalar[] | undefined {
   const values: Scalar[] = [];
   reader.next();
   while (!reader.sees("]")) {
-    if (values.length === longestList) return reader.fail(`a list of more than ${longestList} values`, reader.token);
+    if (values.length === maxListLength)
+      return reader.fail(`a list of more than ${maxListLength} values`, reader.token);
     if (values.length > 0 && !reader.take(",")) return undefined;
     const value = readScalar(reader);
     if (value === undefined) return undefined;
@@ -38,13 +39,13 @@ function readList(reader: TokenReader): readonly Scalar[] | undefined {
 }
 
 function readScalar(reader: TokenReader): Scalar | undefined {
-  const value = scalarOf(reader.token);
+  const value = toScalar(reader.token);
   if (value === undefined) return reader.expected("a text in quotes, a number, true or false");
   reader.next();
   return value;
 }
 
-function scalarOf(token: Token): Scalar | undefined {
+function toScalar(token: Token): Scalar | undefined {
   if (token.kind === "string" || token.kind === "number") return token.value;
   if (token.kind !== "word" || !["true", "false"].includes(token.text)) return undefined;
   return token.text === "true";

@@ -26,11 +26,11 @@ export function textsIn(value: unknown): readonly string[] {
 }
 
 /** Longest word, in documents and in queries; longer ones are cut. */
-const longestWord = 64;
+const maxWordLength = 64;
 
 /** Returns the distinct words of a text, without case and accents. */
-export function wordsOf(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, longestWord)))];
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))];
 }

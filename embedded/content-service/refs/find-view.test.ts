@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Overlay, RepositoryState } from "../store/state.ts";
 import { findView } from "./find-view.ts";
-import { previewToken, refOf } from "./write-ref.ts";
+import { previewToken, writeRef } from "./write-ref.ts";
 
 const state: RepositoryState = {
   nonce: "n0nce",
@@ -46,11 +46,11 @@ describe("the published documents", () => {
     ["too old", 9, "expired"],
     ["not there yet", 21, "unknown"],
   ])("%s", async (_, master, expected) => {
-    expect(await seen(refOf(at(master)))).toEqual(expected);
+    expect(await seen(writeRef(at(master)))).toEqual(expected);
   });
 
   test("a ref of another store", async () => {
-    expect(await seen(refOf({ nonce: "other", master: 20 }))).toBe("unknown");
+    expect(await seen(writeRef({ nonce: "other", master: 20 }))).toBe("unknown");
   });
 });
 
@@ -65,23 +65,23 @@ describe("a release", () => {
     ["published while it was read", overlay("gone", "release", 15), shown("gone", 15)],
     ["published long ago", overlay("gone", "release", 11), "expired"],
   ])("%s", async (_, of, expected) => {
-    expect(await seen(refOf(state, of))).toEqual(expected);
+    expect(await seen(writeRef(state, of))).toEqual(expected);
   });
 
   test("over documents that are too old", async () => {
-    expect(await seen(refOf(at(9), release))).toBe("expired");
+    expect(await seen(writeRef(at(9), release))).toBe("expired");
   });
 
   test("for somebody who may not see releases", async () => {
-    expect(await seen(refOf(state, release), { seesReleases: false })).toBe("forbidden");
+    expect(await seen(writeRef(state, release), { seesReleases: false })).toBe("forbidden");
   });
 });
 
 describe("a draft", () => {
   const shown = (revision: number, master = 20) => ({ master, overlay: { id: "draft", revision } });
   test("is not seen without a preview, whatever it is called", async () => {
-    expect(await seen(refOf(state, draft))).toBe("unknown");
-    expect(await seen(refOf(state, { ...draft, kind: "release" }))).toBe("unknown");
+    expect(await seen(writeRef(state, draft))).toBe("unknown");
+    expect(await seen(writeRef(state, { ...draft, kind: "release" }))).toBe("unknown");
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe("a draft", () => {
     ["as it was when the preview was made", token({ ...draft, revision: 15 }, "good", 15), shown(15, 15)],
     ["as it is when the preview's revisions are too old", token({ ...draft, revision: 2 }, "good", 2), shown(19)],
     ["in a cookie", JSON.stringify({ "tessera.prismic.io": { preview: token(draft) } }), shown(19)],
-    ["by the short form", `m-${refOf(state)}:p-good`, shown(19)],
+    ["by the short form", `m-${writeRef(state)}:p-good`, shown(19)],
     ["by a preview of something else", token(draft, "other"), "unknown"],
     ["by an unknown preview", token(draft, "none"), "unknown"],
     ["by a preview of what is gone", token(overlay("gone", "draft", 19), "gone"), "unknown"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readRef } from "./read-ref.ts";
-import { previewToken, refOf } from "./write-ref.ts";
+import { previewToken, writeRef } from "./write-ref.ts";
 
 const id = fc.string({ minLength: 1, unit: "grapheme" });
 const revision = fc.nat();
@@ -11,7 +11,7 @@ const nonce = fc.stringMatching(/^[\w-]{1,12}$/);
 test("a ref that is written reads back, for any overlay", () => {
   fc.assert(
     fc.property(nonce, revision, fc.option(fc.record({ id, kind, revision })), (store, master, overlay) => {
-      const text = refOf({ nonce: store, master }, overlay ?? undefined);
+      const text = writeRef({ nonce: store, master }, overlay ?? undefined);
       expect(text).toMatch(/^[\w~:-]+$/);
       expect(readRef(text, store)).toEqual({ master, overlay: overlay ?? undefined, preview: undefined });
     }),

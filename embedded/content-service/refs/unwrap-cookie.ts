@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Most percent-encodings of a cookie's value. */
-const mostEncodings = 2;
+const maxEncodings = 2;
 
 /**
  * Returns the ref of a preview cookie: its value, or the repository's entry in
@@ -9,7 +9,7 @@ const mostEncodings = 2;
  * entry unchanged.
  */
 export function unwrapCookie(value: string, repositoryName: string): string {
-  const text = decode(value, mostEncodings);
+  const text = decode(value, maxEncodings);
   if (!text.startsWith("{")) return text;
   const name = `${repositoryName}.prismic.io`;
   const jar = v.pipe(v.string(), v.parseJson(), v.object({ [name]: v.object({ preview: v.string() }) }));

@@ -30,9 +30,9 @@ export function assetUpdater(db: Database.Database): AssetWriter["updateAsset"] 
 export function assetRemover(db: Database.Database): AssetWriter["deleteAssets"] {
   const asset = db.prepare("delete from asset where id = ?");
   const content = db.prepare("delete from asset_file where asset = ?");
-  const usesOf = assetUses(db);
+  const findUses = assetUses(db);
   return refusable(db, (ids: readonly string[], isUseLost = false): void => {
-    const uses = isUseLost ? [] : usesOf(ids);
+    const uses = isUseLost ? [] : findUses(ids);
     if (uses.length > 0) throw new RefusedChange("conflict", used(uses));
     for (const id of ids) {
       asset.run(id);

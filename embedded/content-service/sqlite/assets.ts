@@ -86,7 +86,7 @@ export function assetReader(db: Database.Database): AssetReader {
   };
 }
 
-/** Each call is a transaction of its own. */
+/** Each call is a separate transaction. */
 export function assetWriter(db: Database.Database): AssetWriter {
   return {
     putAsset: assetSaver(db),

@@ -2,7 +2,7 @@ import type Database from "libsql";
 import type { CatalogWriter } from "../store/catalog-store.ts";
 import { inTransaction } from "./writing/refused-change.ts";
 
-/** Each call is a transaction of its own. */
+/** Each call is a separate transaction. */
 export function catalogWriter(db: Database.Database): CatalogWriter {
   const put = db.prepare(`insert or replace into catalog_item
     (catalog, id, title, description, image_url, last_update, blob) values

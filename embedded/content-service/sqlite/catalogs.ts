@@ -44,7 +44,7 @@ select blob, min(catalog || '--' || id) as key from catalog_item
   where blob in (select value from json_each(:blobs)) group by blob`;
 
 /** `a--b--c` → `[["a--b--c", "b", "c"], ["a--b--c", "a", "b--c"]]`: the readings of a key; the last one wins. */
-function readingsOf(key: string): readonly (readonly string[])[] {
+function listReadings(key: string): readonly (readonly string[])[] {
   const [first = "", second = "", ...rest] = key.split("--");
   const whole = [key, first, [second, ...rest].join("--")];
   return rest.length === 0 ? [whole] : [[key, second, rest.join("--")], whole];
@@ -60,7 +60,7 @@ export function catalogReader(db: Database.Database): CatalogReader {
     itemRow,
   );
   return {
-    catalogItems: (wanted) => new Map(blobs.all({ keys: JSON.stringify(wanted.flatMap(readingsOf)) })),
+    catalogItems: (wanted) => new Map(blobs.all({ keys: JSON.stringify(wanted.flatMap(listReadings)) })),
     catalogKeys: (wanted) => new Map(keys.all({ blobs: JSON.stringify(wanted) })),
     catalogPage: (catalog, number, pageSize) => ({
       items: page.all({ catalog, pageSize, skipped: (number - 1) * pageSize }),

@@ -1,9 +1,9 @@
 import type { OpenStore } from "../store/content-store.ts";
 import { StoreError } from "../store/store-error.ts";
-import { contentStoreOf } from "./content-store-of.ts";
+import { createContentStore } from "./create-content-store.ts";
 import { closeDatabase, openDatabase } from "./open-database.ts";
 import { runOperation } from "./store-operations.ts";
-import { storeErrorOf } from "./store-error-of.ts";
+import { toStoreError } from "./to-store-error.ts";
 import { storeReader } from "./store-reader.ts";
 import { storeWriter } from "./store-writer.ts";
 
@@ -14,10 +14,10 @@ export function openDirectStore(file: string, deliveries: boolean): OpenStore {
     try {
       return action();
     } catch (thrown) {
-      throw storeErrorOf(thrown, file);
+      throw toStoreError(thrown, file);
     }
   };
-  const operationsOf =
+  const createOperations =
     (operations: object) =>
     (name: PropertyKey) =>
     (...args: readonly unknown[]) =>
@@ -26,6 +26,10 @@ export function openDirectStore(file: string, deliveries: boolean): OpenStore {
         return runOperation(operations, name, args);
       });
   const close = () => attempt(() => closeDatabase(db));
-  const store = contentStoreOf(operationsOf(storeReader(db)), operationsOf(storeWriter(db, deliveries)), close);
+  const store = createContentStore(
+    createOperations(storeReader(db)),
+    createOperations(storeWriter(db, deliveries)),
+    close,
+  );
   return { ...store, forWriters: store };
 }

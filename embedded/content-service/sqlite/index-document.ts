@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import { fieldValues, type FieldValues } from "../query/field-values.ts";
 import { geopointsIn } from "../query/geopoints-in.ts";
-import { textsIn, wordsOf } from "../query/words.ts";
+import { textsIn, splitWords } from "../query/words.ts";
 import type { DocumentContent } from "../store/document.ts";
 import { pathIds } from "./search/path-id.ts";
 import { statement } from "./search/rows.ts";
@@ -33,7 +33,7 @@ export function indexDocument(db: Database.Database, version: number, document: 
   statement(db, insertValues).run([version, JSON.stringify(values)]);
   const geopoints = geopointsIn(document.data).map((one) => [paths.get(one.name), one.latitude, one.longitude]);
   if (geopoints.length > 0) statement(db, insertGeopoints).run([version, JSON.stringify(geopoints)]);
-  statement(db, insertText).run([version, tokensOf(document.data, paths, fields)]);
+  statement(db, insertText).run([version, listTokens(document.data, paths, fields)]);
 }
 
 /** Removes versions from the indexes, before their rows in `version` are deleted. */
@@ -46,15 +46,15 @@ export function unindexVersions(db: Database.Database, versions: readonly number
 }
 
 /** Returns the row of `text_index`: words of the whole document, and of each field with its path's number. */
-function tokensOf(
+function listTokens(
   data: Readonly<Record<string, unknown>>,
   paths: ReadonlyMap<string, number>,
   fields: readonly FieldValues[],
 ): string {
-  const tokens = new Set(wordsOf(textsIn(data).join(" ")));
+  const tokens = new Set(splitWords(textsIn(data).join(" ")));
   for (const { name, scalars } of fields) {
     const texts = scalars.filter((scalar) => typeof scalar === "string");
-    for (const word of wordsOf(texts.join(" "))) tokens.add(`:${paths.get(name)}:${word}`);
+    for (const word of splitWords(texts.join(" "))) tokens.add(`:${paths.get(name)}:${word}`);
   }
   return [...tokens].join(" ");
 }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import Database from "libsql";
-import { storeErrorOf } from "./store-error-of.ts";
+import { toStoreError } from "./to-store-error.ts";
 
 /**
  * Locks a file for this service until the returned function is called. Two services would deliver webhook messages
@@ -15,7 +15,7 @@ export function lockFile(file: string): () => void {
     lock.exec("pragma journal_mode = off; begin exclusive");
   } catch (cause) {
     lock?.close();
-    throw storeErrorOf(cause, file);
+    throw toStoreError(cause, file);
   }
   return release(lock, path);
 }
@@ -40,7 +40,7 @@ export function isOpenElsewhere(file: string): boolean {
     db.exec("pragma journal_mode = wal");
     return false;
   } catch (thrown) {
-    return storeErrorOf(thrown, file).kind === "busy";
+    return toStoreError(thrown, file).kind === "busy";
   } finally {
     db.close();
   }

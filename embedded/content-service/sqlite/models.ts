@@ -23,7 +23,7 @@ export function modelReader(db: Database.Database): ModelReader {
   };
 }
 
-/** Each call is a transaction of its own. */
+/** Each call is a separate transaction. */
 export function modelWriter(db: Database.Database): ModelWriter {
   const changeModels = modelChanger(db);
   const changeModel = (change: ModelChange) => changeModels([change]);

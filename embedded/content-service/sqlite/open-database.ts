@@ -1,8 +1,8 @@
 import Database from "libsql";
 import { StoreError } from "../store/store-error.ts";
 import { createSchema, hasNoTables, schemaVersion } from "./create-schema.ts";
-import { storeErrorOf } from "./store-error-of.ts";
-import { upgradeSchema, versionOf } from "./upgrade-schema.ts";
+import { toStoreError } from "./to-store-error.ts";
+import { upgradeSchema, readVersion } from "./upgrade-schema.ts";
 
 /** Memory does not grow with the file: the page cache has 16 MB. */
 const pragmas = `
@@ -28,7 +28,7 @@ export function openDatabase(file: string): Database.Database {
     return db;
   } catch (cause) {
     db?.close();
-    throw storeErrorOf(cause, file);
+    throw toStoreError(cause, file);
   }
 }
 
@@ -50,7 +50,7 @@ export function closeDatabase(db: Database.Database): void {
 }
 
 function checkVersion(db: Database.Database, file: string): void {
-  const version = versionOf(db);
+  const version = readVersion(db);
   if (version === schemaVersion) return;
   throw new StoreError(
     "version",

@@ -8,7 +8,7 @@ import { inTransaction } from "./writing/refused-change.ts";
 const versionRow = v.object({ user_version: v.number() });
 
 /** Returns the version of a file's tables. */
-export function versionOf(db: Database.Database): number {
+export function readVersion(db: Database.Database): number {
   return v.parse(versionRow, db.prepare("pragma user_version").get()).user_version;
 }
 
@@ -31,9 +31,9 @@ ${historyTables}
 
 /** Brings the tables of an earlier version up to date, once even when several threads open the file. */
 export function upgradeSchema(db: Database.Database): void {
-  if (versionOf(db) !== 1) return;
+  if (readVersion(db) !== 1) return;
   inTransaction(db, () => {
-    if (versionOf(db) !== 1) return;
+    if (readVersion(db) !== 1) return;
     db.exec(fromFirst);
     db.exec(`pragma user_version = ${schemaVersion}`);
   });

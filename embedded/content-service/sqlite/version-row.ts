@@ -30,12 +30,12 @@ const stubEntries = {
   last_published: v.nullable(v.number()),
 };
 
-export const stubRow = v.pipe(v.object(stubEntries), v.transform(stubOf));
+export const stubRow = v.pipe(v.object(stubEntries), v.transform(toStub));
 
 export const documentRow = v.pipe(
   v.object({ ...stubEntries, title: v.string(), data: v.string() }),
   v.transform(({ title, data, ...row }): StoredDocument => ({
-    ...stubOf(row),
+    ...toStub(row),
     title,
     data: v.parse(record, JSON.parse(data)),
   })),
@@ -46,7 +46,7 @@ export function toDocument(row: unknown): StoredDocument {
   return v.parse(documentRow, row);
 }
 
-function stubOf(row: v.InferOutput<v.ObjectSchema<typeof stubEntries, undefined>>): DocumentStub {
+function toStub(row: v.InferOutput<v.ObjectSchema<typeof stubEntries, undefined>>): DocumentStub {
   const { document, translations, type, lang, uid, first_published: first, last_published: last } = row;
   const tags = v.parse(textList, JSON.parse(row.tags));
   return { id: document, translations, type, lang, uid, tags, firstPublished: first, lastPublished: last };

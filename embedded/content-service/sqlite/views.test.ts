@@ -105,7 +105,7 @@ async function checkSteps(store: ContentStore, steps: readonly Step[]): Promise<
   for (const [at, one] of steps.entries()) {
     expect([one, await inStore(store, one, at)]).toEqual([one, inModel(model, one, at)]);
     seen.push(...(await viewsNow(store, model)));
-    expect((await store.state()).tags).toEqual(tagsOf(model.published));
+    expect((await store.state()).tags).toEqual(listTags(model.published));
   }
   await checkKept(store, seen);
 }
@@ -202,6 +202,6 @@ async function checkKept(store: ContentStore, seen: readonly Seen[]): Promise<vo
   }
 }
 
-function tagsOf(documents: Documents): readonly string[] {
+function listTags(documents: Documents): readonly string[] {
   return [...new Set([...documents.values()].flatMap(({ tags }) => tags))].sort();
 }

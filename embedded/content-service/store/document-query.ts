@@ -22,8 +22,8 @@ export interface SearchResult {
 }
 
 /**
- * What a reader sees: the published documents at a revision, covered by a release or draft if any. A view always shows
- * the same documents until it expires.
+ * The documents that a reader sees: those published at a revision, covered by a release or draft if any. A view always
+ * shows the same documents until it expires.
  */
 export interface View {
   readonly master: number;

@@ -32,7 +32,7 @@ export interface OverlayEntry extends Revised {
   readonly base: number;
   /** Revision of the published document; 0 for none. The entry is outdated when it differs from `base`. */
   readonly published: number;
-  /** What readers would miss once the overlay is published, and what to do; undefined for nothing. */
+  /** The addresses that readers lose once the overlay is published, and the remedy; undefined without a loss. */
   readonly loss: string | undefined;
   /** Other releases and drafts that hold the document. */
   readonly alsoIn: readonly OverlayName[];

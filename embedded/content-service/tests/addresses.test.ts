@@ -30,8 +30,8 @@ async function start() {
   const read = async (id: string) => (await send("GET", `releases/${release}/documents/${id}`)).body;
   const archive = (id: string) => edit("POST", `releases/${release}/documents/${id}/archive`);
   const publish = (query = "") => edit("POST", `releases/${release}/publish${query}`);
-  const idOf = async (type: string, uid: string) => (await service.newClient().getByUID(type, uid)).id;
-  return { ...service, put, read, archive, publish, release, idOf };
+  const fetchId = async (type: string, uid: string) => (await service.newClient().getByUID(type, uid)).id;
+  return { ...service, put, read, archive, publish, release, fetchId };
 }
 
 test("the tag by which a site finds a page is its uid, and never typed", async () => {
@@ -59,8 +59,8 @@ test("two pages at one address are refused, whatever their types; a header is no
 });
 
 test("a page that is archived or renamed needs a redirect in its place", async () => {
-  const { archive, idOf, put, publish, newClient } = await start();
-  const rome = await idOf("page", `${home}.rome`);
+  const { archive, fetchId, put, publish, newClient } = await start();
+  const rome = await fetchId("page", `${home}.rome`);
   await archive(rome);
   expect(await publish()).toMatchObject({
     status: 409,
@@ -74,8 +74,8 @@ test("a page that is archived or renamed needs a redirect in its place", async (
 });
 
 test("a release warns about a lost address as soon as it would lose one, until a redirect is put there", async () => {
-  const { archive, edit, idOf, put, release } = await start();
-  const [rome, header] = [await idOf("page", `${home}.rome`), await idOf("header", home)];
+  const { archive, edit, fetchId, put, release } = await start();
+  const [rome, header] = [await fetchId("page", `${home}.rome`), await fetchId("header", home)];
   const warnings = async () => (await edit("GET", `releases/${release}`)).body;
   const lost = { code: "lost-address", document: rome, message: expect.stringContaining("Nothing would be at") };
   expect(await archive(rome)).toMatchObject({ status: 200, body: { warnings: [lost] } });
@@ -87,8 +87,8 @@ test("a release warns about a lost address as soon as it would lose one, until a
 });
 
 test("a site's header is not taken away while the site has pages, unless that is meant", async () => {
-  const { archive, idOf, publish } = await start();
-  await archive(await idOf("header", home));
+  const { archive, fetchId, publish } = await start();
+  await archive(await fetchId("header", home));
   expect(await publish()).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining(`The pages of "${home}" would have no header any more.`) },
@@ -97,8 +97,8 @@ test("a site's header is not taken away while the site has pages, unless that is
 });
 
 test("a refusal names the pages that link to the one that would go", async () => {
-  const { archive, idOf, put, publish } = await start();
-  const [rome, homePage] = [await idOf("page", `${home}.rome`), await idOf("page", home)];
+  const { archive, fetchId, put, publish } = await start();
+  const [rome, homePage] = [await fetchId("page", `${home}.rome`), await fetchId("page", home)];
   await put(homePage, content(home, { data: { title: rome } }));
   await archive(rome);
   expect(await publish()).toMatchObject({

@@ -14,7 +14,7 @@ const preview = v.object({ token: v.string(), ref: v.string(), websitePreviewId:
 async function startDraft(options: Parameters<typeof startEditing>[1] = {}) {
   const service = await startEditing([rome], options);
   const { id, ref } = await service.create("drafts", "Maybe");
-  const romeId = await service.idOf("rome");
+  const romeId = await service.findId("rome");
   await service.edit("PUT", `drafts/${id}/documents/${romeId}`, draftOfRome);
   const title = async (contentRef?: string) =>
     (await service.newClient().getByUID("page", "rome", contentRef === undefined ? {} : { ref: contentRef })).data[

@@ -56,6 +56,6 @@ export async function startEditing(documents: readonly DocumentSource[], { acces
     create: async (kind: "releases" | "drafts", label: string) =>
       v.parse(overlay, (await edit("POST", kind, { label })).body),
     /** Returns the id of a published document. */
-    idOf: async (uid: string) => (await service.newClient().getByUID("page", uid)).id,
+    findId: async (uid: string) => (await service.newClient().getByUID("page", uid)).id,
   };
 }

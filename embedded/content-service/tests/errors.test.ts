@@ -13,7 +13,7 @@ import { page, startContent } from "./content-service.ts";
 const documents = [page("rome", { data: { title: "Rome" } })];
 const start = () => startContent({ documents });
 
-async function answerOf(path: string) {
+async function fetchAnswer(path: string) {
   const { origin, client } = await start();
   const { ref } = await client.getMasterRef();
   const response = await fetch(`${origin}${path.replace("$REF", ref)}`);
@@ -29,7 +29,7 @@ function silence() {
 test.each(["/api/v2/documents/search", "/api/v2/documents/search?ref=gone"])(
   "%s: an unknown ref names the master ref",
   async (path) => {
-    const { status, body, ref } = await answerOf(path);
+    const { status, body, ref } = await fetchAnswer(path);
     expect(status).toBe(404);
     expect(body).toEqual({
       type: "api_notfound_error",
@@ -138,7 +138,7 @@ test.each([
   ["q=nonsense", 1],
   ["q=", 1],
 ])("%s is a parsing error at column %i", async (query, column) => {
-  const { status, body } = await answerOf(`/api/v2/documents/search?ref=$REF&${query}`);
+  const { status, body } = await fetchAnswer(`/api/v2/documents/search?ref=$REF&${query}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ type: "parsing-error", pos: { line: 1, column } });
 });
@@ -152,7 +152,9 @@ test.each([
   ["graphQuery", "{ page {"],
   ["routes", "{"],
 ])("%s=%s is a parsing error that names the parameter", async (name, value) => {
-  const { status, body } = await answerOf(`/api/v2/documents/search?ref=$REF&${new URLSearchParams([[name, value]])}`);
+  const { status, body } = await fetchAnswer(
+    `/api/v2/documents/search?ref=$REF&${new URLSearchParams([[name, value]])}`,
+  );
   expect(status).toBe(400);
   expect(body).toMatchObject({
     type: "parsing-error",

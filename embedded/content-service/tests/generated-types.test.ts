@@ -13,7 +13,7 @@ import { isWhole } from "@tessera/runtime/testing/test-scale.ts";
 const unnamed = new Set(["key", "first_publication_date", "last_publication_date"]);
 
 /** Returns a program with every document as a constant of its generated type. */
-function programOf(documents: readonly PrismicDocument[]): string {
+function makeProgram(documents: readonly PrismicDocument[]): string {
   const constants = documents.map((document, index) => {
     const text = JSON.stringify(document, function (this: object, name, value: unknown) {
       return "link_type" in this && unnamed.has(name) ? undefined : value;
@@ -35,18 +35,18 @@ async function shippedDocuments(): Promise<readonly PrismicDocument[]> {
 const typed = new Set(["type", "link_type", "slice_type", "variation"]);
 
 /** Returns what the types say of a value: its fields and what they hold, without words. */
-function shapeOf(value: unknown, choices: ReadonlySet<unknown>, name = ""): unknown {
+function toShape(value: unknown, choices: ReadonlySet<unknown>, name = ""): unknown {
   if (typeof value === "string") return typed.has(name) || choices.has(value) ? value : "text";
-  if (Array.isArray(value)) return [...new Set(value.map((one) => JSON.stringify(shapeOf(one, choices))))].toSorted();
+  if (Array.isArray(value)) return [...new Set(value.map((one) => JSON.stringify(toShape(one, choices))))].toSorted();
   if (typeof value !== "object" || value === null) return typeof value;
-  return Object.entries(value).map(([key, part]) => [key, shapeOf(part, choices, key)]);
+  return Object.entries(value).map(([key, part]) => [key, toShape(part, choices, key)]);
 }
 
 /** Returns one document of each shape. */
 function unlike(documents: readonly PrismicDocument[]): readonly PrismicDocument[] {
   const models = JSON.stringify(readSeeds(seedFolders({ models: projectFolder }), readPhotos()).models);
   const choices = new Set([...models.matchAll(/"options":\[(.*?)\]/g)].flatMap(([, list]) => JSON.parse(`[${list}]`)));
-  const shapes = documents.map((one) => [JSON.stringify([one.type, shapeOf(one.data, choices)]), one] as const);
+  const shapes = documents.map((one) => [JSON.stringify([one.type, toShape(one.data, choices)]), one] as const);
   return [...new Map(shapes).values()];
 }
 
@@ -57,7 +57,7 @@ test.runIf(isWhole)(
     expect(documents.length).toBeGreaterThan(20);
     const page = documents.find(({ type }) => type === "content_page");
     const wrong = page ? [{ ...page, data: { ...page.data, ["heading"]: "Rome" } }] : [];
-    const complaints = compileWithGeneratedTypes(programOf([...documents, ...wrong]))
+    const complaints = compileWithGeneratedTypes(makeProgram([...documents, ...wrong]))
       .trim()
       .split("\n");
     expect(complaints).toEqual([expect.stringMatching(`program\\.ts\\(${documents.length + 2},.*error TS`)]);

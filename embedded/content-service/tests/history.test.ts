@@ -9,8 +9,8 @@ const anna = { authorization: "Bearer anna:secret-1" };
 /** Publishes Rome from a file, and then "Roma" in the release Spring by Anna. */
 async function start() {
   const service = await startEditing([rome], { writeTokens: ["secret", "anna:secret-1"] });
-  const { create, edit, idOf, send } = service;
-  const [id, { id: release }] = [await idOf("rome"), await create("releases", "Spring")];
+  const { create, edit, findId, send } = service;
+  const [id, { id: release }] = [await findId("rome"), await create("releases", "Spring")];
   const { etag } = await send("GET", `documents/${id}`);
   await send("PUT", `releases/${release}/documents/${id}`, content("Roma"), { ...anna, "if-match": etag ?? "" });
   await edit("POST", `releases/${release}/publish`);

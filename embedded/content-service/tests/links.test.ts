@@ -114,12 +114,12 @@ test("fetchLinks adds the fields it names to links, of rich text the first headi
 
 test("fetch returns the fields it names, of the types it names", async () => {
   const { client } = await startContent({ documents: [rome, ada, london] });
-  const dataOf = async (type: string, uid: string, fetch: string | string[]) =>
+  const fetchData = async (type: string, uid: string, fetch: string | string[]) =>
     (await client.getByUID(type, uid, { fetch })).data;
-  expect(await dataOf("city", "london", ["city.code", "city.none"])).toEqual({ code: "LON" });
-  expect(await dataOf("city", "london", "city.__nonexistent-field__")).toEqual({});
-  expect(await dataOf("city", "london", "author.name")).toEqual({ title: "London", code: "LON" });
-  expect(await dataOf("author", "ada", "[author.jobs.year]")).toEqual({ jobs: [{ year: 1843 }] });
+  expect(await fetchData("city", "london", ["city.code", "city.none"])).toEqual({ code: "LON" });
+  expect(await fetchData("city", "london", "city.__nonexistent-field__")).toEqual({});
+  expect(await fetchData("city", "london", "author.name")).toEqual({ title: "London", code: "LON" });
+  expect(await fetchData("author", "ada", "[author.jobs.year]")).toEqual({ jobs: [{ year: 1843 }] });
 });
 
 const picks = [

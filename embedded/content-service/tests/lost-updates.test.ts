@@ -7,7 +7,7 @@ const content = (data: object) => ({ type: "page", lang: "en-us", uid: "rome", t
 
 async function start() {
   const service = await startEditing([rome]);
-  const id = await service.idOf("rome");
+  const id = await service.findId("rome");
   const { id: release } = await service.create("releases", "Spring");
   return { ...service, id, release, path: `releases/${release}/documents/${id}` };
 }

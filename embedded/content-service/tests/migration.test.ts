@@ -39,7 +39,7 @@ function author(uid: string, more: object = {}) {
   return { title: uid, type: "author", uid, lang: "en-us", data: { name: uid }, ...more };
 }
 
-function contentOf({ type, lang, uid, tags, data, alternate_languages: others }: PrismicDocument) {
+function toContent({ type, lang, uid, tags, data, alternate_languages: others }: PrismicDocument) {
   return { type, lang, uid, tags, data: withoutIds(data), translated: others.map((one) => `${one.lang} ${one.uid}`) };
 }
 
@@ -139,7 +139,7 @@ test("what the ecosystem's own tools migrate is read back with them, and migrate
   await second.writeClient().publishMigrationRelease();
   const copies = await second.newClient().dangerouslyGetAll({ lang: "*" });
   const inOrder = (all: readonly PrismicDocument[]) =>
-    all.map(contentOf).sort((a, b) => `${a.uid}`.localeCompare(`${b.uid}`));
+    all.map(toContent).sort((a, b) => `${a.uid}`.localeCompare(`${b.uid}`));
   expect(inOrder(copies)).toEqual(inOrder(documents));
 });
 

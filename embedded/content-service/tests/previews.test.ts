@@ -27,18 +27,18 @@ async function newToken(store: Store): Promise<string> {
   return draft ? previewToken("tessera.prismic.io", await store.state(), draft, "preview-1") : "";
 }
 
-const jarOf = (token: string) => JSON.stringify({ _tracker: "abcd1234", "tessera.prismic.io": { preview: token } });
+const makeJar = (token: string) => JSON.stringify({ _tracker: "abcd1234", "tessera.prismic.io": { preview: token } });
 
 test.each<[string, (token: string) => string]>([
   ["a token", (token) => token],
   ["an encoded token", encodeURIComponent],
-  ["a jar", jarOf],
-  ["an encoded jar", (token) => encodeURIComponent(jarOf(token))],
+  ["a jar", makeJar],
+  ["an encoded jar", (token) => encodeURIComponent(makeJar(token))],
   ["the short form", (token) => `m-${/previews\/([^:]+):/.exec(token)?.[1]}:p-preview-1`],
-])("%s in the preview cookie shows the draft, to nobody else", async (_, cookieOf) => {
+])("%s in the preview cookie shows the draft, to nobody else", async (_, writeCookie) => {
   const { newClient, token } = await startDraft();
   const editor = newClient();
-  editor.enableAutoPreviewsFromReq({ headers: { cookie: `a=1; io.prismic.preview=${cookieOf(token)}` } });
+  editor.enableAutoPreviewsFromReq({ headers: { cookie: `a=1; io.prismic.preview=${writeCookie(token)}` } });
   expect((await editor.getByUID("page", "rome")).data).toEqual({ title: "Roma" });
   expect((await newClient().getByUID("page", "rome")).data).toEqual({ title: "Rome" });
 });
@@ -73,10 +73,10 @@ test("an expired token is the client's PreviewTokenExpiredError", async () => {
 test.each<[string, (token: string) => string]>([
   ["without its preview", (token) => /previews\/([^?]+)/.exec(token)?.[1] ?? ""],
   ["with a made-up preview", (token) => token.replace("preview-1", "preview-2")],
-  ["in a jar of another repository", (token) => jarOf(token).replace("tessera.prismic.io", "other.prismic.io")],
-])("a draft %s is not shown: the client goes on with what is published", async (_, refOf) => {
+  ["in a jar of another repository", (token) => makeJar(token).replace("tessera.prismic.io", "other.prismic.io")],
+])("a draft %s is not shown: the client goes on with what is published", async (_, makeRef) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { client, token } = await startDraft();
-  expect((await client.getByUID("page", "rome", { ref: refOf(token) })).data).toEqual({ title: "Rome" });
+  expect((await client.getByUID("page", "rome", { ref: makeRef(token) })).data).toEqual({ title: "Rome" });
   warn.mockRestore();
 });

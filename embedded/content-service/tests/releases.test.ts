@@ -38,9 +38,9 @@ test("a release is made, listed by the repository under its id and label, rename
 });
 
 test("a changed document, a new one and an archived one are seen in the release, and by nobody else until it is published", async () => {
-  const { create, edit, idOf, newClient } = await startEditing([rome, paris]);
+  const { create, edit, findId, newClient } = await startEditing([rome, paris]);
   const { id } = await create("releases", "Spring");
-  const [romeId, parisId] = [await idOf("rome"), await idOf("paris")];
+  const [romeId, parisId] = [await findId("rome"), await findId("paris")];
   expect(await edit("PUT", `releases/${id}/documents/${romeId}`, content("rome", "Rome in spring"))).toMatchObject({
     status: 200,
     body: { id: romeId },
@@ -85,8 +85,8 @@ test("a changed document, a new one and an archived one are seen in the release,
 });
 
 test("a document that is published again, or in another release, has the dates of its publications", async () => {
-  const { create, edit, idOf, newClient } = await startEditing([rome]);
-  const id = await idOf("rome");
+  const { create, edit, findId, newClient } = await startEditing([rome]);
+  const id = await findId("rome");
   const [away, back, other] = [
     await create("releases", "A"),
     await create("releases", "B"),
@@ -119,9 +119,9 @@ test("a document that is published again, or in another release, has the dates o
 });
 
 test("what a release says about a document can be taken back", async () => {
-  const { create, edit, idOf, newClient } = await startEditing([rome]);
+  const { create, edit, findId, newClient } = await startEditing([rome]);
   const { id } = await create("releases", "Spring");
-  const romeId = await idOf("rome");
+  const romeId = await findId("rome");
   await edit("PUT", `releases/${id}/documents/${romeId}`, content("rome", "Rome in spring"));
   expect(await edit("DELETE", `releases/${id}/documents/${romeId}`)).toMatchObject({ status: 200 });
   const client = newClient();
@@ -153,9 +153,9 @@ test("a reader in the middle of its pages goes on with the moment it began with 
 
 test("a translation joins the group of the document it translates, and each language is there once", async () => {
   const german = page("paris", { lang: "de-de", data: { title: "Paris" } });
-  const { create, edit, idOf, newClient } = await startEditing([rome, paris, german]);
+  const { create, edit, findId, newClient } = await startEditing([rome, paris, german]);
   const { id } = await create("releases", "German");
-  const original = await idOf("rome");
+  const original = await findId("rome");
   const rom = content("rom", "Rom", { lang: "de-de", alternate_language_id: original });
   expect(await edit("PUT", `releases/${id}/documents/rom-1`, rom)).toMatchObject({ status: 200 });
   expect(await edit("PUT", `releases/${id}/documents/rom-2`, { ...rom, uid: "roma" })).toMatchObject({
@@ -253,10 +253,10 @@ test("everything that is wrong with a document is named at once", async () => {
 });
 
 test("what can't be done is refused with a status and a sentence", async () => {
-  const { create, edit, idOf } = await startEditing([rome]);
+  const { create, edit, findId } = await startEditing([rome]);
   const { id } = await create("releases", "Spring");
   const draft = await create("drafts", "Try");
-  const romeId = await idOf("rome");
+  const romeId = await findId("rome");
   const put = (document: string, body: object) => edit("PUT", `releases/${id}/documents/${document}`, body);
   const rows: readonly (readonly [Awaited<ReturnType<typeof edit>>, number, string])[] = [
     [await edit("PATCH", "releases/none", { label: "a" }), 404, 'no release "none"'],

@@ -43,7 +43,7 @@ async function ours({ fields, slices, content }: DocumentCase, query?: string): 
     slices: [...slices].map(([id, model]) => ({ id, ...model })),
     items: catalogItems,
   });
-  const [presented] = await presentDocuments([document], presentContext(store, { graphQuery: selectionOf(query) }));
+  const [presented] = await presentDocuments([document], presentContext(store, { graphQuery: parseSelection(query) }));
   return JSON.parse(JSON.stringify(presented)).data;
 }
 
@@ -54,7 +54,7 @@ function withSlices({ fields, slices }: DocumentCase): unknown {
   });
 }
 
-function selectionOf(query: string | undefined) {
+function parseSelection(query: string | undefined) {
   const parsed = query === undefined ? undefined : parseGraphQuery(query);
   if (parsed && "kind" in parsed) throw new Error(parsed.message);
   return parsed;

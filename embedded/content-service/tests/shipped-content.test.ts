@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { expect, test, vi } from "vitest";
+import { readSeedSources } from "../files/read-seed-sources.ts";
+import { seedFolders } from "../seed-folders.ts";
+import { projectFolder } from "@tessera/runtime/settings.ts";
 import { allDocuments } from "./support/all-documents.ts";
 import { startShippedContent } from "./support/start-shipped-content.ts";
 import { valuesIn } from "./values-in.ts";
@@ -15,17 +17,18 @@ const documents = await allDocuments(client);
 /** Types that pages contain; documents of other types have their own address. */
 const partsOfPages = new Set(["common_header", "common_footer"]);
 
-const nameOf = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}`;
+const toName = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}`;
 
 test("there is content in every language", async () => {
   const { languages } = await client.getRepository();
   expect(new Set(documents.map(({ lang }) => lang))).toEqual(new Set(languages.map(({ id }) => id)));
 });
 
-test("each file is a document in the language of its name", () => {
-  const files = readdirSync(new URL("../data/documents/", import.meta.url), { recursive: true, encoding: "utf8" });
-  const names = files.filter((file) => file.endsWith(".json")).map((file) => file.replace(/\.json$/, ""));
-  expect(documents.map(nameOf).toSorted()).toEqual(names.toSorted());
+test("each file and each planned document is a document in the language of its name", () => {
+  const sources = readSeedSources(seedFolders({ models: projectFolder }));
+  expect(sources.length).toBeGreaterThan(2000);
+  const names = sources.map(({ type, uid, lang }) => `${type}/${uid}.${lang}`);
+  expect(documents.map(toName).toSorted()).toEqual(names.toSorted());
 });
 
 test("the content has links and slices", () => {
@@ -38,25 +41,25 @@ test("no link is broken", () => {
   const broken = documents.filter(({ data }) =>
     [...valuesIn(data)].some(({ type, isBroken }) => type === "broken_type" || isBroken === true),
   );
-  expect(broken.map(nameOf)).toEqual([]);
+  expect(broken.map(toName)).toEqual([]);
 });
 
 test("every slice has an id, no two of a document the same", () => {
   for (const document of documents) {
     const ids = [...valuesIn(document.data)].filter(({ slice_type }) => slice_type !== undefined).map(({ id }) => id);
-    expect(ids, nameOf(document)).toEqual(ids.map(() => expect.stringMatching(/^[a-z_]+\$./)));
-    expect(new Set(ids).size, nameOf(document)).toBe(ids.length);
+    expect(ids, toName(document)).toEqual(ids.map(() => expect.stringMatching(/^[a-z_]+\$./)));
+    expect(new Set(ids).size, toName(document)).toBe(ids.length);
   }
 });
 
 test("a document with an address is tagged with it", () => {
   const untagged = documents.filter(({ type, tags, uid }) => !partsOfPages.has(type) && !tags.includes(uid ?? ""));
-  expect(untagged.map(nameOf)).toEqual([]);
+  expect(untagged.map(toName)).toEqual([]);
 });
 
 test("every document is there in the master language", () => {
   const masters = new Set(documents.filter(({ lang }) => lang === "en-us").map(({ type, uid }) => `${type}/${uid}`));
-  expect(documents.filter(({ type, uid }) => !masters.has(`${type}/${uid}`)).map(nameOf)).toEqual([]);
+  expect(documents.filter(({ type, uid }) => !masters.has(`${type}/${uid}`)).map(toName)).toEqual([]);
 });
 
 test("every picture of a document is there", async () => {

@@ -82,8 +82,8 @@ test.each<[string, object, string, string]>([
 });
 
 test("a link to a document of another type is a problem", async () => {
-  const { idOf, problems } = await start();
-  const parent = { link_type: "Document", id: await idOf("rome") };
+  const { findId, problems } = await start();
+  const parent = { link_type: "Document", id: await findId("rome") };
   expect(await problems({ parent })).toMatchObject({
     problems: [{ path: "data.parent", hint: "Link to one of landing." }],
   });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startBackground } from "../publishing/start-background.ts";
-import { refOf } from "../refs/write-ref.ts";
+import { writeRef } from "../refs/write-ref.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { eventually } from "./support/eventually.ts";
 import { manualClock } from "./support/manual-clock.ts";
@@ -34,7 +34,7 @@ test("a publication is announced with all that it changed", async () => {
     type: "api-update",
     ...repository,
     secret,
-    masterRef: refOf(await store.state()),
+    masterRef: writeRef(await store.state()),
     documents: ["rome"],
     releases: {},
     masks: {},
@@ -50,7 +50,7 @@ test("changes of a release are announced, with its ref", async () => {
   await store.publishOverlay("r1", Date.now());
   deliver(store, receiver);
   await eventually(() => expect(receiver.received).toHaveLength(3));
-  const ref = added && refOf(state, added);
+  const ref = added && writeRef(state, added);
   const release = (documents: readonly string[]) => ({ id: "r1", label: "Friday", documents });
   expect(receiver.received.map(({ json }) => json)).toMatchObject([
     { documents: [], releases: { addition: [{ id: "r1", ref, label: "Friday", documents: [] }] } },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refOf } from "../refs/write-ref.ts";
+import { writeRef } from "../refs/write-ref.ts";
 import { testMessage, updateMessage } from "./message.ts";
 
 const sender = { domain: "tessera", apiUrl: "http://localhost:4001/api/v2", secret: "s3cret" };
@@ -14,7 +14,7 @@ test("a publication names the new master ref, what changed, and tags that are ne
   expect(updateMessage(change, "abc", sender)).toEqual({
     type: "api-update",
     ...sender,
-    masterRef: refOf({ nonce: "abc", master: 7 }),
+    masterRef: writeRef({ nonce: "abc", master: 7 }),
     documents: ["a", "b"],
     releases: {},
     masks: {},
@@ -25,7 +25,7 @@ test("a publication names the new master ref, what changed, and tags that are ne
 test("a release is named with its own ref, sorted by what happened to it; without a publication there is no master ref", () => {
   const release = { id: "r1", revision: 9, label: "Black Friday", documents: ["a"] };
   const change = { ...nothing, releases: [{ ...release, change: "update" as const }] };
-  const ref = refOf({ nonce: "abc", master: 7 }, { kind: "release", id: "r1", revision: 9 });
+  const ref = writeRef({ nonce: "abc", master: 7 }, { kind: "release", id: "r1", revision: 9 });
   expect(updateMessage(change, "abc", sender)).toEqual({
     type: "api-update",
     ...sender,

@@ -1,4 +1,4 @@
-import { refOf } from "../refs/write-ref.ts";
+import { writeRef } from "../refs/write-ref.ts";
 import type { PublishedChange, ReleaseChange } from "../store/delivery-store.ts";
 
 /** The repository of a message, in the terms of its body. */
@@ -29,7 +29,7 @@ export function updateMessage(change: PublishedChange, nonce: string, { domain, 
     domain,
     apiUrl,
     secret,
-    ...(change.documents.length > 0 && { masterRef: refOf(master) }),
+    ...(change.documents.length > 0 && { masterRef: writeRef(master) }),
     documents: change.documents,
     releases: releasesIn(change.releases, master),
     masks: {},
@@ -37,10 +37,10 @@ export function updateMessage(change: PublishedChange, nonce: string, { domain, 
   };
 }
 
-function releasesIn(changes: readonly ReleaseChange[], master: Parameters<typeof refOf>[0]) {
+function releasesIn(changes: readonly ReleaseChange[], master: Parameters<typeof writeRef>[0]) {
   const releases: Partial<Record<ReleaseChange["change"], unknown[]>> = {};
   for (const { change, id, revision, label, documents } of changes) {
-    const ref = refOf(master, { id, kind: "release", revision });
+    const ref = writeRef(master, { id, kind: "release", revision });
     (releases[change] ??= []).push({ id, ref, label, documents });
   }
   return releases;

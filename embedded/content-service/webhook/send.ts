@@ -36,11 +36,11 @@ export async function send(
     await response.body?.cancel();
     return response.ok ? undefined : `it responded ${response.status}`;
   } catch (cause) {
-    return problemOf(cause, timeLimit);
+    return describeProblem(cause, timeLimit);
   }
 }
 
-function problemOf(cause: unknown, timeLimit: number): string {
+function describeProblem(cause: unknown, timeLimit: number): string {
   if (!(cause instanceof Error)) return "it can't be reached";
   if (cause.name === "TimeoutError") return `it did not respond within ${timeLimit} ms`;
   return cause.cause instanceof Error ? cause.cause.message || cause.message : cause.message;

@@ -8,7 +8,7 @@ export interface Detail {
   readonly property: string;
   readonly value: unknown;
   readonly error: string;
-  /** What to do. */
+  /** The correction. */
   readonly hint?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Handle } from "../http/endpoint.ts";
 import { type Detail, invalid } from "./responses.ts";
 
 /** Most levels of a body. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** Passes a handler the validated JSON body; otherwise responds 400 with all faults. */
 export function withBody<Body>(
@@ -15,7 +15,7 @@ export function withBody<Body>(
   return async (request) => {
     const json = parseJson(await request.text());
     if (json === undefined) return refuse("the body is not JSON");
-    if (isDeep(json, deepest)) return refuse(`the body is nested more than ${deepest} levels deep`);
+    if (isDeep(json, maxDepth)) return refuse(`the body is nested more than ${maxDepth} levels deep`);
     const result = v.safeParse(schema, json);
     return result.success ? handle(result.output, request) : invalid(bodyFaults(result.issues));
   };
@@ -35,20 +35,20 @@ function parseJson(text: string): unknown {
 
 /** Returns the faults that a schema found. */
 export function bodyFaults(issues: readonly v.BaseIssue<unknown>[]): readonly Detail[] {
-  return issues.map(detailOf);
+  return issues.map(toDetail);
 }
 
-function detailOf(issue: v.BaseIssue<unknown>): Detail {
+function toDetail(issue: v.BaseIssue<unknown>): Detail {
   return { property: v.getDotPath(issue) ?? "", value: issue.input ?? null, error: issue.message };
 }
 
 /** True for JSON with more levels: recursion over it could exhaust the stack. */
 function isDeep(json: unknown, levels: number): boolean {
   let level = [json];
-  for (let depth = 0; depth <= levels; depth += 1) level = level.flatMap(partsOf);
+  for (let depth = 0; depth <= levels; depth += 1) level = level.flatMap(listParts);
   return level.length > 0;
 }
 
-function partsOf(value: unknown): unknown[] {
+function listParts(value: unknown): unknown[] {
   return typeof value === "object" && value !== null ? Object.values(value) : [];
 }

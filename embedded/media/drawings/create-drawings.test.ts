@@ -9,13 +9,13 @@ import { motifs } from "./scene/motifs/index.ts";
 const request = mediaClient({ photos: new Map(), clips: new Map() });
 const get = (path: string, headers = {}) => request(`/media/drawings/${path}`, headers);
 
-async function svgOf(path: string): Promise<string> {
+async function fetchSvg(path: string): Promise<string> {
   const response = await get(path);
   expect(response.status).toBe(200);
   return String(response.body);
 }
 
-function rootOf(svg: string): Element {
+function parseRoot(svg: string): Element {
   const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
   expect(documentElement.nodeName).toBe("svg");
   return documentElement;
@@ -30,21 +30,21 @@ describe("every drawing is well-formed, small, and its own", () => {
   test.each(Object.keys(motifs))("scene: %s", async (motif) => {
     const [one, same, other, night] = await Promise.all(
       ["ROME&seed=1", "ROME&seed=1", "ROME&seed=2", "LONDON&hour=night"].map((rest) =>
-        svgOf(`scene.svg?motif=${motif}&city=${rest}`),
+        fetchSvg(`scene.svg?motif=${motif}&city=${rest}`),
       ),
     );
     expect(one).toBe(same);
     expect(new Set([one, other, night]).size).toBe(3);
     for (const svg of [one ?? "", night ?? ""]) {
-      expect(rootOf(svg).querySelectorAll("path").length).toBeGreaterThan(10);
+      expect(parseRoot(svg).querySelectorAll("path").length).toBeGreaterThan(10);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg.length).toBeLessThan(24_000);
     }
   });
 
   test.each(safetyMeasures)("safety: %s", async (measure) => {
-    const svg = await svgOf(`safety.svg?measure=${measure}`);
-    expect(rootOf(svg).querySelector("title")?.textContent).toBe(measure);
+    const svg = await fetchSvg(`safety.svg?measure=${measure}`);
+    expect(parseRoot(svg).querySelector("title")?.textContent).toBe(measure);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
@@ -53,10 +53,10 @@ describe("every drawing is well-formed, small, and its own", () => {
       posterPath({ kind, seed }),
       `${posterPath({ kind, seed })}${crop}`,
     ]);
-    const svgs = await Promise.all(paths.map(svgOf));
+    const svgs = await Promise.all(paths.map(fetchSvg));
     expect(new Set(svgs).size).toBe(6);
     for (const svg of svgs) {
-      expect(rootOf(svg).querySelector("text")).toBeNull();
+      expect(parseRoot(svg).querySelector("text")).toBeNull();
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg.length).toBeLessThan(32_000);
     }
@@ -65,25 +65,25 @@ describe("every drawing is well-formed, small, and its own", () => {
 
 test("ten shows in a row are printed in ten colours", async () => {
   const svgs = await Promise.all(
-    Array.from({ length: 10 }, (_value, index) => svgOf(posterPath({ seed: String(51_001 + index) }))),
+    Array.from({ length: 10 }, (_value, index) => fetchSvg(posterPath({ seed: String(51_001 + index) }))),
   );
-  const grounds = svgs.map((svg) => rootOf(svg).querySelector("rect")?.getAttribute("fill"));
+  const grounds = svgs.map((svg) => parseRoot(svg).querySelector("rect")?.getAttribute("fill"));
   expect(new Set(grounds).size).toBe(10);
 });
 
 test("a poster says in words what its outlines say", async () => {
-  const root = rootOf(await svgOf(posterPath({ title: "Łódź" })));
+  const root = parseRoot(await fetchSvg(posterPath({ title: "Łódź" })));
   expect(root.querySelector("title")?.textContent).toBe("Łódź · Marlowe Playhouse, London");
 });
 
 test("letters no face has are left out", async () => {
-  expect(rootOf(await svgOf(posterPath({ title: "مصابيح" }))).tagName).toBe("svg");
+  expect(parseRoot(await fetchSvg(posterPath({ title: "مصابيح" }))).tagName).toBe("svg");
 });
 
 test("text is escaped", async () => {
-  const svg = await svgOf(posterPath({ title: "<script>&amp;", venue: "]]>" }));
-  expect(rootOf(svg).querySelector("script")).toBeNull();
-  expect(rootOf(svg).querySelector("title")?.textContent).toBe("<script>&amp; · ]]>");
+  const svg = await fetchSvg(posterPath({ title: "<script>&amp;", venue: "]]>" }));
+  expect(parseRoot(svg).querySelector("script")).toBeNull();
+  expect(parseRoot(svg).querySelector("title")?.textContent).toBe("<script>&amp; · ]]>");
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ["&w=1920&ar=4:5&fit=crop", "400 0 800 1000", "800", "1000"],
   ["&w=736&ar=21:9&fit=crop&fp-y=1", "0 314 1600 686", "736", "315"],
 ])("a scene cut as %s", async (query, viewBox, width, height) => {
-  const root = rootOf(await svgOf(`scene.svg?motif=boat&city=PARIS${query}`));
+  const root = parseRoot(await fetchSvg(`scene.svg?motif=boat&city=PARIS${query}`));
   expect(["viewBox", "width", "height"].map((name) => root.getAttribute(name))).toEqual([viewBox, width, height]);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ["&ar=16:10&fit=crop", "0 0 1600 1000"],
   ["&ar=21:9&fit=crop", "0 157 1600 686"],
 ])("a poster is laid out for the shape asked: %s", async (query, viewBox) => {
-  expect(rootOf(await svgOf(`${posterPath({})}${query}`)).getAttribute("viewBox")).toBe(viewBox);
+  expect(parseRoot(await fetchSvg(`${posterPath({})}${query}`)).getAttribute("viewBox")).toBe(viewBox);
 });
 
 test("is kept for ever, has an entity tag, and can run nothing", async () => {

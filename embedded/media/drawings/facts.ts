@@ -19,7 +19,7 @@ const kind = v.custom<PosterKind>(
   `must be one of ${posterKinds.join(", ")}`,
 );
 
-/** What the address of a poster says; other parameters are the picture's. */
+/** The facts in the address of a poster. Other parameters are the picture's. */
 export const posterFacts = v.object({
   title: v.pipe(line, v.trim(), v.nonEmpty("must not be empty")),
   venue: line,
@@ -27,7 +27,7 @@ export const posterFacts = v.object({
   seed,
 });
 
-/** What the address of a scene says. */
+/** The facts in the address of a scene. */
 export const sceneFacts = v.object({
   motif: v.pipe(v.string(), v.check(isMotifName, "must be a known motif"), v.guard(isMotifName)),
   city: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, "must be a city code")),
@@ -36,7 +36,7 @@ export const sceneFacts = v.object({
   seed,
 });
 
-/** What the address of a safety sign says. */
+/** The facts in the address of a safety sign. */
 export const safetyFacts = v.object({
   measure: v.picklist(safetyMeasures, `must be one of ${safetyMeasures.join(", ")}`),
 });

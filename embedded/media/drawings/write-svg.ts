@@ -12,11 +12,11 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** What is drawn, without the `<svg>` around it, from 0,0 to its width and height. */
+/** The drawing without the `<svg>` around it, from 0,0 to its width and height. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** What it is, for who reads the file. */
+  /** The title, for people who read the file. */
   readonly label: string;
   readonly content: string;
 }

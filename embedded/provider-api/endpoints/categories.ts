@@ -1,7 +1,7 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { notFound } from "../failure.ts";
 import { cityParameter } from "../parameters/entities.ts";
-import { idOf, wholeNumberOr } from "../parameters/numbers.ts";
+import { readId, wholeNumberOr } from "../parameters/numbers.ts";
 import { isOn } from "../parameters/switches.ts";
 import type { ProductEntry } from "../source/catalog.ts";
 import type { City } from "../source/linked-places.ts";
@@ -16,13 +16,13 @@ const anyCount = { min: 0, max: Number.MAX_SAFE_INTEGER };
  * listings list. Those with fewer products than `filter-category-active-product-count` are omitted.
  */
 export function categories({ query, view }: EndpointRequest) {
-  const least = wholeNumberOr(1, query, "filter-category-active-product-count", anyCount);
+  const minProducts = wholeNumberOr(1, query, "filter-category-active-product-count", anyCount);
   const city = cityParameter(query, view.catalog);
   const counts = productCounts(listedEntries({ query, view }, city));
   const found = view.catalog.categories.map((category, index) =>
-    wireCategory(category, { rank: index + 1, counts, least, city, view }),
+    wireCategory(category, { rank: index + 1, counts, minProducts, city, view }),
   );
-  return { categories: found.filter(({ activeProductCount }) => activeProductCount >= least) };
+  return { categories: found.filter(({ activeProductCount }) => activeProductCount >= minProducts) };
 }
 
 /**
@@ -43,7 +43,7 @@ function listedEntries(
 /** A category's products, most popular first; of one city when `city` names it. */
 export function listingByCategory(request: EndpointRequest) {
   const { id, query, view } = request;
-  const wanted = view.catalog.categories.find((category) => category.id === idOf(id, "category id"));
+  const wanted = view.catalog.categories.find((category) => category.id === readId(id, "category id"));
   if (wanted === undefined) throw notFound(`category ${id}`);
   const place = cityParameter(query, view.catalog);
   const found = listedEntries(request, place).filter(({ subCategory }) => subCategory.category === wanted);
@@ -53,7 +53,7 @@ export function listingByCategory(request: EndpointRequest) {
 /** A sub-category's products, most popular first; of one city when `city` names it. */
 export function listingBySubCategory(request: EndpointRequest) {
   const { query, view } = request;
-  const id = idOf(request.id, "sub-category id");
+  const id = readId(request.id, "sub-category id");
   const isThere = view.catalog.categories.some(({ subCategories }) => subCategories.some((one) => one.id === id));
   if (!isThere) throw notFound(`sub-category ${id}`);
   const place = cityParameter(query, view.catalog);

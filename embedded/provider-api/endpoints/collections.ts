@@ -1,11 +1,11 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { collectionOf, subCategoryFilter } from "../parameters/entities.ts";
+import { findCollection, subCategoryFilter } from "../parameters/entities.ts";
 import { idsParameter, limitParameter, offsetParameter } from "../parameters/numbers.ts";
 import { choiceOr } from "../parameters/switches.ts";
 import { rankedReviews, sortOrders, sortTypes } from "../reviews/review-order.ts";
 import { countReviews } from "../reviews/count-reviews.ts";
-import { reviewOf } from "../reviews/review-of.ts";
-import { sectionsOf } from "../sections-of.ts";
+import { makeReview } from "../reviews/make-review.ts";
+import { listSections } from "../list-sections.ts";
 import { wireCity } from "../wire/city.ts";
 import { wireCollection } from "../wire/collection.ts";
 import { wireCurrency } from "../wire/currency.ts";
@@ -14,7 +14,7 @@ import { wireReview } from "../wire/review.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
-import { pageOf, rankingAnswer } from "./ranking-answer.ts";
+import { toPage, rankingAnswer } from "./ranking-answer.ts";
 import { reviewFilter } from "./reviews.ts";
 
 /** Returns collections by id, in the requested order, without unknown ones. */
@@ -27,7 +27,7 @@ const everything = { operatingSchedules: true, content: true, location: true };
 
 /** The points of interest of a collection: those whose own it is, then those that its products show, best first. */
 export function collectionPois({ id, view }: EndpointRequest) {
-  const collection = collectionOf(id, view.catalog);
+  const collection = findCollection(id, view.catalog);
   const own = [...view.catalog.attractions.values()].filter((attraction) => attraction.collection === collection.id);
   const shown = collection.products.flatMap(({ attractions }) => attractions);
   const all = [...new Set([...own, ...shown])].filter(view.shows);
@@ -36,13 +36,13 @@ export function collectionPois({ id, view }: EndpointRequest) {
 
 /** A collection's products, best first. */
 export function collectionRanking(request: EndpointRequest) {
-  const { products, city } = collectionOf(request.id, request.view.catalog);
+  const { products, city } = findCollection(request.id, request.view.catalog);
   return rankingAnswer(request, products, city);
 }
 
 /** Returns the reviews of a collection's products together, by default the customers', the most helpful first; `sortType` is ours. */
 export function collectionReviews({ path, id, query, view }: EndpointRequest) {
-  const { products } = collectionOf(id, view.catalog);
+  const { products } = findCollection(id, view.catalog);
   const range = { limit: limitParameter(query), offset: offsetParameter(query) };
   const texts = view.catalog.reviewTexts;
   const filter = reviewFilter(query);
@@ -52,24 +52,24 @@ export function collectionReviews({ path, id, query, view }: EndpointRequest) {
   const shown = ranked.slice(range.offset, range.offset + range.limit);
   return {
     items: shown.map(({ product, index }) => ({
-      ...wireReview(reviewOf(product, index, texts), product, view),
+      ...wireReview(makeReview(product, index, texts), product, view),
       tourGroupId: product.id,
       tourGroupName: view.text(product.name),
       tourGroupLanguage: inOneLanguage(view, [product.name]).language,
     })),
-    ...pageOf({ path, query, ...range, total: ranked.length }),
+    ...toPage({ path, query, ...range, total: ranked.length }),
     filters: countReviews(products, filter, texts),
   };
 }
 
 /** Returns all of a collection's products under headings, at most `limit` (10) under each, and how many each has. */
 export function collectionSections({ id, query, view }: EndpointRequest) {
-  const collection = collectionOf(id, view.catalog);
+  const collection = findCollection(id, view.catalog);
   const limit = limitParameter(query);
   const products = collection.products.filter(view.shows).filter(subCategoryFilter(query));
   return {
     collection: wireCollection(collection, view),
-    sections: sectionsOf(products, view.catalog.phrases.sections).map((section) => ({
+    sections: listSections(products, view.catalog.phrases.sections).map((section) => ({
       id: section.id,
       ...sectionTitle(section.title, view),
       subtitle: null,

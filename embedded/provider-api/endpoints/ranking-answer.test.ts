@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "./ranking-answer.ts";
+import { toPage } from "./ranking-answer.ts";
 
 const query = new URLSearchParams("language=DE&limit=10&ids[]=1,2");
 
 function page(limit: number, offset: number, total = 25) {
-  const { nextOffset, nextUrl, prevUrl } = pageOf({ path: "/list/", query, limit, offset, total });
+  const { nextOffset, nextUrl, prevUrl } = toPage({ path: "/list/", query, limit, offset, total });
   return [nextOffset, nextUrl, prevUrl];
 }
 

@@ -26,7 +26,7 @@ export function rankingAnswer(
   return {
     pageData: {
       items: products.map((product) => wireTourGroup(product, view)),
-      ...pageOf({ path, query, limit, offset, total: shown.length }),
+      ...toPage({ path, query, limit, offset, total: shown.length }),
     },
     city: city === undefined ? null : wireCity(city, view),
     currency: currency === undefined ? null : wireCurrency(currency),
@@ -42,7 +42,7 @@ interface PageRequest {
 }
 
 /** The provider's pagination fields; the links repeat the question with another offset. */
-export function pageOf({ path, query, limit, offset, total }: PageRequest) {
+export function toPage({ path, query, limit, offset, total }: PageRequest) {
   const next = offset + limit;
   const linkTo = (to: number) => {
     const asked = new URLSearchParams(query);

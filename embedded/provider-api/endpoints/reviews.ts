@@ -1,30 +1,30 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { productOf } from "../parameters/entities.ts";
+import { findProduct } from "../parameters/entities.ts";
 import { idList, limitParameter, offsetParameter, starsParameter } from "../parameters/numbers.ts";
-import { choiceOr, choicesOf, isOn } from "../parameters/switches.ts";
+import { choiceOr, readChoices, isOn } from "../parameters/switches.ts";
 import { countReviews } from "../reviews/count-reviews.ts";
 import { reviewLanguages } from "../reviews/phrase.ts";
 import { filterTypes, type ReviewFilter } from "../reviews/review-filter.ts";
 import { reviewId, reviewPhoto, reviewsWithPhoto } from "../reviews/review-photo.ts";
 import { sortOrders, sortTypes } from "../reviews/review-order.ts";
-import { reviewsOf } from "../reviews/reviews-of.ts";
+import { listReviews } from "../reviews/list-reviews.ts";
 import { reviewTopics } from "../reviews/topic.ts";
 import { travelerTypes } from "../reviews/traveler-type.ts";
 import { vehicles } from "../source/phrases.ts";
 import { wireMedia, wireReview } from "../wire/review.ts";
-import { pageOf } from "./ranking-answer.ts";
+import { toPage } from "./ranking-answer.ts";
 
 /** Returns a product's reviews, by default the customers', the most helpful first. */
 export function reviews({ path, id, query, view }: EndpointRequest) {
-  const product = productOf(id, view.catalog);
+  const product = findProduct(id, view.catalog);
   const filter = reviewFilter(query);
   const range = { limit: limitParameter(query), offset: offsetParameter(query) };
   const type = choiceOr("HELPFULNESS", query, "sort-type", sortTypes);
   const order = choiceOr("DESC", query, "sort-order", sortOrders);
-  const found = reviewsOf(product, view.catalog.reviewTexts, { ...range, filter, type, order });
+  const found = listReviews(product, view.catalog.reviewTexts, { ...range, filter, type, order });
   return {
     items: found.reviews.map((review) => wireReview(review, product, view)),
-    ...pageOf({ path, query, ...range, total: found.total }),
+    ...toPage({ path, query, ...range, total: found.total }),
     filters: countReviews([product], filter, view.catalog.reviewTexts),
   };
 }
@@ -34,11 +34,11 @@ export function reviewFilter(query: URLSearchParams): ReviewFilter {
   return {
     who: choiceOr("TOP", query, "filter-type", filterTypes),
     stars: starsParameter(query),
-    languages: choicesOf(query, "filter-languages", reviewLanguages),
-    travelers: choicesOf(query, "filter-traveler-types", travelerTypes),
+    languages: readChoices(query, "filter-languages", reviewLanguages),
+    travelers: readChoices(query, "filter-traveler-types", travelerTypes),
     withMedia: isOn(query, "filter-media"),
-    topics: choicesOf(query, "filter-mentions", reviewTopics),
-    vehicles: choicesOf(query, "filter-vehicle-types", vehicles),
+    topics: readChoices(query, "filter-mentions", reviewTopics),
+    vehicles: readChoices(query, "filter-vehicle-types", vehicles),
     variants: idList(query, "filter-variants"),
     years: idList(query, "filter-years"),
   };
@@ -46,7 +46,7 @@ export function reviewFilter(query: URLSearchParams): ReviewFilter {
 
 /** The pictures that came with a product's reviews, those of the most helpful first. */
 export function reviewMedias({ id, view }: EndpointRequest) {
-  const product = productOf(id, view.catalog);
+  const product = findProduct(id, view.catalog);
   const numbers = reviewsWithPhoto(product);
   const items = numbers.flatMap((index) => {
     const photo = reviewPhoto(product, index);

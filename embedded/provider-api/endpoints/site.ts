@@ -1,7 +1,7 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { notFound } from "../failure.ts";
 import { cityParameter } from "../parameters/entities.ts";
-import { hostOfOrigin } from "../parameters/market.ts";
+import { toHost } from "../parameters/market.ts";
 import type { Domain } from "../source/domain.ts";
 import { wireCurrency } from "../wire/currency.ts";
 import { wireAirport, wireBanner, wireDomain } from "../wire/site.ts";
@@ -18,7 +18,7 @@ export function currencyList({ view }: EndpointRequest) {
 
 /** Returns the requesting site by its `Origin`: the host under its booking subdomain (`https://book.tessera.example`). */
 export function domain({ origin, view }: EndpointRequest) {
-  const host = hostOfOrigin(origin);
+  const host = toHost(origin);
   const found = [...view.catalog.domains.values()].find((site) => sellsAt(site, host));
   if (found === undefined) throw notFound(`domain ${host}`);
   return { domain: wireDomain(found) };

@@ -2,8 +2,8 @@ import type { EndpointRequest } from "../endpoint.ts";
 import { invalid, notFound } from "../failure.ts";
 import { isDate } from "../time/dates.ts";
 import { daysAhead } from "../time/bookable-dates.ts";
-import { cityParameter, productOf } from "../parameters/entities.ts";
-import { seatsOf } from "../seating/seats.ts";
+import { cityParameter, findProduct } from "../parameters/entities.ts";
+import { listSeats } from "../seating/seats.ts";
 import type { Product } from "../source/catalog.ts";
 import { addDays, today } from "../time/dates.ts";
 import { slotDays } from "../time/slot-days.ts";
@@ -36,18 +36,18 @@ export function theatres({ query, view }: EndpointRequest) {
 }
 
 /**
- * Returns the seats of a performance: of `date` and `time`, else of the next one. Throws a 404 for what is no show, or
- * has no such performance.
+ * Returns the seats of a performance: of `date` and `time`, else of the next one. Throws a 404 for a product that
+ * is not a show, or lacks such a performance.
  */
 export function seatMap({ id, query, view }: EndpointRequest) {
-  const product = productOf(id, view.catalog);
-  const slot = performanceOf(product, query, view);
+  const product = findProduct(id, view.catalog);
+  const slot = findPerformance(product, query, view);
   if (product.show === undefined || slot === undefined) throw notFound(`seat map of tour group ${id} at that time`);
-  return wireSeatMap(product, slot, seatsOf(product.show.theatre), view);
+  return wireSeatMap(product, slot, listSeats(product.show.theatre), view);
 }
 
 /** Of several variants, the first one's. */
-function performanceOf(product: Product, query: URLSearchParams, { now }: View): Slot | undefined {
+function findPerformance(product: Product, query: URLSearchParams, { now }: View): Slot | undefined {
   const [date, time] = [dateParameter(query), timeParameter(query)];
   const first = today(product.city.timeZone, now);
   const range = { from: date ?? first, to: date ?? addDays(first, daysAhead) };

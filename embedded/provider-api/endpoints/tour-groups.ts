@@ -1,6 +1,6 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { notFound } from "../failure.ts";
-import { productOf } from "../parameters/entities.ts";
+import { findProduct } from "../parameters/entities.ts";
 import { idsParameter } from "../parameters/numbers.ts";
 import { isOn } from "../parameters/switches.ts";
 import { wireCity } from "../wire/city.ts";
@@ -22,11 +22,11 @@ export function tourGroups({ query, view }: EndpointRequest) {
 }
 
 /**
- * Returns one product, with `listingPrice: null` when it can't be booked, whatever `include-unavailable` is. A page of
- * such a product says so rather than vanish.
+ * Returns one product, with `listingPrice: null` when it can't be booked, whatever `include-unavailable` is. A page
+ * of such a product states it rather than vanish.
  */
 export function tourGroup({ id, view }: EndpointRequest) {
-  const product = productOf(id, view.catalog);
+  const product = findProduct(id, view.catalog);
   if (!view.shows(product)) throw notFound(`tour group ${id} in ${view.language}`);
   return wireTourGroup(product, view);
 }

@@ -23,10 +23,12 @@ export function attractionSubjects({ attractions, places }: Shared): readonly Su
 
 /** Without its full stop: highlights are no sentences. A full stop after a number makes it an ordinal in German. */
 function firstSentence(summary: Texts): Texts {
-  return translationsIn(Object.keys(summary), firstOf(summary.en), (language) => firstOf(summary[language] ?? ""));
+  return translationsIn(Object.keys(summary), takeFirstSentence(summary.en), (language) =>
+    takeFirstSentence(summary[language] ?? ""),
+  );
 }
 
-function firstOf(text: string): string {
+function takeFirstSentence(text: string): string {
   const sentence = /^.*?(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\d]|$)/u.exec(text)?.[0];
   return (sentence ?? text).replace(/\.$/, "");
 }

@@ -1,6 +1,6 @@
 import { type Texts, type Translations, translationsIn } from "../source/translations.ts";
 
-/** What a place in a pattern stands for, by its name. A string is the same in every language. */
+/** The words that fill the places of a pattern, by name. A string is the same in every language. */
 export type Words = Readonly<Record<string, Texts | string>>;
 
 /** Returns a pattern in one language with its `{words}` put in; undefined where one of them lacks the language. */

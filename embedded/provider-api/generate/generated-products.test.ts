@@ -9,16 +9,16 @@ import { loadTemplates } from "./template.ts";
 import { plan } from "./plan.ts";
 import { productSource } from "./product-source.ts";
 import { startPlaces } from "./start-places.ts";
-import { subjectsOf } from "./subjects.ts";
-import { turnsOf } from "./turns.ts";
+import { listSubjects } from "./subjects.ts";
+import { listTurns } from "./turns.ts";
 
 const folder = new URL("../data/", import.meta.url);
 const shared = loadShared(folder);
-const turns = turnsOf(loadTemplates(folder), subjectsOf(shared), () => false);
+const turns = listTurns(loadTemplates(folder), listSubjects(shared), () => false);
 const planned = plan(turns, turns.length + 100, shared.subCategories);
-const startOf = startPlaces(shared);
-const sourceOf = (one: (typeof planned)[number]) => productSource(one, startOf, shared.rates);
-const sources = planned.map((one) => ({ city: one.city.code, source: sourceOf(one) }));
+const findStart = startPlaces(shared);
+const toSource = (one: (typeof planned)[number]) => productSource(one, findStart, shared.rates);
+const sources = planned.map((one) => ({ city: one.city.code, source: toSource(one) }));
 
 describe("products made from templates", () => {
   it("pass the schema of those written by hand, all of them", () => {
@@ -26,7 +26,7 @@ describe("products made from templates", () => {
   });
 
   it("are the same every time", () => {
-    expect(planned.map(sourceOf)).toEqual(sources.map(({ source }) => source));
+    expect(planned.map(toSource)).toEqual(sources.map(({ source }) => source));
   });
 
   it("have a name of their own in their city, in every language, without a placeholder left", () => {
@@ -60,7 +60,7 @@ describe("products made from templates", () => {
 
   it("have only photographs of the attraction they are sold for, and those that their template has for their city", () => {
     for (const one of planned) {
-      const { attractions, photos } = sourceOf(one);
+      const { attractions, photos } = toSource(one);
       const shown = attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
       expect(photos).toEqual([...shown.map(({ file }) => file), ...(one.template.photos[one.city.code] ?? [])]);
     }

@@ -6,13 +6,13 @@ import type { WrittenProduct } from "../source/written-products.ts";
 import { plan } from "./plan.ts";
 import { productSource } from "./product-source.ts";
 import { isWrittenBy, startPlaces } from "./start-places.ts";
-import { subjectsOf } from "./subjects.ts";
+import { listSubjects } from "./subjects.ts";
 import type { Template } from "./template.ts";
-import { turnsOf } from "./turns.ts";
+import { listTurns } from "./turns.ts";
 
 interface Order {
   readonly templates: readonly Template[];
-  /** What people wrote, which is not made again. */
+  /** Products that people wrote. They are not made again. */
   readonly written: readonly WrittenProduct[];
   readonly count: number;
   readonly link: LinkProduct;
@@ -20,14 +20,14 @@ interface Order {
 
 /** Products made from templates, most popular first, each built at its first use. Throws `DataError`. */
 export function generatedProducts(shared: Shared, { templates, written, count, link }: Order): Products {
-  const turns = turnsOf(templates, subjectsOf(shared), isWrittenBy(written));
+  const turns = listTurns(templates, listSubjects(shared), isWrittenBy(written));
   const planned = plan(turns, count, shared.subCategories);
-  const startOf = startPlaces(shared);
-  return productsOnDemand(planned, (one) => link(productSource(one, startOf, shared.rates), one.city));
+  const findStart = startPlaces(shared);
+  return productsOnDemand(planned, (one) => link(productSource(one, findStart, shared.rates), one.city));
 }
 
 /** How many built products are cached. */
-const most = 2000;
+const maxCached = 2000;
 
 /** Entries, most popular first, whose products are built at their first use. The last used ones are cached. */
 function productsOnDemand<Entry extends ProductEntry>(
@@ -35,7 +35,7 @@ function productsOnDemand<Entry extends ProductEntry>(
   build: (entry: Entry) => Product,
 ): Products {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const built = new LRUCache<number, Product>({ max: most });
+  const built = new LRUCache<number, Product>({ max: maxCached });
   return {
     entries: entries.toSorted((one, other) => other.popularity - one.popularity || one.id - other.id),
     get: (id) => {

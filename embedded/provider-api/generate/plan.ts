@@ -24,7 +24,7 @@ export function plan(
   subCategories: Index<number, SubCategory>,
 ): readonly PlannedProduct[] {
   const length = turns.length === 0 ? 0 : Math.max(0, count);
-  const idOf = createProductIds();
+  const makeId = createProductIds();
   return Array.from({ length }, (_value, ordinal) => {
     const turn = turns[ordinal % turns.length];
     if (turn === undefined) throw new RangeError(`no turn ${ordinal}`);
@@ -32,7 +32,7 @@ export function plan(
     const subCategory = subCategories.get(template.subCategory, `template ${template.key}`);
     const { city, collection } = subject;
     const edition = Math.floor(ordinal / turns.length) + 1;
-    const id = idOf(turn, edition);
+    const id = makeId(turn, edition);
     const popularity = seeded(`popularity ${id}`)();
     return {
       id,

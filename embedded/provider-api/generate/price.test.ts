@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { loadShared } from "../source/load-shared.ts";
 import { plan } from "./plan.ts";
-import { peoplePrice, priceOf } from "./price.ts";
-import { subjectsOf } from "./subjects.ts";
+import { peoplePrice, makePrice } from "./price.ts";
+import { listSubjects } from "./subjects.ts";
 import { loadTemplates } from "./template.ts";
-import { turnsOf } from "./turns.ts";
+import { listTurns } from "./turns.ts";
 
 const folder = new URL("../data/", import.meta.url);
 const shared = loadShared(folder);
-const turns = turnsOf(loadTemplates(folder), subjectsOf(shared), () => false);
+const turns = listTurns(loadTemplates(folder), listSubjects(shared), () => false);
 const planned = plan(turns, turns.length, shared.subCategories);
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ["food-tour", "city:DELHI", 3090],
 ])("%s, %s → %d in the city's currency", (template, subject, price) => {
   const product = planned.find((one) => one.template.key === template && one.subject.key === subject);
-  expect(product && priceOf(product, () => 0.5, shared.rates)?.final).toBe(price);
+  expect(product && makePrice(product, () => 0.5, shared.rates)?.final).toBe(price);
 });
 
 test.each([

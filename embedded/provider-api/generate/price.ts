@@ -5,7 +5,7 @@ import type { Subject } from "./subject.ts";
 import type { Template } from "./template.ts";
 
 /** A fifth around the usual price, in the city's currency; every third product is reduced. */
-export function priceOf(
+export function makePrice(
   { template, subject }: PlannedProduct,
   random: () => number,
   rates: Rates,
@@ -17,7 +17,7 @@ export function priceOf(
   return { per: template.per, final, ...(reduced ? { original } : {}), cashbackPercent: random() < 0.08 ? 5 : 0 };
 }
 
-/** What a template costs in this city, with the entry of this attraction. */
+/** Returns the price of a template in a city, with the entry of this attraction. */
 function usualEuros({ euros, entryEuros }: Template, { city, attraction }: Subject): number {
   const known = entryEuros === 0 ? undefined : attraction?.entryEuros;
   return known === undefined ? euros * city.priceLevel : (euros - entryEuros) * city.priceLevel + known;

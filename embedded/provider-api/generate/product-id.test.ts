@@ -3,11 +3,11 @@ import { firstMadeId } from "../source/translations.ts";
 import { loadShared } from "../source/load-shared.ts";
 import { loadTemplates } from "./template.ts";
 import { createProductIds } from "./product-id.ts";
-import { subjectsOf } from "./subjects.ts";
-import { turnsOf } from "./turns.ts";
+import { listSubjects } from "./subjects.ts";
+import { listTurns } from "./turns.ts";
 
 const folder = new URL("../data/", import.meta.url);
-const turns = turnsOf(loadTemplates(folder), subjectsOf(loadShared(folder)), () => false);
+const turns = listTurns(loadTemplates(folder), listSubjects(loadShared(folder)), () => false);
 
 test("a product's number depends on what it is made of, not on what is made before it", () => {
   const [first, other] = [createProductIds(), createProductIds()];
@@ -16,8 +16,8 @@ test("a product's number depends on what it is made of, not on what is made befo
 });
 
 test("no number is given twice, however many editions there are", () => {
-  const idOf = createProductIds();
-  const ids = turns.flatMap((turn) => Array.from({ length: 30 }, (_, edition) => idOf(turn, edition + 1)));
+  const makeId = createProductIds();
+  const ids = turns.flatMap((turn) => Array.from({ length: 30 }, (_, edition) => makeId(turn, edition + 1)));
   expect(new Set(ids).size).toBe(ids.length);
   expect(Math.min(...ids)).toBeGreaterThanOrEqual(firstMadeId);
 });

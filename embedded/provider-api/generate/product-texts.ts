@@ -3,8 +3,8 @@ import type { Texts } from "../source/translations.ts";
 import { fillLines, fillTexts, type Words } from "./fill.ts";
 import type { PlannedProduct } from "./plan.ts";
 
-/** What the patterns of a product may name: the subject's words and those the template has for its city. */
-function wordsOf({ template, subject }: Pick<PlannedProduct, "template" | "subject">): Words {
+/** Returns the words for a product's patterns: the subject's, and those that the template has for its city. */
+function listWords({ template, subject }: Pick<PlannedProduct, "template" | "subject">): Words {
   return { ...subject.words, ...template.cities?.[subject.city.code] };
 }
 
@@ -26,12 +26,12 @@ const numbered = {
 };
 
 /** Variations of a product have a number, so that no two in a city are called the same. */
-export function nameOf(planned: PlannedProduct): Texts {
-  const name = fillTexts(planned.template.name, wordsOf(planned));
+export function makeName(planned: PlannedProduct): Texts {
+  const name = fillTexts(planned.template.name, listWords(planned));
   if (planned.edition === 1) return name;
   return fillTexts(numbered, { name, edition: String(planned.edition) });
 }
 
-export function highlightsOf(planned: PlannedProduct): ProductSource["highlights"] {
-  return fillLines(planned.template.highlights, wordsOf(planned));
+export function makeHighlights(planned: PlannedProduct): ProductSource["highlights"] {
+  return fillLines(planned.template.highlights, listWords(planned));
 }

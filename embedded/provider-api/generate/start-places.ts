@@ -3,7 +3,7 @@ import type { WrittenProduct } from "../source/written-products.ts";
 import { attractionSubjects } from "./attraction-subjects.ts";
 import type { Subject } from "./subject.ts";
 
-/** Where tours of a city begin: at its first attraction in town; null when it has none. */
+/** Where tours of a city begin: at its first attraction in town; null for a city without attractions. */
 export function startPlaces(shared: Shared): (city: string) => string | null {
   const places = new Map<string, string>();
   for (const { city, place, attraction } of attractionSubjects(shared))

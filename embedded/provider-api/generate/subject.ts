@@ -1,7 +1,7 @@
 import type { Attraction, City } from "../source/linked-places.ts";
 import type { Words } from "./fill.ts";
 
-/** What a generated product is about. */
+/** The subject of a generated product. */
 export interface Subject {
   /** As `city:ROME`. */
   readonly key: string;

@@ -8,7 +8,7 @@ import type { Template } from "./template.ts";
 export type Subjects = Readonly<Record<Template["subject"], readonly Subject[]>>;
 
 /** Everything products can be made about. */
-export function subjectsOf(shared: Shared): Subjects {
+export function listSubjects(shared: Shared): Subjects {
   return {
     attraction: attractionSubjects(shared),
     city: [...shared.cities.map.values()].map(citySubject),

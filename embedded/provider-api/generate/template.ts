@@ -10,7 +10,7 @@ const choices = v.pipe(v.array(entries.cancellableHours), v.minLength(1));
 
 const words = v.record(v.string(), texts);
 
-/** What products are made of: one for each subject. Texts may have `{words}` of the subject. */
+/** The pattern of products, one for each subject. Texts may have `{words}` of the subject. */
 const template = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   subject: v.picklist(["attraction", "city", "airport", "network"]),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { loadShared } from "../source/load-shared.ts";
 import { loadTemplates } from "./template.ts";
-import { subjectsOf } from "./subjects.ts";
-import { turnsOf } from "./turns.ts";
+import { listSubjects } from "./subjects.ts";
+import { listTurns } from "./turns.ts";
 
 const folder = new URL("../data/", import.meta.url);
 const templates = loadTemplates(folder);
-const subjects = subjectsOf(loadShared(folder));
-const turns = turnsOf(templates, subjects, () => false);
+const subjects = listSubjects(loadShared(folder));
+const turns = listTurns(templates, subjects, () => false);
 
 test("every template has its turn before any has its second share", () => {
   const first = turns.slice(
@@ -30,7 +30,7 @@ test("no ticket is sold for an open square, no walk with a queue for a museum", 
 });
 
 test("what people wrote is not made again", () => {
-  const without = turnsOf(templates, subjects, (subCategory) => subCategory === 1019);
+  const without = listTurns(templates, subjects, (subCategory) => subCategory === 1019);
   expect(without.some(({ template }) => template.subCategory === 1019)).toBe(false);
 });
 
@@ -43,7 +43,7 @@ test("one more subject adds its own turns, and moves none of the others", () => 
     const without = keys(turns, key).filter((subject) => subject !== removed?.key);
     expect(
       keys(
-        turnsOf(templates, fewer, () => false),
+        listTurns(templates, fewer, () => false),
         key,
       ),
     ).toEqual(without);

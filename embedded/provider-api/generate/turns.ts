@@ -10,7 +10,7 @@ export interface Turn {
 }
 
 /** Every template with every subject it is for, templates taking turns; without what `isWritten` says people wrote. */
-export function turnsOf(
+export function listTurns(
   templates: readonly Template[],
   subjects: Subjects,
   isWritten: (subCategory: number, subject: Subject) => boolean,
@@ -39,6 +39,6 @@ function suits({ kinds, dayTrip, cities }: Template, { city, attraction }: Subje
 
 /** Orders subjects by template, so that no city is always the first. One more subject moves none of the others. */
 function shuffled(subjects: readonly Subject[], template: string): readonly Subject[] {
-  const placeOf = (subject: Subject) => seeded(`turn ${template}/${subject.key}`)();
-  return subjects.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const rank = (subject: Subject) => seeded(`turn ${template}/${subject.key}`)();
+  return subjects.toSorted((one, other) => rank(one) - rank(other));
 }

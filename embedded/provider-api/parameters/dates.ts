@@ -3,7 +3,7 @@ import type { DateRange } from "../time/bookable-dates.ts";
 import { addDays, daysBetween, isDate } from "../time/dates.ts";
 import { wholeNumberOr } from "./numbers.ts";
 
-const longest = 400;
+const maxDays = 400;
 /** With four digits a year, days compare as texts do. */
 const [first, last] = ["2000-01-01", "2999-12-31"];
 
@@ -13,7 +13,7 @@ export function dateRange(query: URLSearchParams, today: string, days: number): 
   const to = dateOr(addDays(from, days - 1), query, "to-date");
   const length = daysBetween(from, to) + 1;
   if (length < 1) throw invalid("to-date", "no day before from-date");
-  if (length > longest) throw invalid("to-date", `at most ${longest} days from from-date on`);
+  if (length > maxDays) throw invalid("to-date", `at most ${maxDays} days from from-date on`);
   return { from, to };
 }
 

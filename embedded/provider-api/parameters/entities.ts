@@ -1,8 +1,8 @@
 import { notFound } from "../failure.ts";
 import type { Catalog, Collection, Product, SubCategory } from "../source/catalog.ts";
 import type { City } from "../source/linked-places.ts";
-import { variantsOf } from "../time/timed-product.ts";
-import { idList, idOf } from "./numbers.ts";
+import { listVariants } from "../time/timed-product.ts";
+import { idList, readId } from "./numbers.ts";
 
 /** Returns `city`, a city code in any case; undefined when missing. Throws a 404 for an unknown city. */
 export function cityParameter(query: URLSearchParams, { cities }: Catalog): City | undefined {
@@ -14,15 +14,15 @@ export function cityParameter(query: URLSearchParams, { cities }: Catalog): City
 }
 
 /** The collection a path names. Throws a 404 when there is none. */
-export function collectionOf(id: string, { collections }: Catalog): Collection {
-  const collection = collections.get(idOf(id, "collection id"));
+export function findCollection(id: string, { collections }: Catalog): Collection {
+  const collection = collections.get(readId(id, "collection id"));
   if (collection === undefined) throw notFound(`collection ${id}`);
   return collection;
 }
 
 /** The product a path names. Throws a 404 when there is none. */
-export function productOf(id: string, { products }: Catalog): Product {
-  const product = products.get(idOf(id, "tour group id"));
+export function findProduct(id: string, { products }: Catalog): Product {
+  const product = products.get(readId(id, "tour group id"));
   if (product === undefined) throw notFound(`tour group ${id}`);
   return product;
 }
@@ -31,8 +31,8 @@ export function productOf(id: string, { products }: Catalog): Product {
 export function variantParameter(query: URLSearchParams, product: Product): number | undefined {
   const value = query.get("variantId");
   if (value === null) return undefined;
-  const wanted = idOf(value, "variantId");
-  if (variantsOf(product).some(({ id }) => id === wanted)) return wanted;
+  const wanted = readId(value, "variantId");
+  if (listVariants(product).some(({ id }) => id === wanted)) return wanted;
   throw notFound(`variant ${wanted} of tour group ${product.id}`);
 }
 

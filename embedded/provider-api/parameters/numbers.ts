@@ -21,23 +21,23 @@ export function wholeNumberOr(fallback: number, query: URLSearchParams, paramete
 }
 
 const anyId = { min: 1, max: Number.MAX_SAFE_INTEGER };
-const most = 100;
+const maxIds = 100;
 
 /** Returns the ids under this name, repeated or comma-joined, in their order and each once; 1 to 100 of them. */
 export function idsParameter(query: URLSearchParams, parameter = "ids[]"): readonly number[] {
   const ids = idList(query, parameter);
   if (ids.length === 0) throw missing(parameter);
-  if (ids.length > most) throw invalid(parameter, `at most ${most} ids`);
+  if (ids.length > maxIds) throw invalid(parameter, `at most ${maxIds} ids`);
   return [...new Set(ids)];
 }
 
 /** Returns any number of ids under this name, none when it is missing. */
 export function idList(query: URLSearchParams, parameter: string): readonly number[] {
   const parts = query.getAll(parameter).flatMap((value) => value.split(","));
-  return parts.filter((part) => part !== "").map((part) => idOf(part, parameter));
+  return parts.filter((part) => part !== "").map((part) => readId(part, parameter));
 }
 
-export function idOf(value: string, parameter: string): number {
+export function readId(value: string, parameter: string): number {
   return wholeNumber(parameter, value, anyId);
 }
 

@@ -15,7 +15,7 @@ export function choiceOr<Choice extends string>(
 }
 
 /** Returns all choices under this name, repeated or comma-joined; none when missing. Throws a 400 for anything else. */
-export function choicesOf<Choice extends string>(
+export function readChoices<Choice extends string>(
   query: URLSearchParams,
   parameter: string,
   choices: readonly Choice[],

@@ -3,7 +3,7 @@ import { reviewLanguages } from "./phrase.ts";
 import { mismatches, type ReviewFilter } from "./review-filter.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
 import type { ReviewTexts } from "./review-texts.ts";
-import { type ReviewTraits, traitsOf } from "./review-traits.ts";
+import { type ReviewTraits, listReviewTraits } from "./review-traits.ts";
 import { reviewTypes } from "./review-photo.ts";
 import { reviewTopics } from "./topic.ts";
 import { travelerTypes } from "./traveler-type.ts";
@@ -26,7 +26,7 @@ export interface ReviewCounts {
   readonly years: Counts;
   /** How many mention each topic; a review counts for each that it mentions. */
   readonly mentions: Counts;
-  /** The average stars of the reviews that mention a topic, with one decimal. A topic that none mentions has none. */
+  /** The average stars of the reviews that mention a topic, with one decimal. Topics that nobody mentions are missing. */
   readonly mentionRatings: Readonly<Record<string, number>>;
 }
 
@@ -37,7 +37,7 @@ export function countReviews(
   texts: ReviewTexts,
 ): ReviewCounts {
   const candidates = products
-    .flatMap((product) => traitsOf(product, texts))
+    .flatMap((product) => listReviewTraits(product, texts))
     .map((traits) => ({ traits, failed: mismatches(traits, filter) }));
   /** Those that match all parts but, perhaps, this one. */
   const but = (part: keyof ReviewFilter): readonly ReviewTraits[] =>
@@ -52,11 +52,11 @@ export function countReviews(
     variants: countFound(but("variants"), ({ variantId }) => variantId),
     years: countFound(but("years"), ({ year }) => year),
     mentions: countBy(reviewTopics, but("topics"), ({ topics }) => [...topics]),
-    mentionRatings: averagesOf(but("topics")),
+    mentionRatings: averageByTopic(but("topics")),
   };
 }
 
-function averagesOf(all: readonly ReviewTraits[]): Readonly<Record<string, number>> {
+function averageByTopic(all: readonly ReviewTraits[]): Readonly<Record<string, number>> {
   const averages = reviewTopics.flatMap((topic) => {
     const stars = all.filter(({ topics }) => topics.has(topic)).map(({ rating }) => rating);
     const sum = stars.reduce((total: number, each) => total + each, 0);
@@ -68,15 +68,15 @@ function averagesOf(all: readonly ReviewTraits[]): Readonly<Record<string, numbe
 function countBy(
   keys: readonly string[],
   all: readonly ReviewTraits[],
-  keysOf: (traits: ReviewTraits) => readonly string[],
+  listKeys: (traits: ReviewTraits) => readonly string[],
 ): Counts {
   const counts = new Map<string, number>();
-  for (const key of all.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of all.flatMap(listKeys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0]));
 }
 
 /** Counts by a number of each, where the reviews say which numbers there are. */
-function countFound(all: readonly ReviewTraits[], numberOf: (traits: ReviewTraits) => number): Counts {
-  const keys = new Set(all.map((traits) => `${numberOf(traits)}`));
-  return countBy([...keys], all, (traits) => [`${numberOf(traits)}`]);
+function countFound(all: readonly ReviewTraits[], toNumber: (traits: ReviewTraits) => number): Counts {
+  const keys = new Set(all.map((traits) => `${toNumber(traits)}`));
+  return countBy([...keys], all, (traits) => [`${toNumber(traits)}`]);
 }

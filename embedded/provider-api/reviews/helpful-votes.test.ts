@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { helpfulVotes } from "./review-of.ts";
+import { helpfulVotes } from "./make-review.ts";
 
 it.each([
   [1, [4]],

@@ -22,7 +22,7 @@ const phrase = v.strictObject({
   NL: text,
   AR: text,
   ZH_HANT: text,
-  /** Who alone would say so: a family, or anybody who was not there alone ("we"). */
+  /** The travellers who may use it: a family, or anybody with company ("we"). */
   who: v.optional(v.picklist(["FAMILY", "MANY"])),
 });
 

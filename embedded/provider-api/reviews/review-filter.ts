@@ -2,9 +2,9 @@ import type { vehicles } from "../source/phrases.ts";
 import type { ReviewLanguage } from "./phrase.ts";
 import type { ReviewedProduct } from "./review-kind.ts";
 import { reviewType } from "./review-photo.ts";
-import { ratingsOf, type ReviewRating } from "./review-ratings.ts";
+import { spreadRatings, type ReviewRating } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
-import { type ReviewTraits, traitsOf } from "./review-traits.ts";
+import { type ReviewTraits, listReviewTraits } from "./review-traits.ts";
 import type { ReviewTopic } from "./topic.ts";
 import type { TravelerType } from "./traveler-type.ts";
 
@@ -49,18 +49,20 @@ export function matchingReviews(product: ReviewedProduct, filter: ReviewFilter, 
   const chosen = [languages, travelers, topics, filter.vehicles, variants, years];
   const isByKindAndStars = chosen.every(({ length }) => length === 0) && !filter.withMedia;
   if (isByKindAndStars) return ofKindAndStars(product, filter);
-  return traitsOf(product, texts).flatMap((traits, index) => (mismatches(traits, filter).length === 0 ? [index] : []));
+  return listReviewTraits(product, texts).flatMap((traits, index) =>
+    mismatches(traits, filter).length === 0 ? [index] : [],
+  );
 }
 
 /** The same for filters that need no review put together. */
 function ofKindAndStars(product: ReviewedProduct, { who, stars }: ReviewFilter): readonly number[] {
-  const ratingOf = ratingsOf(product);
+  const findRating = spreadRatings(product);
   const all = Array.from({ length: product.reviews }, (_, index) => index);
   // Only shows have reviews by others, and a rating costs time in long lists.
   if (product.show === undefined && stars.length === 0) return ["TOP", "USER", "ALL"].includes(who) ? all : [];
   const isWanted = (index: number, rating: ReviewRating) =>
     isBy(who, reviewType(product, index, rating)) && (stars.length === 0 || stars.includes(rating));
-  return all.filter((index) => isWanted(index, ratingOf(index)));
+  return all.filter((index) => isWanted(index, findRating(index)));
 }
 
 /** Returns the parts of a filter that a review fails. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reviewKindOf } from "./review-kind.ts";
+import { findReviewSubject } from "./review-kind.ts";
 import { reviewedProduct } from "./reviewed-product.fixture.ts";
 
 const name = { en: "Words", de: "Wörter", ar: "كلمات" };
@@ -25,5 +25,5 @@ it.each([
   ["a run", 19, 19_002, "TOUR", "active"],
 ] as const)("%s: category %i, sub-category %i, %s → %s", (_what, category, id, type, kind) => {
   const subCategory = { id, name, category: { id: category, name, subCategories: [] } };
-  expect(reviewKindOf(reviewedProduct({ type, subCategory }))).toBe(kind);
+  expect(findReviewSubject(reviewedProduct({ type, subCategory }))).toBe(kind);
 });

@@ -39,14 +39,14 @@ const kindOfSubCategory: ReadonlyMap<number, ReviewSubject> = new Map([
   [19_002, "active"],
 ]);
 
-/** What people who went would write about. */
-export function reviewKindOf({ show, type, subCategory }: ReviewedProduct): ReviewSubject {
+/** Returns the subject that visitors of a product would write about. */
+export function findReviewSubject({ show, type, subCategory }: ReviewedProduct): ReviewSubject {
   if (show !== undefined) return "show";
   if (type === "AIRPORT_TRANSFER") return "transfer";
   return kindOfSubCategory.get(subCategory.id) ?? kindOfCategory.get(subCategory.category.id) ?? "general";
 }
 
-/** What reviews need to know of a product. */
+/** The facts of a product that its reviews depend on. */
 export interface ReviewedProduct
   extends
     VariantSource,

@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import { matchingReviews, type ReviewFilter } from "./review-filter.ts";
-import { helpfulVotes } from "./review-of.ts";
-import { ratingsOf, type ReviewRating } from "./review-ratings.ts";
+import { helpfulVotes } from "./make-review.ts";
+import { spreadRatings, type ReviewRating } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 
 export const sortTypes = ["HELPFULNESS", "RATING"] as const;
@@ -16,12 +16,12 @@ export interface ReviewSort {
 /** Returns the numbers of reviews, which are most helpful first, in the requested order. */
 export function reviewOrder(
   indices: readonly number[],
-  ratingOf: (index: number) => ReviewRating,
+  findRating: (index: number) => ReviewRating,
   { type, order }: ReviewSort,
 ): readonly number[] {
   if (type === "HELPFULNESS") return order === "DESC" ? indices : indices.toReversed();
   const sign = order === "DESC" ? 1 : -1;
-  const rated = indices.map((index) => ({ index, rating: ratingOf(index) }));
+  const rated = indices.map((index) => ({ index, rating: findRating(index) }));
   return rated.toSorted((one, other) => sign * (other.rating - one.rating)).map(({ index }) => index);
 }
 
@@ -48,6 +48,6 @@ export function rankedReviews(
   const helpfulFirst = all.toSorted((one, other) => other.votes - one.votes);
   if (type === "HELPFULNESS") return order === "DESC" ? helpfulFirst : helpfulFirst.toReversed();
   const sign = order === "DESC" ? 1 : -1;
-  const rated = helpfulFirst.map((review) => ({ review, rating: ratingsOf(review.product)(review.index) }));
+  const rated = helpfulFirst.map((review) => ({ review, rating: spreadRatings(review.product)(review.index) }));
   return rated.toSorted((one, other) => sign * (other.rating - one.rating)).map(({ review }) => review);
 }

@@ -1,23 +1,23 @@
 import type { Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
-import { type ReviewedProduct, reviewKindOf } from "./review-kind.ts";
+import { type ReviewedProduct, findReviewSubject } from "./review-kind.ts";
 import type { ReviewRating } from "./review-ratings.ts";
 
 /** The picture a review came with: each photograph of the place once, with every seventh review from the third. */
 export function reviewPhoto(product: ReviewedProduct, index: number): Photo | undefined {
-  return index % 7 === 2 ? photosOf(product)[Math.floor(index / 7)] : undefined;
+  return index % 7 === 2 ? listPhotos(product)[Math.floor(index / 7)] : undefined;
 }
 
 /** Numbers of the reviews that came with a picture. */
 export function reviewsWithPhoto(product: ReviewedProduct): readonly number[] {
-  const indices = photosOf(product).map((_, photo) => 2 + photo * 7);
+  const indices = listPhotos(product).map((_, photo) => 2 + photo * 7);
   return indices.filter((index) => index < product.reviews);
 }
 
 /** Only pictures of the attraction itself: a visitor's picture can't show anything else. */
-function photosOf(product: ReviewedProduct): readonly Photo[] {
+function listPhotos(product: ReviewedProduct): readonly Photo[] {
   const shown = product.attractions.flatMap(({ photos }) => photos);
-  const own = reviewKindOf(product) === "attraction" ? product.photos : [];
+  const own = findReviewSubject(product) === "attraction" ? product.photos : [];
   return [...new Set([...shown, ...own])];
 }
 

@@ -12,7 +12,7 @@ interface Writing {
   readonly length: 0 | 1 | 2;
 }
 
-/** What one review says, phrase by phrase: an opening, what was noticed, a closing. Critics tell nothing of themselves. */
+/** Returns the phrases of a review: an opening, remarks, a closing. Critics tell nothing of themselves. */
 export function reviewPhrases(texts: ReviewTexts, { kind, rating, number, length }: Writing): readonly Phrase[] {
   const frame = ["transfer", "service", "ticket"].includes(kind) ? "service" : "experience";
   const openings = texts.openings[frame][rating];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ratings, ratingsOf } from "./review-ratings.ts";
+import { ratings, spreadRatings } from "./review-ratings.ts";
 
 function counts(stars: [number, number, number, number, number], reviews: number): number[] {
-  const ratingOf = ratingsOf({ id: 7, stars });
-  const given = Array.from({ length: reviews }, (_, index) => ratingOf(index));
+  const findRating = spreadRatings({ id: 7, stars });
+  const given = Array.from({ length: reviews }, (_, index) => findRating(index));
   return ratings.map((rating) => given.filter((one) => one === rating).length);
 }
 
-describe("ratingsOf shares reviews out as the stars are", () => {
+describe("spreadRatings shares reviews out as the stars are", () => {
   it.each([
     [[10, 0, 0, 0, 0], 4, [4, 0, 0, 0, 0]],
     [[0, 0, 0, 0, 9], 3, [0, 0, 0, 0, 3]],
@@ -24,6 +24,6 @@ describe("ratingsOf shares reviews out as the stars are", () => {
   });
 
   it.each([1, 2, 3, 50_001])("the first with five stars, if anyone gave them (product %i)", (id) => {
-    expect(ratingsOf({ id, stars: [3, 1, 1, 1, 30] })(0)).toBe(5);
+    expect(spreadRatings({ id, stars: [3, 1, 1, 1, 30] })(0)).toBe(5);
   });
 });

@@ -14,7 +14,7 @@ const golden = (Math.sqrt(5) - 1) / 2;
  * Stars of each of a product's reviews, by its number: shared out as its visitors' stars are. The first one, which shops
  * show alone, is by someone who voted five, if anyone did.
  */
-export function ratingsOf({ id, stars }: Rated): (index: number) => ReviewRating {
+export function spreadRatings({ id, stars }: Rated): (index: number) => ReviewRating {
   const total = stars.reduce((sum, count) => sum + count, 0);
   const start = (seeded(`rating/${id}`)() * (stars[0] || total)) / total;
   return (index) => ratingAt(stars, ((start + index * golden) % 1) * total);

@@ -1,4 +1,4 @@
-/** What a review is about. Critics write of shows, and otherwise than visitors. */
+/** The subject of a review. Critics write of shows, and otherwise than visitors. */
 export type ReviewSubject =
   | "attraction"
   | "tour"

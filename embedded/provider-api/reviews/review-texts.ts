@@ -10,7 +10,7 @@ const phrasesByRating = v.strictObject({ 1: phrases, 2: phrases, 3: phrases, 4: 
 /** How a review of something to enjoy, or of something that only has to work, begins or ends. */
 export const frames = v.strictObject({ experience: phrasesByRating, service: phrasesByRating });
 
-/** What visitors notice about one kind of product. */
+/** Remarks of visitors about one kind of product. */
 export const observations = v.strictObject({ good: phrases, bad: phrases });
 
 const reviewer = v.strictObject({
@@ -32,9 +32,9 @@ export interface ReviewTexts {
   readonly openings: v.InferOutput<typeof frames>;
   readonly closings: v.InferOutput<typeof frames>;
   readonly observations: Readonly<Record<ReviewSubject, v.InferOutput<typeof observations>>>;
-  /** What the provider replies. */
+  /** Replies of the provider. */
   readonly replies: readonly Phrase[];
-  /** What finds the topics that reviews mention. */
+  /** The words that show which topics a review mentions. */
   readonly topics: TopicWords;
   readonly reviewers: v.InferOutput<typeof reviewers>;
 }

@@ -1,12 +1,12 @@
 import type { ReviewedProduct } from "./review-kind.ts";
-import { reviewOf } from "./review-of.ts";
+import { makeReview } from "./make-review.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import type { Review } from "./review.ts";
 import type { vehicles } from "../source/phrases.ts";
-import { variantOf } from "./variant-of.ts";
-import { type ReviewTopic, topicsOf } from "./topic.ts";
+import { findBoughtVariant } from "./find-bought-variant.ts";
+import { type ReviewTopic, listTopics } from "./topic.ts";
 
-/** What a review can be chosen by. */
+/** The traits that a review can be chosen by. */
 export interface ReviewTraits extends Pick<Review, "type" | "rating" | "language" | "travelerType"> {
   readonly hasMedia: boolean;
   readonly topics: ReadonlySet<ReviewTopic>;
@@ -22,26 +22,26 @@ export interface ReviewTraits extends Pick<Review, "type" | "rating" | "language
 const known = new WeakMap<ReviewedProduct, readonly ReviewTraits[]>();
 
 /** Returns the traits of all reviews of a product, most helpful first. */
-export function traitsOf(product: ReviewedProduct, texts: ReviewTexts): readonly ReviewTraits[] {
+export function listReviewTraits(product: ReviewedProduct, texts: ReviewTexts): readonly ReviewTraits[] {
   const before = known.get(product);
   if (before !== undefined) return before;
   const traits = Array.from({ length: product.reviews }, (_, index) =>
-    traitsOfReview(reviewOf(product, index, texts), product, texts),
+    toReviewTraits(makeReview(product, index, texts), product, texts),
   );
   known.set(product, traits);
   return traits;
 }
 
-function traitsOfReview(review: Review, product: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
+function toReviewTraits(review: Review, product: ReviewedProduct, texts: ReviewTexts): ReviewTraits {
   const { type, rating, language, travelerType, photo, phrases, reviewTime } = review;
-  const bought = variantOf(review, product);
+  const bought = findBoughtVariant(review, product);
   return {
     type,
     rating,
     language,
     travelerType,
     hasMedia: photo !== undefined,
-    topics: topicsOf(phrases, texts.topics),
+    topics: listTopics(phrases, texts.topics),
     variantId: bought.id,
     year: new Date(reviewTime).getUTCFullYear(),
     vehicle: bought.vehicle,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadReviewTexts } from "./load-review-texts.ts";
 import type { Phrase } from "./phrase.ts";
-import { topicsOf } from "./topic.ts";
+import { listTopics } from "./topic.ts";
 
 const { topics } = loadReviewTexts(new URL("../data/", import.meta.url));
 
@@ -15,10 +15,10 @@ it.each([
   ["The café on site is overpriced.", ["PRICE", "FOOD"]],
   ["It was wonderful, and carefully done.", []],
 ])("X5: %j mentions %j", (text, expected) => {
-  expect([...topicsOf([phrase(text)], topics)]).toEqual(expected);
+  expect([...listTopics([phrase(text)], topics)]).toEqual(expected);
 });
 
 it("X5: a review mentions a topic once, whichever of its sentences do", () => {
   const said = [phrase("No queue at all."), phrase("We never had to wait."), phrase("Fair price.")];
-  expect([...topicsOf(said, topics)]).toEqual(["QUEUES", "PRICE"]);
+  expect([...listTopics(said, topics)]).toEqual(["QUEUES", "PRICE"]);
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "../source/translations.ts";
 import type { Phrase } from "./phrase.ts";
 
-/** What sentences of reviews are about. */
+/** The topics of sentences in reviews. */
 export const reviewTopics = [
   "GUIDE",
   "STAFF",
@@ -39,7 +39,7 @@ export type TopicWords = v.InferOutput<typeof topicWords>;
 const known = new WeakMap<Phrase, readonly ReviewTopic[]>();
 
 /** Returns what the phrases of a review mention, each topic once. A phrase says the same in all languages, so English decides. */
-export function topicsOf(phrases: readonly Phrase[], topics: TopicWords): ReadonlySet<ReviewTopic> {
+export function listTopics(phrases: readonly Phrase[], topics: TopicWords): ReadonlySet<ReviewTopic> {
   return new Set(phrases.flatMap((phrase) => known.get(phrase) ?? findTopics(phrase, topics)));
 }
 

@@ -13,7 +13,7 @@ const bandFactors: Readonly<Record<PriceBand, number>> = {
 };
 
 /** Returns the bands of a house, dearest first, with how many times its cheapest seat one of them costs. */
-export function bandsOf(seats: readonly Seat[]): ReadonlyMap<PriceBand, number> {
+export function listBands(seats: readonly Seat[]): ReadonlyMap<PriceBand, number> {
   const known = [...new Set(seats.map(({ band }) => band))];
   const cheapest = Math.min(...known.map((band) => bandFactors[band]));
   const factors = known.map((band) => [band, bandFactors[band] / cheapest] as const);
@@ -33,9 +33,9 @@ export function freeSeats(
 ) {
   const { tourId, date, start, availability, remaining } = slot;
   const wanted = availability === "UNLIMITED" ? Math.round(seats.length * usualShare) : remaining;
-  const parties = partiesOf(seats, seeded(`seats ${tourId} ${date} ${start}`));
+  const parties = seatParties(seats, seeded(`seats ${tourId} ${date} ${start}`));
   const ordered = parties.toSorted((one, other) => one.place - other.place);
-  const factors = bandsOf(seats);
+  const factors = listBands(seats);
   const cheapest = ordered.filter(({ seats: [first] }) => first !== undefined && factors.get(first.band) === 1);
   const leading = cheapest.find((party) => party.seats.length > 1) ?? cheapest[0];
   const free = [leading, ...ordered.filter((party) => party !== leading)].flatMap((party) => party?.seats ?? []);
@@ -50,14 +50,14 @@ interface Party {
   readonly place: number;
 }
 
-const largestParty = 4;
+const maxParty = 4;
 
-function partiesOf(seats: readonly Seat[], chance: () => number): readonly Party[] {
+function seatParties(seats: readonly Seat[], chance: () => number): readonly Party[] {
   const parties: Party[] = [];
   for (const seat of seats) {
     const last = parties.at(-1);
     if (last !== undefined && takes(last, seat)) last.seats.push(seat);
-    else parties.push({ seats: [seat], size: 1 + Math.floor(chance() * largestParty), place: chance() });
+    else parties.push({ seats: [seat], size: 1 + Math.floor(chance() * maxParty), place: chance() });
   }
   return parties;
 }

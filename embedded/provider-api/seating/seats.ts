@@ -16,10 +16,10 @@ export interface Seat {
 }
 
 /** Returns every seat of a house, section by section and front to back; as many as its capacity. */
-export function seatsOf({ key, seating }: Pick<TheatreSource, "key" | "seating">): readonly Seat[] {
+export function listSeats({ key, seating }: Pick<TheatreSource, "key" | "seating">): readonly Seat[] {
   return seating.flatMap((section) => {
     const sizes = rowSizes(section);
-    const arcs = arcsOf(section, sizes[0] ?? 1);
+    const arcs = fitArcs(section, sizes[0] ?? 1);
     return sizes.flatMap((size, row) =>
       Array.from({ length: size }, (_value, index) => seatAt(key, section, arcs, { row, index, size })),
     );
@@ -47,14 +47,14 @@ interface Arcs {
 }
 
 /** How far apart neighbours of the first row are, in rows. */
-const leastSpacing = 0.95;
-const mostSpacing = 1.15;
+const minSpacing = 0.95;
+const maxSpacing = 1.15;
 
 /** Returns arcs that are wide enough for the seats of the first row, and not much wider. */
-function arcsOf({ arc, distance }: Pick<SeatingSection, "arc" | "distance">, first: number): Arcs {
-  const most = radians(arc);
-  const radius = Math.max(distance, (first * leastSpacing) / most);
-  return { radius, width: Math.min(most, (first * mostSpacing) / radius) };
+function fitArcs({ arc, distance }: Pick<SeatingSection, "arc" | "distance">, first: number): Arcs {
+  const maxWidth = radians(arc);
+  const radius = Math.max(distance, (first * minSpacing) / maxWidth);
+  return { radius, width: Math.min(maxWidth, (first * maxSpacing) / radius) };
 }
 
 interface Position {

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const reviewedSince = Date.parse("2025-03-01");
 const newest = Date.parse("2026-10-20");
 
-/** Returns since when a product is sold: before its oldest review, or lately if it has none. */
+/** Returns since when a product is sold: before its oldest review, or lately if nobody reviewed it. */
 export function addedOn({ id, reviews }: Pick<ProductSource, "id" | "reviews">): string {
   const chance = seeded(`added ${id}`)();
   const last = reviews === 0 ? newest : reviewedSince;

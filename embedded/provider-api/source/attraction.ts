@@ -16,15 +16,15 @@ const attraction = v.strictObject({
   summary: texts,
   /** Whether visitors need a ticket: `open` is a square or a bridge, `nature` a park or a canyon. */
   kind: v.optional(v.picklist(["ticketed", "open", "nature"]), "ticketed"),
-  /** True outside its city, as far as a day's trip. */
+  /** True for a place outside its city that a day trip reaches. */
   dayTrip: v.optional(v.boolean(), false),
   /** Where it stands, when that is not its city. */
   town: v.optional(texts),
-  /** The collection of its tickets and tours, if it has one of its own. */
+  /** The collection of its tickets and tours, if one exists. */
   collection: v.nullable(id),
   /** About what entry costs. Defaults to what a template says. */
   entryEuros: v.optional(v.pipe(v.number(), v.minValue(1))),
-  /** Where it says so, when this is not what all visitors pay. */
+  /** States who pays it, when not all visitors do. */
   entryNote: v.optional(text),
   /** Says that nobody under 18 pays; defaults to that they do. */
   freeUnder18: v.optional(text),

@@ -35,7 +35,7 @@ export interface Catalog {
   /** By host, without any subdomain. */
   readonly domains: ReadonlyMap<string, Domain>;
   readonly banners: readonly Banner[];
-  /** What the demo reviews are put together from. */
+  /** The phrases that demo reviews consist of. */
   readonly reviewTexts: ReviewTexts;
   readonly motifs: Motifs;
   readonly products: Products;
@@ -49,7 +49,7 @@ export interface Products {
   readonly entries: readonly ProductEntry[];
 }
 
-/** What lists of products are filtered by. */
+/** The facts that lists of products are filtered by. */
 export interface ProductEntry {
   readonly id: number;
   readonly city: City;
@@ -101,13 +101,13 @@ export interface Product extends Omit<
   readonly pax: PaxProfile;
   readonly variants: readonly Variant[];
   readonly facts: Facts;
-  /** What is done for visitors' safety. */
+  /** Measures for visitors' safety. */
   readonly safety: readonly SafetyMeasure[];
 }
 
 /** One way to buy a product. */
 interface Variant extends Omit<ProductSource["variants"][number], "includes"> {
-  /** What it includes besides what every variant does. */
+  /** Inclusions besides those of every variant. */
   readonly includes: readonly Texts[];
   /** Of all that it includes. */
   readonly commentary: readonly Commentary[];

@@ -2,16 +2,20 @@ import type { Product, ProductEntry, Products } from "./catalog.ts";
 import type { City } from "./linked-places.ts";
 
 /** The number that a collection shows: each product must be built, and a city may have thousands. */
-const most = 100;
+const maxProducts = 100;
 
 /**
- * Of a city's hundred most popular products the one that costs least; undefined when none can be booked. `priceOf`
+ * Of a city's hundred most popular products the one that costs least; undefined when none can be booked. `toPrice`
  * returns what a product costs now, in the city's currency.
  */
-export function cheapestOf(city: City, products: Products, priceOf: (product: Product) => number): Product | undefined {
+export function findCheapest(
+  city: City,
+  products: Products,
+  toPrice: (product: Product) => number,
+): Product | undefined {
   // One city has one home currency, so that its prices compare as they are.
   return popularIn(city, products)
-    .toSorted((one, other) => priceOf(one) - priceOf(other))
+    .toSorted((one, other) => toPrice(one) - toPrice(other))
     .at(0);
 }
 
@@ -19,7 +23,7 @@ function popularIn(city: City, { entries, get }: Products): readonly Product[] {
   const found: Product[] = [];
   for (const entry of entries) {
     const product = entry.city === city && entry.isAvailable ? get(entry.id) : undefined;
-    if (product !== undefined && found.push(product) === most) break;
+    if (product !== undefined && found.push(product) === maxProducts) break;
   }
   return found;
 }

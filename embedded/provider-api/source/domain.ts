@@ -8,7 +8,7 @@ const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/));
 
 const domain = v.strictObject({
   host: hostName,
-  /** What goes before the host where things are booked. */
+  /** The subdomain of the booking host. */
   bookingSubdomain: hostName,
   /** In capitals, as the provider names brands. */
   name: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)),

@@ -48,9 +48,9 @@ const language = v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z][a-z]+)?$/));
 
 const file = v.strictObject({
   guideLanguages: v.strictObject({
-    /** What guides speak in each country. */
+    /** The languages of guides in each country. */
     ofCountries: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), v.array(language)),
-    /** What some of them speak besides. */
+    /** The further languages of some guides. */
     others: v.array(language),
   }),
   /** Which inclusions are which kind of commentary. */

@@ -1,6 +1,6 @@
 import type { Commentary, CutOff } from "./facts-file.ts";
 
-/** What travellers compare, as it follows from what a product is. */
+/** The facts that travellers compare. They follow from the rest of the product. */
 export interface Facts {
   /** Languages of its guides or recordings, BCP 47; none where nobody explains anything. */
   readonly guideLanguages: readonly string[];

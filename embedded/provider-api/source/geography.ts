@@ -12,7 +12,7 @@ const city = v.strictObject({
   country: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: texts }),
   /** Home currency: prices of the city's products are stored in it. */
   currency: v.string(),
-  /** What things cost there, against the usual price of a template. */
+  /** The factor of prices there, against the usual price of a template. */
   priceLevel: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(3)), 1),
   photo: v.nullable(v.string()),
 });

@@ -1,6 +1,6 @@
 import { DataError } from "@tessera/runtime/read-json.ts";
 
-/** What a file lists, by key; finding nothing under a key is an error of the file that named it. */
+/** The entries of a file, by key. A missing key is an error of the file that named it. */
 export interface Index<Key, Value> {
   readonly map: ReadonlyMap<Key, Value>;
   readonly get: (key: Key, usedBy: string) => Value;
@@ -10,11 +10,11 @@ export interface Index<Key, Value> {
 export function indexBy<Key, Value>(
   file: string,
   values: Iterable<Value>,
-  keyOf: (value: Value) => Key,
+  toKey: (value: Value) => Key,
 ): Index<Key, Value> {
   const map = new Map<Key, Value>();
   for (const value of values) {
-    const key = keyOf(value);
+    const key = toKey(value);
     if (map.has(key)) throw new DataError(file, String(key), "is there twice");
     map.set(key, value);
   }
@@ -22,7 +22,7 @@ export function indexBy<Key, Value>(
 }
 
 /** The same for a file that is an object already. */
-export function indexOf<Value>(file: string, record: Readonly<Record<string, Value>>): Index<string, Value> {
+export function indexRecord<Value>(file: string, record: Readonly<Record<string, Value>>): Index<string, Value> {
   const map = new Map(Object.entries(record));
   return { map, get: (key, usedBy) => found(file, map, key, usedBy) };
 }

@@ -7,7 +7,7 @@ import type { Facts, Operator } from "./facts.ts";
 import type { City, Show } from "./linked-places.ts";
 import type { ProductSource } from "./product.ts";
 
-/** What its facts follow from. */
+/** The data that its facts follow from. */
 export interface FactSubject {
   readonly source: ProductSource;
   readonly city: City;
@@ -23,13 +23,13 @@ export function linkFacts(subject: FactSubject, file: FactsFile): Facts {
   const { category } = subCategory;
   const kind = file.subCategories[subCategory.id] ?? file.categories[category.id];
   if (kind === undefined) throw new DataError("facts.json", `categories.${category.id}`, "is missing");
-  const commentary = commentaryOf(source, file);
-  const operator = operatorOf(subject, file);
+  const commentary = listCommentary(source, file);
+  const operator = chooseOperator(subject, file);
   return {
     commentary,
-    guideLanguages: commentary.length === 0 ? [] : guideLanguagesOf(subject, commentary, file),
+    guideLanguages: commentary.length === 0 ? [] : listGuideLanguages(subject, commentary, file),
     accessibility: [...(source.accessibility ?? kind.accessibility), ...stageAccess(subject.show)],
-    cutOff: cutOffOf(subject, kind.cutOff),
+    cutOff: chooseCutOff(subject, kind.cutOff),
     operator,
     contractParty: file.sellsItself.includes(category.id) ? file.seller : ownContract(operator),
     includesEntry: source.includes.some((key) => file.entries.includes(key)),
@@ -38,7 +38,7 @@ export function linkFacts(subject: FactSubject, file: FactsFile): Facts {
 }
 
 /** Returns the kinds of commentary that these inclusions are. The programme of a show guides nobody. */
-export function commentaryOf(
+export function listCommentary(
   { includes, show }: Pick<ProductSource, "includes" | "show">,
   { commentary }: FactsFile,
 ): readonly Commentary[] {
@@ -50,7 +50,7 @@ export function commentaryOf(
  * Guides speak what their variants say, else the languages of their country and at most two others. Recordings and texts
  * have up to six others.
  */
-function guideLanguagesOf(
+function listGuideLanguages(
   { source, city }: FactSubject,
   commentary: readonly Commentary[],
   { guideLanguages }: FactsFile,
@@ -60,9 +60,9 @@ function guideLanguagesOf(
   const own = guideLanguages.ofCountries[city.country.code];
   if (own === undefined) throw new DataError("facts.json", `guideLanguages.${city.country.code}`, "is missing");
   const chance = seeded(`languages ${source.id}`);
-  const most = commentary.includes("IN_PERSON") ? 2 : 6;
+  const maxOthers = commentary.includes("IN_PERSON") ? 2 : 6;
   const others = guideLanguages.others.filter((language) => !own.includes(language) && chance() < 0.5);
-  return [...own, ...others.slice(0, most)];
+  return [...own, ...others.slice(0, maxOthers)];
 }
 
 /** Larger houses have captioned and audio-described performances. */
@@ -70,14 +70,14 @@ function stageAccess(show: Show | undefined): readonly string[] {
   return show !== undefined && show.theatre.capacity >= 800 ? ["CAPTIONED", "AUDIO_DESCRIBED"] : [];
 }
 
-/** What starts at any time can be booked until an hour before its day ends. */
-function cutOffOf({ source, startsAnyTime }: FactSubject, usual: CutOff): CutOff | null {
+/** A visit that starts at any time can be booked until an hour before its day ends. */
+function chooseCutOff({ source, startsAnyTime }: FactSubject, usual: CutOff): CutOff | null {
   if (source.openDated) return null;
   return startsAnyTime && usual.type === "START_TIME" ? { type: "CLOSING_TIME", minutes: 60 } : usual;
 }
 
 /** A theatre operates its own shows. */
-function operatorOf({ source, city, subCategory, show }: FactSubject, { operators }: FactsFile): Operator {
+function chooseOperator({ source, city, subCategory, show }: FactSubject, { operators }: FactsFile): Operator {
   const named = operators.find(({ categories }) => categories.includes(subCategory.category.id))?.names ?? [];
   const pattern = named[(hash(`operator ${source.id}`) >>> 0) % named.length];
   if (pattern === undefined) throw new DataError("facts.json", `operators.${subCategory.category.id}`, "is missing");

@@ -3,13 +3,13 @@ import { DataError } from "@tessera/runtime/read-json.ts";
 import type { Collection, Product, ProductEntry, Products } from "./catalog.ts";
 import type { Attraction, City } from "./linked-places.ts";
 import type { CollectionSource } from "./collection.ts";
-import { commentaryOf, linkFacts } from "./link-facts.ts";
+import { listCommentary, linkFacts } from "./link-facts.ts";
 import type { Index } from "./index-by.ts";
 import type { Shared } from "./load-shared.ts";
 import type { ProductSource } from "./product.ts";
 
 /** Which inclusions are a safety measure. */
-const safetyOf: ReadonlyMap<string, SafetyMeasure> = new Map<string, SafetyMeasure>([
+const safetyMeasures: ReadonlyMap<string, SafetyMeasure> = new Map<string, SafetyMeasure>([
   ["helmet", "helmet"],
   ["kayak", "life-jacket"],
   ["instructor", "instructor"],
@@ -26,7 +26,7 @@ export function linkProduct(
 ): Product {
   const usedBy = `product ${source.id}`;
   const subCategory = shared.subCategories.get(source.subCategory, usedBy);
-  const schedule = shared.timetables.scheduleOf(source, subCategory);
+  const schedule = shared.timetables.findSchedule(source, subCategory);
   const show = source.show && { ...source.show, theatre: shared.theatres.get(source.show.theatre, usedBy) };
   const startsAnyTime = schedule.inventoryType.startsWith("FLEXIBLE_START");
   const attractions = source.attractions.map((key) => shared.attractions.get(key, usedBy));
@@ -40,11 +40,11 @@ export function linkProduct(
     descriptors: descriptorCodes(source).map((code) => ({ code, name: shared.descriptors.get(code, usedBy) })),
     includes: source.includes.map((key) => shared.included.get(key, usedBy)),
     excludes: source.excludes.map((key) => shared.included.get(key, usedBy)),
-    safety: source.includes.flatMap((key) => safetyOf.get(key) ?? []),
+    safety: source.includes.flatMap((key) => safetyMeasures.get(key) ?? []),
     variants: source.variants.map((variant) => ({
       ...variant,
       includes: variant.includes.map((key) => shared.included.get(key, usedBy)),
-      commentary: commentaryOf({ ...source, includes: [...source.includes, ...variant.includes] }, shared.facts),
+      commentary: listCommentary({ ...source, includes: [...source.includes, ...variant.includes] }, shared.facts),
     })),
     attractions,
     show,
@@ -52,7 +52,7 @@ export function linkProduct(
     airport: source.airport === undefined ? undefined : shared.airports.get(source.airport, usedBy),
     network: source.network === undefined ? undefined : shared.networks.get(source.network, usedBy),
     schedule,
-    pax: shared.timetables.paxOf(source, subCategory, isFreeForMinors(source, attractions)),
+    pax: shared.timetables.findPax(source, subCategory, isFreeForMinors(source, attractions)),
   };
 }
 
@@ -64,7 +64,7 @@ function isFreeForMinors({ type }: ProductSource, attractions: readonly Attracti
 }
 
 /** Number of products after those of the ranking. No page requests more (J9). */
-const mostOthers = 100;
+const maxOthers = 100;
 
 /** A collection with its products: those its ranking names, then its others, most popular first. Throws `DataError`. */
 export function linkCollection(source: CollectionSource, shared: Shared, products: Products): Collection {
@@ -72,7 +72,7 @@ export function linkCollection(source: CollectionSource, shared: Shared, product
   const photo = (file: string | null) => (file === null ? undefined : shared.photos.get(file, usedBy));
   const belongs = ({ collection, city }: ProductEntry) =>
     source.everything ? city.code === source.city : collection === source.id;
-  const others = products.entries.filter(belongs).slice(0, mostOthers);
+  const others = products.entries.filter(belongs).slice(0, maxOthers);
   const ranking = new Set([...source.ranking, ...others.map(({ id }) => id)]);
   if (ranking.size === 0) throw new DataError("collections/", usedBy, "has no product");
   return {

@@ -11,7 +11,7 @@ import {
   rates as ratesSchema,
 } from "./geography.ts";
 import { type FactsFile, loadFacts } from "./facts-file.ts";
-import { indexBy, indexOf, type Index } from "./index-by.ts";
+import { indexBy, indexRecord, type Index } from "./index-by.ts";
 import { loadAttractions, loadTheatres, loadTransport, type Transport } from "./load-places.ts";
 import { loadPhotos, type Photo } from "./photo.ts";
 import { loadTimetables, type Timetables } from "./load-timetables.ts";
@@ -19,7 +19,7 @@ import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Pl
 import { jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import type { Texts } from "./translations.ts";
 
-/** What products and collections name by key. */
+/** The data that products and collections name by key. */
 export interface Shared extends Transport {
   readonly cities: Index<string, City>;
   readonly currencies: Index<string, Currency>;
@@ -58,20 +58,20 @@ export function loadShared(folder: URL): Shared {
     theatres: loadTheatres(folder, {
       cities,
       places,
-      sections: indexOf("phrases.json: seating.sections", phrases.seating.sections),
+      sections: indexRecord("phrases.json: seating.sections", phrases.seating.sections),
     }),
     ...loadTransport(folder, { cities, places }),
     timetables: loadTimetables(folder),
     phrases,
     facts: loadFacts(folder),
-    descriptors: indexOf("phrases.json: descriptors", phrases.descriptors),
-    included: indexOf("phrases.json: included", phrases.included),
+    descriptors: indexRecord("phrases.json: descriptors", phrases.descriptors),
+    included: indexRecord("phrases.json: included", phrases.included),
   };
 }
 
 /** Every currency can be converted: one without a rate is an error. */
 function loadCurrencies(file: URL, rates: Rates): Index<string, Currency> {
-  const known = indexOf("rates.json: unitsPerEuro", rates.unitsPerEuro);
+  const known = indexRecord("rates.json: unitsPerEuro", rates.unitsPerEuro);
   const currencies = readJson(file, currenciesSchema);
   for (const { code } of currencies) known.get(code, "currencies.json");
   return indexBy("currencies.json", currencies, ({ code }) => code);

@@ -1,6 +1,6 @@
 import { DataError, readJson } from "@tessera/runtime/read-json.ts";
 import type { SubCategory } from "./catalog.ts";
-import { indexOf } from "./index-by.ts";
+import { indexRecord } from "./index-by.ts";
 import { pax as paxSchema, type PaxCode, type PaxProfile, type PaxType } from "./pax.ts";
 import type { ProductSource } from "./product.ts";
 import { type Schedule, schedules as schedulesSchema } from "./schedule.ts";
@@ -9,9 +9,9 @@ import { type Schedule, schedules as schedulesSchema } from "./schedule.ts";
 export interface Timetables {
   readonly paxTypes: Readonly<Record<PaxCode, PaxType>>;
   /** The one the product names, else the usual one of its kind. Throws `DataError` when there is none. */
-  readonly scheduleOf: (source: ProductSource, kind: SubCategory) => Schedule;
-  /** A ticket to attractions that minors enter free has a profile of its own. */
-  readonly paxOf: (source: ProductSource, kind: SubCategory, isFreeForMinors: boolean) => PaxProfile;
+  readonly findSchedule: (source: ProductSource, kind: SubCategory) => Schedule;
+  /** A ticket to attractions that minors enter free has a separate profile. */
+  readonly findPax: (source: ProductSource, kind: SubCategory, isFreeForMinors: boolean) => PaxProfile;
 }
 
 interface Defaults {
@@ -23,16 +23,16 @@ interface Defaults {
 export function loadTimetables(folder: URL): Timetables {
   const schedules = readJson(new URL("schedules.json", folder), schedulesSchema);
   const pax = readJson(new URL("pax.json", folder), paxSchema);
-  const byKey = indexOf("schedules.json: schedules", schedules.schedules);
-  const profiles = indexOf("pax.json: profiles", pax.profiles);
+  const byKey = indexRecord("schedules.json: schedules", schedules.schedules);
+  const profiles = indexRecord("pax.json: profiles", pax.profiles);
   return {
     paxTypes: pax.types,
-    scheduleOf: (source, kind) => {
-      const usual = () => (source.openDated ? schedules.openDated : usualOf("schedules.json", schedules, kind));
+    findSchedule: (source, kind) => {
+      const usual = () => (source.openDated ? schedules.openDated : findDefault("schedules.json", schedules, kind));
       return byKey.get(source.schedule ?? usual(), `product ${source.id}`);
     },
-    paxOf: (source, kind, isFreeForMinors) => {
-      const usual = () => (source.price?.per === "GROUP" ? pax.group : usualOf("pax.json", pax, kind));
+    findPax: (source, kind, isFreeForMinors) => {
+      const usual = () => (source.price?.per === "GROUP" ? pax.group : findDefault("pax.json", pax, kind));
       const kept = () => (isFreeForMinors ? pax.freeForMinors[usual()] : undefined) ?? usual();
       const profile = profiles.get(source.pax ?? kept(), `product ${source.id}`);
       if (source.price === null || source.price.per === profile.per) return profile;
@@ -41,7 +41,7 @@ export function loadTimetables(folder: URL): Timetables {
   };
 }
 
-function usualOf(file: string, { subCategories, categories }: Defaults, { id, category }: SubCategory): string {
+function findDefault(file: string, { subCategories, categories }: Defaults, { id, category }: SubCategory): string {
   const key = subCategories[id] ?? categories[category.id];
   if (key === undefined) throw new DataError(file, `categories.${category.id}`, "is missing");
   return key;

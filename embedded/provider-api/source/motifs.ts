@@ -4,7 +4,7 @@ import type { Hour } from "@tessera/media/drawings/scene/hours.ts";
 import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
 import type { CategorySource } from "./geography.ts";
-import { indexOf } from "./index-by.ts";
+import { indexRecord } from "./index-by.ts";
 import { id, texts, type Texts, translationsIn } from "./translations.ts";
 
 /** The name of a motif. */
@@ -36,13 +36,13 @@ const motifs = v.strictObject({
   atNight: v.array(motifName),
   /** Sub-categories that are sold for the evening, which are night scenes too. */
   evenings: v.array(id),
-  /** What else is true of all that a motif stands for, the closest first. */
+  /** Other motifs that suit everything that a motif stands for, the closest first. */
   companions: companionsOfMotifs,
   /** The same of what is sold for the evening. */
   companionsAtNight: companionsOfMotifs,
   /** Sub-categories about one place, whose illustration is that of the place. */
   ofPlaces: v.array(id),
-  /** What each shows. */
+  /** The subject of each. */
   motifs: v.record(v.string(), texts),
 });
 
@@ -54,7 +54,7 @@ export interface Motifs {
   readonly isOfEvening: (subCategory: number) => boolean;
   readonly companions: (motif: MotifName, hour: Hour) => readonly MotifName[];
   readonly showsPlace: (subCategory: number) => boolean;
-  /** What the illustration shows, when, and how near. */
+  /** The subject of the illustration, its hour, and its distance. */
   readonly alt: (scene: Pick<SceneFacts, "motif" | "hour" | "view">) => Texts;
   /** The same for a poster: `{title}` and `{venue}` are put in. */
   readonly posterAlt: Texts;
@@ -64,8 +64,8 @@ export interface Motifs {
 export function loadMotifs(folder: URL, categories: readonly CategorySource[]): Motifs {
   const file = new URL("motifs.json", folder);
   const source = readJson(file, motifs);
-  const ofCategories = indexOf("motifs.json: categories", source.categories);
-  const alts = indexOf("motifs.json: motifs", source.motifs);
+  const ofCategories = indexRecord("motifs.json: categories", source.categories);
+  const alts = indexRecord("motifs.json: motifs", source.motifs);
   for (const category of categories) ofCategories.get(String(category.id), "categories.json");
   for (const motif of Object.keys(drawable)) alts.get(motif, "the list of drawings");
   return {

@@ -11,7 +11,7 @@ const paxType = v.strictObject({
   name: texts,
   /** Who that is. Missing when the ages say it. */
   description: v.optional(texts),
-  /** First and last year of age; null when it is no matter of age. */
+  /** First and last year of age; null if age does not matter. */
   ages: v.nullable(v.strictTuple([age, age])),
 });
 
@@ -34,7 +34,7 @@ const perPerson = v.strictObject({
     v.check(([first]) => first?.factor === 1 && first.before === undefined, "the first must cost the whole price"),
   ),
   /** In one booking. */
-  most: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  max: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
 const perGroup = v.strictObject({

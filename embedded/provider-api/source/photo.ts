@@ -2,10 +2,10 @@ import { type Clip, readClips } from "@tessera/media/clips.ts";
 import { type Photo as Picture, readPhotos } from "@tessera/media/photos.ts";
 import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
-import { type Index, indexBy, indexOf } from "./index-by.ts";
+import { type Index, indexBy, indexRecord } from "./index-by.ts";
 import { texts, type Texts } from "./translations.ts";
 
-/** What the photographs show, by file. */
+/** The subjects of the photographs, by file. */
 const photoTexts = v.record(v.string(), texts);
 
 export interface Photo extends Omit<Picture, "alt"> {
@@ -17,7 +17,7 @@ export interface Photo extends Omit<Picture, "alt"> {
 /** The photographs this data uses: those the index has and `photo-texts.json` describes in every language. */
 export function loadPhotos(folder: URL): Index<string, Photo> {
   const index = indexBy("photos", readPhotos().values(), ({ file }) => file);
-  const described = indexOf("photo-texts.json", readJson(new URL("photo-texts.json", folder), photoTexts));
+  const described = indexRecord("photo-texts.json", readJson(new URL("photo-texts.json", folder), photoTexts));
   const clips = indexBy("clips", readClips().values(), ({ photo }) => photo).map;
   const photos = [...described.map].map(([file, alt]): Photo => {
     return { ...index.get(file, "photo-texts.json"), alt, clip: clips.get(file) };

@@ -13,7 +13,7 @@ export type PriceBand = (typeof bands)[number];
 /** Wording many products share, by key: translated once. */
 export const phrases = v.strictObject({
   callToAction: texts,
-  /** What a variant is: a vehicle, or a ticket for `{hours}`, or one of buses for `{days}` and `{routes}`. */
+  /** The kind of a variant: a vehicle, a ticket for `{hours}`, or a bus ticket for `{days}` and `{routes}`. */
   variants: v.strictObject({
     vehicles: v.strictObject(v.entriesFromList(vehicles, texts)),
     hours: texts,
@@ -24,10 +24,10 @@ export const phrases = v.strictObject({
     sections: v.record(v.string(), texts),
     bands: v.strictObject(v.entriesFromList(bands, texts)),
   }),
-  /** What is done for visitors' safety, by what is shown. */
+  /** Measures for visitors' safety, by the sign that is shown. */
   safety: v.strictObject(v.entriesFromList(safetyMeasures, texts)),
   cancellation: v.strictObject({ anyTime: texts, free: texts, reschedule: texts, none: texts }),
-  /** What has to be filled in to book. */
+  /** The fields to fill in for a booking. */
   inputFields: v.strictObject({ name: texts, flight: texts }),
   descriptors: v.record(v.string(), texts),
   included: v.record(v.string(), texts),

@@ -39,11 +39,11 @@ const transferDirections = ["from-airport", "to-airport"] as const;
 export const variant = v.strictObject({
   id,
   name: texts,
-  /** What sets it apart. Defaults to what its vehicle or its hours say. */
+  /** The difference from other variants. Defaults to the text of its vehicle or hours. */
   description: v.optional(texts),
-  /** What it includes besides what every variant does. */
+  /** Inclusions besides those of every variant. */
   includes: v.optional(v.array(v.string()), []),
-  /** What its guide speaks, where it is not what guides of the city speak: language tags. */
+  /** The languages of its guide, if they are not those of the city's guides: language tags. */
   languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
   /** Of a transfer: the vehicle. */
   vehicle: v.optional(v.picklist(vehicles)),
@@ -113,7 +113,7 @@ export const product = v.strictObject({
   official: v.optional(
     v.strictObject({ issuer: text, proof: text, verifiedOn: v.pipe(v.string(), v.isoDate()), price: amount }),
   ),
-  /** What is said about access and health. Defaults to what facts.json says of its kind. */
+  /** Notes on access and health. Defaults to those of its kind in facts.json. */
   accessibility: v.optional(v.array(v.picklist(accessibilityCodes))),
   /** The illustration of what has no photograph. Defaults to that of its sub-category. */
   motif: v.optional(motifName),

@@ -17,7 +17,7 @@ const season = v.strictObject({
   /** When it starts, on the days that are not in `days`. */
   usually: starts,
   days: v.optional(v.partial(v.strictObject(v.entriesFromList(weekdays, starts))), {}),
-  /** The end of the day, for what has no end of its own. */
+  /** The end of the day, if no end is stated. */
   closes: time,
 });
 
@@ -42,12 +42,12 @@ const byOpening = v.strictObject({
   after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Minutes from one to the next. */
   every: count,
-  most: v.optional(count),
+  max: v.optional(count),
 });
 
 export type ByOpening = v.InferOutput<typeof byOpening>;
 
-/** What starts on these days, or from this time on, costs so much more. */
+/** The factor of prices for starts on these days, or from this time on. */
 const surcharge = v.strictObject({
   days: v.optional(v.array(weekday), [...weekdays]),
   from: v.optional(time, "00:00"),

@@ -18,7 +18,7 @@ export const amenities = [
   "OTHER",
 ] as const;
 
-/** What a visitor should know of a seat besides its price. */
+/** Properties of a seat besides its price. */
 export const seatNotes = ["RESTRICTED_VIEW", "STEP_FREE", "EXTRA_LEGROOM", "LITTLE_LEGROOM"] as const;
 
 export type SeatNote = (typeof seatNotes)[number];
@@ -105,7 +105,7 @@ export const reEntryRules = ["ANY_TIME", "AT_INTERVAL", "NOT_ADMITTED"] as const
 
 export const dressCodes = ["NONE", "SMART"] as const;
 
-/** What makes a product a show. */
+/** The facts of a product that is a show. */
 export const show = v.strictObject({
   /** As on the poster; the same in every language. */
   title: text,

@@ -7,7 +7,7 @@ import { priceOnSale } from "./price-on-sale.ts";
 import { productFile } from "./product-file.ts";
 import type { ProductSource } from "./product.ts";
 
-/** What people wrote is worth more than what is made from templates, and among itself by how many bought it. */
+/** A written product ranks above those made from templates. Written ones rank by how many people bought them. */
 const worth = 10;
 
 /** The products written by hand, all linked at once, so that what is wrong in them stops the start. Throws `DataError`. */
@@ -21,10 +21,10 @@ export function writtenProducts(written: readonly WrittenProduct[], link: LinkPr
     for (const part of parts)
       if (map.get(part)?.city !== city)
         throw new DataError("products/", String(part), `is missing in ${city.code}, and product ${id} names it`);
-  return { get: (id) => map.get(id), entries: [...map.values()].map(entryOf).toSorted(byPopularity) };
+  return { get: (id) => map.get(id), entries: [...map.values()].map(toEntry).toSorted(byPopularity) };
 }
 
-function entryOf(product: Product) {
+function toEntry(product: Product) {
   const { id, city, subCategory, collection, name, stars } = product;
   const ratings = stars.reduce((sum, count) => sum + count, 0);
   const popularity = worth + Math.log10(ratings + 1);

@@ -39,7 +39,7 @@ describe("for every product at any time", () => {
       fc.asyncProperty(anyId, anyNow, fc.integer({ min: 1, max: 10 }), async (id, now, people) => {
         clock = now;
         const { dates } = await parsed(calendarAnswer, `/api/v7/tour-groups/${id}/calendar?min-pax=${people}`);
-        const older = await offersOf(id, people);
+        const older = await fetchOffers(id, people);
         expect(Object.entries(dates).map(([date, day]) => [date, day.listingPrice, day.availableTourIds])).toEqual(
           older,
         );
@@ -64,7 +64,7 @@ describe("for every product at any time", () => {
 });
 
 /** Date, lowest price and tours of the days with open slots. */
-async function offersOf(id: number, people: number) {
+async function fetchOffers(id: number, people: number) {
   const path = `/api/v6/tour-groups/${id}/inventories?for-days=91&min-pax=${people}`;
   const { inventories } = await parsed(inventoriesAnswer, path);
   const open = inventories.filter(({ availability }) => availability !== "CLOSED");

@@ -6,19 +6,19 @@ import { errorAnswer } from "./wire-schema/error.ts";
 
 const ask = await startProvider({ now: () => Date.parse("2026-11-21T11:00:00Z") });
 
-async function calendarOf(id: number, query = "") {
+async function fetchCalendar(id: number, query = "") {
   return v.parse(calendarAnswer, (await ask(`/api/v7/tour-groups/${id}/calendar/?${query}`)).json());
 }
 
-async function calendarsOf(query: string) {
+async function fetchCalendars(query: string) {
   return v.parse(calendarsAnswer, (await ask(`/api/v7/tour-groups/calendar/?${query}`)).json());
 }
 
-const datesOf = async (id: number, query?: string) => Object.keys((await calendarOf(id, query)).dates);
+const fetchDates = async (id: number, query?: string) => Object.keys((await fetchCalendar(id, query)).dates);
 
 describe("H17: the calendar of one product", () => {
   it("D13: dates in order, and what spans them under both spellings", async () => {
-    const { dates, metaData, metadata } = await calendarOf(50001);
+    const { dates, metaData, metadata } = await fetchCalendar(50001);
     const all = Object.keys(dates);
     expect(all).toEqual(all.toSorted());
     expect(all.length).toBeGreaterThan(80);
@@ -29,7 +29,7 @@ describe("H17: the calendar of one product", () => {
 
   it("D13: empty texts without dates", async () => {
     const none = { startDate: "", endDate: "", currency: "EUR" };
-    expect(await calendarOf(50006)).toEqual({ dates: {}, metaData: none, metadata: none });
+    expect(await fetchCalendar(50006)).toEqual({ dates: {}, metaData: none, metadata: none });
   });
 
   it.each([
@@ -38,20 +38,20 @@ describe("H17: the calendar of one product", () => {
     ["from-date=2027-02-18", "2027-02-18", "2027-02-19"],
     ["to-date=2026-11-22", "2026-11-21", "2026-11-22"],
   ])("%s: %s to %s", async (query, from, to) => {
-    const dates = await datesOf(50071, query);
+    const dates = await fetchDates(50071, query);
     expect([dates.at(0), dates.at(-1)]).toEqual([from, to]);
   });
 
   it("currency: each amount by the table", async () => {
     const query = "from-date=2026-12-01&to-date=2026-12-14";
-    const [home, foreign] = [await calendarOf(50001, query), await calendarOf(50001, `${query}&currency=USD`)];
+    const [home, foreign] = [await fetchCalendar(50001, query), await fetchCalendar(50001, `${query}&currency=USD`)];
     expect(foreign.metaData.currency).toBe("USD");
     for (const [date, { listingPrice }] of Object.entries(home.dates))
       expect(foreign.dates[date]?.listingPrice).toBe(Math.round(listingPrice * 1.1));
   });
 
   it("variantId: only its tours", async () => {
-    const { dates } = await calendarOf(50002, "variantId=70002");
+    const { dates } = await fetchCalendar(50002, "variantId=70002");
     const tours = new Set(Object.values(dates).flatMap(({ availableTourIds }) => availableTourIds));
     expect(tours).toEqual(new Set([700_021]));
   });
@@ -61,19 +61,19 @@ describe("H17: the calendar of one product", () => {
     [50101, "GENERAL"],
     [50009, "GROUP"],
   ])("%i: the primary pax is %s", async (id, primaryPax) => {
-    const days = Object.values((await calendarOf(id)).dates);
+    const days = Object.values((await fetchCalendar(id)).dates);
     expect(new Set(days.map((day) => day.primaryPax))).toEqual(new Set([primaryPax]));
   });
 
   it("a discounted product has days with and days without", async () => {
-    const days = Object.values((await calendarOf(50002)).dates);
+    const days = Object.values((await fetchCalendar(50002)).dates);
     expect(new Set(days.map(({ discountAvailable }) => discountAvailable))).toEqual(new Set([true, false]));
     for (const { discountAvailable, listingPrice, retailPrice } of days)
       expect(listingPrice < retailPrice).toBe(discountAvailable);
   });
 
   it("a show that plays Tuesday to Sunday has no Monday", async () => {
-    const dates = await datesOf(50101);
+    const dates = await fetchDates(50101);
     expect(dates.length).toBeGreaterThan(60);
     expect(dates.filter((date) => new Date(date).getUTCDay() === 1)).toEqual([]);
   });
@@ -82,16 +82,16 @@ describe("H17: the calendar of one product", () => {
 describe("H17: calendars of many products", () => {
   it("keyed by id, each as it is alone, unknown ones left out", async () => {
     const range = "from-date=2026-12-01&to-date=2026-12-10";
-    const all = await calendarsOf(`tour-group-ids=50001,99999&tour-group-ids=50071&${range}`);
+    const all = await fetchCalendars(`tour-group-ids=50001,99999&tour-group-ids=50071&${range}`);
     expect(Object.keys(all)).toEqual(["50001", "50071"]);
-    const { dates, metadata } = await calendarOf(50071, range);
+    const { dates, metadata } = await fetchCalendar(50071, range);
     expect(all["50071"]).toEqual({ dates, metadata });
   });
 
   it("min-pax is 1 when left out, and leaves out days without room", async () => {
     const query = "tour-group-ids=50051";
-    expect(await calendarsOf(`${query}&min-pax=1`)).toEqual(await calendarsOf(query));
-    expect(await calendarsOf(`${query}&min-pax=11`)).toMatchObject({ "50051": { dates: {} } });
+    expect(await fetchCalendars(`${query}&min-pax=1`)).toEqual(await fetchCalendars(query));
+    expect(await fetchCalendars(`${query}&min-pax=11`)).toMatchObject({ "50051": { dates: {} } });
   });
 });
 

@@ -17,7 +17,7 @@ async function json(path: string): Promise<unknown> {
   return (await app.request(path)).json();
 }
 
-async function totalOf(kind: "category" | "sub-category", id: number, query: string): Promise<number> {
+async function fetchTotal(kind: "category" | "sub-category", id: number, query: string): Promise<number> {
   const path = `/api/v6/tour-groups/list-by/${kind}/${id}/?limit=1&${query}`;
   return v.parse(listing, await json(path)).pageData.total;
 }
@@ -46,12 +46,12 @@ describe("H15: counts equal the listings", () => {
       const { categories } = v.parse(categoriesAnswer, await json(path));
       expect(categories.map(({ id }) => id)).toEqual(kinds.map(({ id }) => id));
       for (const { id, activeProductCount, subCategories } of categories) {
-        expect([id, query, activeProductCount]).toEqual([id, query, await totalOf("category", id, query)]);
+        expect([id, query, activeProductCount]).toEqual([id, query, await fetchTotal("category", id, query)]);
         for (const sub of subCategories)
           expect([sub.id, query, sub.activeProductCount]).toEqual([
             sub.id,
             query,
-            await totalOf("sub-category", sub.id, query),
+            await fetchTotal("sub-category", sub.id, query),
           ]);
       }
     }

@@ -7,7 +7,7 @@ import { topCollectionsAnswer } from "./wire-schema/top-collections.ts";
 
 const ask = await startProvider();
 
-async function sectionsOf(collection: number, query = "") {
+async function fetchSections(collection: number, query = "") {
   const { json } = await ask(`/api/tours/v1/collection/${collection}/sections/${query}`);
   return v.parse(collectionSectionsAnswer, json());
 }
@@ -16,7 +16,7 @@ async function allCollections() {
   return v.parse(topCollectionsAnswer, (await ask("/api/v1/collection/top/list/?limit=100")).json()).items;
 }
 
-const titles = async (query: string) => (await sectionsOf(1001, query)).sections.map(({ title }) => title);
+const titles = async (query: string) => (await fetchSections(1001, query)).sections.map(({ title }) => title);
 
 describe("H12: the sections of a collection", () => {
   it("begin with the best sellers and end with what sells out fast and the rest, sub-categories between", async () => {
@@ -38,17 +38,17 @@ describe("H12: the sections of a collection", () => {
     for (const { id } of await allCollections()) {
       const ranked = await ask(`/api/v6/tour-groups/list-by/collection/${id}/?limit=100`);
       const { pageData } = v.parse(rankingAnswer, ranked.json());
-      const { sections } = await sectionsOf(id, "?limit=100");
+      const { sections } = await fetchSections(id, "?limit=100");
       const listed = new Set(sections.flatMap(({ tourGroups }) => tourGroups.map((group) => group.id)));
       expect(new Set(pageData.items.map((group) => group.id)), String(id)).toEqual(listed);
       expect(sections.map(({ total }) => total)).toEqual(sections.map(({ tourGroups }) => tourGroups.length));
-      const short = await sectionsOf(id, "?limit=1");
+      const short = await fetchSections(id, "?limit=1");
       expect(short.sections.map(({ total }) => total)).toEqual(sections.map(({ total }) => total));
     }
   });
 
   it("labelled products only under a label, a sub-category's only under its name", async () => {
-    const { sections } = await sectionsOf(1001, "?limit=100");
+    const { sections } = await fetchSections(1001, "?limit=100");
     expect(sections.length).toBeGreaterThan(2);
     for (const { id, tourGroups } of sections) {
       const belongs = (group: (typeof tourGroups)[number]) =>
@@ -62,19 +62,19 @@ describe("H12: the sections of a collection", () => {
 
   it("every collection has some", async () => {
     const found = await Promise.all(
-      (await allCollections()).map(async ({ id }) => (await sectionsOf(id, "?limit=1")).sections.length),
+      (await allCollections()).map(async ({ id }) => (await fetchSections(id, "?limit=1")).sections.length),
     );
     expect(found.filter((count) => count === 0)).toEqual([]);
     expect(found.length).toBeGreaterThan(30);
   });
 
   it("have at most as many products as asked", async () => {
-    const { sections } = await sectionsOf(1001, "?limit=1");
+    const { sections } = await fetchSections(1001, "?limit=1");
     expect(new Set(sections.map(({ tourGroups }) => tourGroups.length))).toEqual(new Set([1]));
   });
 
   it("are of the sub-categories asked", async () => {
-    const { sections } = await sectionsOf(1001, "?filter-by-subcategory-id=1007");
+    const { sections } = await fetchSections(1001, "?filter-by-subcategory-id=1007");
     const found = sections.flatMap(({ tourGroups }) =>
       tourGroups.map(({ primarySubCategory }) => primarySubCategory.id),
     );
@@ -82,11 +82,11 @@ describe("H12: the sections of a collection", () => {
   });
 
   it("fallback=0 leaves none where nothing has a text in the language", async () => {
-    expect((await sectionsOf(1001, "?language=KO&fallback=0")).sections).toEqual([]);
+    expect((await fetchSections(1001, "?language=KO&fallback=0")).sections).toEqual([]);
   });
 
   it("name collection, city and currency", async () => {
-    const { collection, city, currency } = await sectionsOf(1001, "?currency=USD");
+    const { collection, city, currency } = await fetchSections(1001, "?currency=USD");
     expect([collection.id, city.code, currency.code]).toEqual([1001, "ROME", "USD"]);
   });
 });

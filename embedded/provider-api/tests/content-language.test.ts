@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { inOneLanguage, viewOf } from "../view.ts";
+import { inOneLanguage, toView } from "../view.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { languageCodes, requiredLanguages } from "../source/languages.ts";
 import { startProvider } from "./start-provider.ts";
@@ -16,7 +16,7 @@ describe("an item is in one language, and says which", () => {
     ["de", ["EN"]],
     ["sv", ["EN"]],
   ])("where some of its texts are in French: language=%s", (language, expected) => {
-    const view = viewOf(new URLSearchParams({ language }), { catalog, mediaBaseUrl: "", now: 0 });
+    const view = toView(new URLSearchParams({ language }), { catalog, mediaBaseUrl: "", now: 0 });
     const name = { en: "Ticket", fr: "Billet" };
     const complete = inOneLanguage(view, [name, { en: "Entry", fr: "Entrée" }]);
     const partial = inOneLanguage(view, [name, { en: "Entry" }]);

@@ -58,8 +58,8 @@ describe("the embedded catalog has what pages must cope with", () => {
     ["per group", 2, all.filter(({ price }) => price?.per === "GROUP")],
     ["with several variants", 2, all.filter(({ variants }) => variants.length > 1)],
     ["with a very long German name", 1, all.filter(({ name }) => (name["de"] ?? "").length > 100)],
-  ])("products %s: at least %i", (_what, least, found) => {
-    expect(found.length).toBeGreaterThanOrEqual(least);
+  ])("products %s: at least %i", (_what, min, found) => {
+    expect(found.length).toBeGreaterThanOrEqual(min);
   });
 
   it("about a third of the products has a scratch price", () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from "vitest";
 import { createMedia } from "@tessera/media/create-media.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
-import { viewOf } from "../view.ts";
+import { toView } from "../view.ts";
 import { wireCity } from "../wire/city.ts";
 import { wirePictures } from "../wire/gallery.ts";
 
 const catalog = loadCatalog(new URL("../data/", import.meta.url));
 const media = createMedia();
 const viewIn = (language: string) =>
-  viewOf(new URLSearchParams({ language }), {
+  toView(new URLSearchParams({ language }), {
     catalog,
     mediaBaseUrl: "http://media.test",
     now: Date.UTC(2026, 10, 21),

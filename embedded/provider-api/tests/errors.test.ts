@@ -9,7 +9,7 @@ const groups = "/api/tours/v6/tour-groups/";
 const ranking = `${groups}list-by/collection/`;
 const ids = (count: number) => Array.from({ length: count }, (_, index) => 50_001 + index).join(",");
 
-async function failureOf(path: string, init?: RequestInit) {
+async function fetchFailure(path: string, init?: RequestInit) {
   const { status, headers, json } = await ask(path, init);
   return { status, cache: headers.get("cache-control"), body: v.parse(errorAnswer, json()) };
 }
@@ -19,7 +19,7 @@ describe.each(exampleCalls)("wrong questions at $route", ({ path, query, headers
     ["language=XX", "language must be a language code such as EN or ZH_HANT."],
     ["currency=XXX", "currency must be a currency code of the currency list."],
   ])("%s → 400", async (wrong, message) => {
-    expect(await failureOf(`${path}${query}&${wrong}`, { headers })).toEqual({
+    expect(await fetchFailure(`${path}${query}&${wrong}`, { headers })).toEqual({
       status: 400,
       cache: "no-store",
       body: { status: 400, error: { code: "E_INVALID_ARGUMENT", title: "Invalid argument", message } },
@@ -27,7 +27,7 @@ describe.each(exampleCalls)("wrong questions at $route", ({ path, query, headers
   });
 
   it("POST → 405", async () => {
-    const { status, body } = await failureOf(path + query, { method: "POST", headers });
+    const { status, body } = await fetchFailure(path + query, { method: "POST", headers });
     expect([status, body.error.code]).toEqual([405, "E_METHOD_NOT_ALLOWED"]);
   });
 });
@@ -39,14 +39,14 @@ describe.each(exampleCalls.filter(({ call }) => call.id))("the id in $route", ({
     ["-1", 400, "E_INVALID_ARGUMENT"],
     ["0", 400, "E_INVALID_ARGUMENT"],
   ])("id %s → %i %s", async (id, status, code) => {
-    const failure = await failureOf(route.replace("{id}", id) + query);
+    const failure = await fetchFailure(route.replace("{id}", id) + query);
     expect(failure).toMatchObject({ status, cache: "no-store", body: { status, error: { code } } });
   });
 });
 
 describe.each(exampleCalls.filter(({ call }) => call.limited))("the limit of $route", ({ path, query }) => {
   it.each(["0", "101", "ten", "-1", "1.5", ""])("limit=%s → 400 that says what would do", async (limit) => {
-    const { status, body } = await failureOf(`${path}${query}&limit=${limit}`);
+    const { status, body } = await fetchFailure(`${path}${query}&limit=${limit}`);
     expect([status, body.error.message]).toEqual([400, "limit must be a whole number from 1 to 100."]);
   });
 });
@@ -61,7 +61,10 @@ describe.each(listing)("the list of ids of $route", ({ path, call: { ids: [param
     [`${parameter}=one`, 400, "E_INVALID_ARGUMENT"],
     [`${parameter}=${ids(101)}`, 400, "E_INVALID_ARGUMENT"],
   ])("%s → %i %s", async (given, status, code) => {
-    expect(await failureOf(`${path}?${query}&${given}`)).toMatchObject({ status, body: { status, error: { code } } });
+    expect(await fetchFailure(`${path}?${query}&${given}`)).toMatchObject({
+      status,
+      body: { status, error: { code } },
+    });
   });
 
   it("leaves out unknown ids", async () => {
@@ -96,11 +99,11 @@ describe("errors have both generations' fields in one envelope, and nobody keeps
     ["//elsewhere/api/v1/currency/list", 404, "E_NOT_FOUND"],
     [`${groups}?ids[]=50001&fault=boredom`, 400, "E_INVALID_ARGUMENT"],
   ])("%s → %i %s", async (path, status, code) => {
-    expect(await failureOf(path)).toMatchObject({ status, cache: "no-store", body: { status, error: { code } } });
+    expect(await fetchFailure(path)).toMatchObject({ status, cache: "no-store", body: { status, error: { code } } });
   });
 
   it("names the parameter", async () => {
-    expect((await failureOf(`${ranking}1001?limit=101`)).body.error.message).toBe(
+    expect((await fetchFailure(`${ranking}1001?limit=101`)).body.error.message).toBe(
       "limit must be a whole number from 1 to 100.",
     );
   });

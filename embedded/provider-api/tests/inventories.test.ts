@@ -14,7 +14,7 @@ const v6 = (id: number, query = "") =>
   answer(inventoriesAnswer, `/api/tours/v6/tour-groups/${id}/inventories/?${query}`);
 const v7 = (id: number, query = "") => answer(inventoriesV7Answer, `/api/v7/tour-groups/${id}/inventories/?${query}`);
 
-const daysOf = (dates: readonly string[]) => [...new Set(dates.map((date) => date.slice(0, 10)))];
+const listDays = (dates: readonly string[]) => [...new Set(dates.map((date) => date.slice(0, 10)))];
 
 describe("H5: inventories", () => {
   it.each([
@@ -23,7 +23,7 @@ describe("H5: inventories", () => {
     ["", "2026-12-04"],
   ])("%s: until %s", async (query, last) => {
     const { inventories } = await v6(50071, query);
-    const days = daysOf(inventories.map(({ startDateTime }) => startDateTime));
+    const days = listDays(inventories.map(({ startDateTime }) => startDateTime));
     expect([days.at(0), days.at(-1)]).toEqual(["2026-11-21", last]);
   });
 

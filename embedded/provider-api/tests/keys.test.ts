@@ -22,10 +22,10 @@ test.each([
 });
 
 test("preflights, health and pictures need no key", async () => {
-  const statusOf = async (target: string, init?: RequestInit) => (await fetch(origin + target, init)).status;
-  expect(await statusOf(path, { method: "OPTIONS" })).toBe(204);
-  expect(await statusOf("/health")).toBe(200);
-  expect(await statusOf("/media/drawings/safety.svg?measure=helmet")).toBe(200);
+  const fetchStatus = async (target: string, init?: RequestInit) => (await fetch(origin + target, init)).status;
+  expect(await fetchStatus(path, { method: "OPTIONS" })).toBe(204);
+  expect(await fetchStatus("/health")).toBe(200);
+  expect(await fetchStatus("/media/drawings/safety.svg?measure=helmet")).toBe(200);
 });
 
 test("without an address of pictures, they are its own", async () => {

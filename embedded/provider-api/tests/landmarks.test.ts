@@ -5,12 +5,12 @@ import { landmarksAnswer } from "./wire-schema/poi.ts";
 
 const ask = await startProvider();
 
-async function landmarksOf(query: string) {
+async function fetchLandmarks(query: string) {
   return v.parse(landmarksAnswer, (await ask(`/api/v1/landmarks?${query}`)).json()).landmarks;
 }
 
 it("P18: a city's attractions come first, then its squares and stations", async () => {
-  const names = (await landmarksOf("city=rome")).map(({ name }) => name);
+  const names = (await fetchLandmarks("city=rome")).map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(["Colosseum", "Trevi Fountain", "Piazza Navona", "Roma Termini station"]),
   );
@@ -22,7 +22,7 @@ it.each([
   ["ZH_HANT", "ZH_HANT", "君士坦丁凱旋門"],
   ["KO", "EN", "Arch of Constantine"],
 ])("P18: in %s a landmark is in %s", async (language, contentLanguage, name) => {
-  expect(await landmarksOf(`city=ROME&language=${language}`)).toContainEqual(
+  expect(await fetchLandmarks(`city=ROME&language=${language}`)).toContainEqual(
     expect.objectContaining({ contentLanguage, name }),
   );
 });

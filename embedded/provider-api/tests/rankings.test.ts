@@ -6,24 +6,24 @@ import { rankingAnswer } from "./wire-schema/ranking.ts";
 const ask = await startProvider();
 const path = "/api/tours/v6/tour-groups/list-by/collection";
 
-async function rankingOf(collection: number, query = "") {
+async function fetchRanking(collection: number, query = "") {
   return v.parse(rankingAnswer, (await ask(`${path}/${collection}${query}`)).json());
 }
 
-const idsOf = async (collection: number, query = "") =>
-  (await rankingOf(collection, query)).pageData.items.map(({ id }) => id);
+const fetchIds = async (collection: number, query = "") =>
+  (await fetchRanking(collection, query)).pageData.items.map(({ id }) => id);
 
 const colosseum = [50002, 50001, 50004, 50003, 50005, 50008, 50007, 50009, 50006];
 
 describe("H8: a collection's products", () => {
   it("come best first, with the collection's city and currency", async () => {
-    const { city, currency, pageData } = await rankingOf(1001);
+    const { city, currency, pageData } = await fetchRanking(1001);
     expect([city.code, currency.code, pageData.total]).toEqual(["ROME", "EUR", 9]);
     expect(pageData.items.map(({ id }) => id)).toEqual(colosseum);
   });
 
   it("are 10 unless asked otherwise", async () => {
-    const { items, total, nextOffset } = (await rankingOf(1002)).pageData;
+    const { items, total, nextOffset } = (await fetchRanking(1002)).pageData;
     expect([items.length, total, nextOffset]).toEqual([10, 46, 10]);
   });
 
@@ -38,18 +38,18 @@ describe("H8: a collection's products", () => {
     ["?language=KO&fallback-to-english=0", []],
     ["?use-seatmap-prices=1&apply-ranking-experiment=true", colosseum],
   ])("%s → %j", async (query, ids) => {
-    expect(await idsOf(1001, query)).toEqual(ids);
+    expect(await fetchIds(1001, query)).toEqual(ids);
   });
 
   it("count what the filter leaves", async () => {
-    expect((await rankingOf(1001, "?filter-by-subcategory-id=1007&limit=1")).pageData).toMatchObject({
+    expect((await fetchRanking(1001, "?filter-by-subcategory-id=1007&limit=1")).pageData).toMatchObject({
       total: 2,
       nextOffset: 1,
     });
   });
 
   it("can be walked by nextUrl and back by prevUrl, keeping the question", async () => {
-    const second = (await rankingOf(1001, "?language=DE&limit=4&offset=4")).pageData;
+    const second = (await fetchRanking(1001, "?language=DE&limit=4&offset=4")).pageData;
     expect(second.nextUrl).toBe(`${path}/1001?language=DE&limit=4&offset=8`);
     expect(second.prevUrl).toBe(`${path}/1001?language=DE&limit=4&offset=0`);
     const third = v.parse(rankingAnswer, (await ask(second.nextUrl ?? "")).json()).pageData;
@@ -60,7 +60,7 @@ describe("H8: a collection's products", () => {
   });
 
   it("are priced in the currency asked", async () => {
-    const { currency, pageData } = await rankingOf(2004, "?currency=EUR&limit=1");
+    const { currency, pageData } = await fetchRanking(2004, "?currency=EUR&limit=1");
     expect([currency.code, pageData.items[0]?.listingPrice?.currencyCode]).toEqual(["EUR", "EUR"]);
   });
 });

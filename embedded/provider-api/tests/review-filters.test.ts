@@ -11,8 +11,8 @@ const tour = "/api/tours/v2/review/tour-group/id/50002/";
 const transfer = "/api/tours/v2/review/tour-group/id/50013/";
 const collection = "/api/v1/collection/1001/reviews";
 
-const reviewsOf = async (query = "", path = tour) => v.parse(reviewsAnswer, (await ask(`${path}?${query}`)).json());
-const collectionReviewsOf = async (query = "") =>
+const fetchReviews = async (query = "", path = tour) => v.parse(reviewsAnswer, (await ask(`${path}?${query}`)).json());
+const fetchCollectionReviews = async (query = "") =>
   v.parse(collectionReviewsAnswer, (await ask(`${collection}?${query}`)).json());
 
 const sum = (counts: Readonly<Record<string, number>>) =>
@@ -23,12 +23,12 @@ describe("P12: reviews are filtered", () => {
     ["filter-languages=DE,IT", ["DE", "IT"]],
     ["filter-languages=DE&filter-languages=IT", ["DE", "IT"]],
   ])("%s", async (query, languages) => {
-    const { items } = await reviewsOf(`${query}&limit=50`);
+    const { items } = await fetchReviews(`${query}&limit=50`);
     expect([...new Set(items.map(({ sourceLanguage }) => sourceLanguage))].toSorted()).toEqual(languages);
   });
 
   it("by who travelled, and by pictures", async () => {
-    const { items } = await reviewsOf("filter-traveler-types=FAMILY&filter-media=true&limit=50");
+    const { items } = await fetchReviews("filter-traveler-types=FAMILY&filter-media=true&limit=50");
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ travelerType, medias }) => travelerType === "FAMILY" && medias.length > 0)).toBe(true);
   });
@@ -37,39 +37,39 @@ describe("P12: reviews are filtered", () => {
     ["EN", /guide|stories|explain/i],
     ["DE", /guide|geschichten|erklär/i],
   ] as const)("X5: by what they mention, as the text says it in %s", async (language, words) => {
-    const { items } = await reviewsOf(`filter-mentions=GUIDE&limit=50&language=${language}`);
+    const { items } = await fetchReviews(`filter-mentions=GUIDE&limit=50&language=${language}`);
     expect(items.length).toBeGreaterThan(5);
     expect(items.map((each) => each.translatedText ?? each.text).filter((text) => !words.test(text))).toEqual([]);
   });
 
   it("D15: those of a transfer by vehicle, whose counts add up to the total", async () => {
-    const { filters, total } = await reviewsOf("", transfer);
+    const { filters, total } = await fetchReviews("", transfer);
     expect(sum(filters.vehicleTypes)).toBe(total);
-    const chosen = await reviewsOf("filter-vehicle-types=MINIVAN&limit=50", transfer);
+    const chosen = await fetchReviews("filter-vehicle-types=MINIVAN&limit=50", transfer);
     expect(chosen.items.length).toBeGreaterThan(0);
     expect(chosen.items.every(({ vehicleType }) => vehicleType === "MINIVAN")).toBe(true);
     expect([chosen.total, sum(chosen.filters.ratings)]).toEqual(Array(2).fill(filters.vehicleTypes.MINIVAN));
   });
 
   it("X5: by what was bought, and how many that leaves", async () => {
-    const { filters, total } = await reviewsOf();
+    const { filters, total } = await fetchReviews();
     expect(sum(filters.variants)).toBe(total);
     expect(Object.keys(filters.variants).length).toBeGreaterThan(1);
     for (const [variant, count] of Object.entries(filters.variants)) {
-      const chosen = await reviewsOf(`filter-variants=${variant}&limit=50`);
+      const chosen = await fetchReviews(`filter-variants=${variant}&limit=50`);
       expect([new Set(chosen.items.map(({ variantId }) => `${variantId}`)), chosen.total]).toEqual([
         new Set([variant]),
         count,
       ]);
     }
-    expect((await reviewsOf("filter-variants=1")).total).toBe(0);
+    expect((await fetchReviews("filter-variants=1")).total).toBe(0);
   });
 
   it("X5: by the year in which they were written", async () => {
-    const { filters, total } = await reviewsOf();
+    const { filters, total } = await fetchReviews();
     expect(sum(filters.years)).toBe(total);
     for (const [year, count] of Object.entries(filters.years)) {
-      const chosen = await reviewsOf(`filter-years=${year}&limit=50`);
+      const chosen = await fetchReviews(`filter-years=${year}&limit=50`);
       const years = chosen.items.map(({ reviewTime }) => `${new Date(reviewTime).getUTCFullYear()}`);
       expect([new Set(years), chosen.total]).toEqual([new Set([year]), count]);
     }
@@ -88,7 +88,7 @@ describe("P12: reviews are filtered", () => {
 
 describe("P12: the counts beside the filters", () => {
   it("add up to the total, each by each", async () => {
-    const { filters, total } = await reviewsOf();
+    const { filters, total } = await fetchReviews();
     expect([sum(filters.ratings), sum(filters.languages), sum(filters.travelerTypes)]).toEqual([total, total, total]);
     expect(filters.types).toEqual({ USER: total, CRITIC: 0, CONTRIBUTOR: 0, PROVIDER: 0 });
   });
@@ -101,18 +101,21 @@ describe("P12: the counts beside the filters", () => {
     ["filter-mentions=GUIDE", (filters) => filters.mentions.GUIDE],
   ] satisfies readonly [string, (filters: v.InferOutput<typeof reviewsAnswer>["filters"]) => number][])(
     "%s leaves as many as its count says, before and after it is chosen",
-    async (query, countOf) => {
-      const [all, chosen] = [await reviewsOf("filter-ratings=3,4"), await reviewsOf(`${query}&filter-ratings=3,4`)];
-      const [without, alone] = [await reviewsOf(), await reviewsOf(query)];
-      expect(alone.total).toBe(countOf(without.filters));
-      expect(countOf(alone.filters)).toBe(alone.total);
+    async (query, readCount) => {
+      const [all, chosen] = [
+        await fetchReviews("filter-ratings=3,4"),
+        await fetchReviews(`${query}&filter-ratings=3,4`),
+      ];
+      const [without, alone] = [await fetchReviews(), await fetchReviews(query)];
+      expect(alone.total).toBe(readCount(without.filters));
+      expect(readCount(alone.filters)).toBe(alone.total);
       expect(chosen.total).toBeLessThanOrEqual(all.total);
     },
   );
 
   it("P11: topics have the average of the reviews that mention them", async () => {
-    const { filters } = await reviewsOf();
-    const chosen = await reviewsOf("filter-mentions=GUIDE");
+    const { filters } = await fetchReviews();
+    const chosen = await fetchReviews("filter-mentions=GUIDE");
     const stars = Object.entries(chosen.filters.ratings).reduce(
       (all, [rating, count]) => all + Number(rating) * count,
       0,
@@ -125,13 +128,13 @@ describe("P12: the counts beside the filters", () => {
 
   it("a show's say how many critics and contributors there are", async () => {
     const show = "/api/tours/v2/review/tour-group/id/50101/";
-    const { filters } = await reviewsOf("", show);
-    expect(filters.types.CRITIC).toBe((await reviewsOf("filter-type=CRITIC", show)).total);
+    const { filters } = await fetchReviews("", show);
+    expect(filters.types.CRITIC).toBe((await fetchReviews("filter-type=CRITIC", show)).total);
     expect(filters.types.CONTRIBUTOR).toBeGreaterThan(0);
   });
 
   it("are those of all products of a collection", async () => {
-    const { filters, total } = await collectionReviewsOf();
+    const { filters, total } = await fetchCollectionReviews();
     expect([sum(filters.ratings), sum(filters.languages)]).toEqual([total, total]);
   });
 });
@@ -140,7 +143,7 @@ it.each([
   ["DESC", 5],
   ["ASC", 1],
 ])("D16: a collection's reviews by rating, %s", async (order, rating) => {
-  const { items } = await collectionReviewsOf(`sortType=RATING&sortOrder=${order}&limit=20`);
+  const { items } = await fetchCollectionReviews(`sortType=RATING&sortOrder=${order}&limit=20`);
   expect(new Set(items.map((each) => each.rating))).toEqual(new Set([rating]));
 });
 

@@ -6,34 +6,34 @@ import { tourGroup } from "./wire-schema/tour-group.ts";
 
 const ask = await startProvider();
 
-async function answerOf(product: number, query: string) {
+async function fetchReviewPage(product: number, query: string) {
   const answer = await ask(`/api/v2/review/tour-group/id/${product}?limit=100&${query}`);
   return v.parse(reviewsAnswer, answer.json());
 }
 
-async function reviewsOf(product: number, query = "") {
-  return (await answerOf(product, query)).items;
+async function fetchReviews(product: number, query = "") {
+  return (await fetchReviewPage(product, query)).items;
 }
 
 describe("who writes (D18)", () => {
   it("shows: visitors, critics, contributors and the provider", async () => {
-    const types = (await reviewsOf(50101, "filter-type=ALL")).map(({ type }) => type);
+    const types = (await fetchReviews(50101, "filter-type=ALL")).map(({ type }) => type);
     expect([...new Set(types)].toSorted()).toEqual(["CONTRIBUTOR", "CRITIC", "PROVIDER", "USER"]);
   });
 
   it("everything else: visitors", async () => {
-    expect([...new Set((await reviewsOf(50001, "filter-type=ALL")).map(({ type }) => type))]).toEqual(["USER"]);
+    expect([...new Set((await fetchReviews(50001, "filter-type=ALL")).map(({ type }) => type))]).toEqual(["USER"]);
   });
 
   it.each(["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"])("only %s when requested", async (wanted) => {
-    const found = await reviewsOf(50101, `filter-type=${wanted}`);
+    const found = await fetchReviews(50101, `filter-type=${wanted}`);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ type }) => type !== wanted)).toEqual([]);
   });
 
   it("customers alone when nothing is said, and they alone count", async () => {
     const [said, users, everyone] = await Promise.all(
-      ["", "filter-type=USER", "filter-type=ALL"].map((query) => answerOf(50101, query)),
+      ["", "filter-type=USER", "filter-type=ALL"].map((query) => fetchReviewPage(50101, query)),
     );
     const product = v.parse(tourGroup, (await ask("/api/v6/tour-groups/50101/")).json());
     const { reviewsDetails, topReviews, ratingCount } = product;
@@ -46,7 +46,7 @@ describe("who writes (D18)", () => {
   });
 
   it("only unhappy visitors get an answer, and after they wrote", async () => {
-    const answered = (await reviewsOf(50103)).filter(({ vendorReply }) => vendorReply !== null);
+    const answered = (await fetchReviews(50103)).filter(({ vendorReply }) => vendorReply !== null);
     expect(answered.length).toBeGreaterThan(0);
     for (const { rating, reviewTime, vendorReply } of answered) {
       expect([rating <= 2, (vendorReply?.replyTime ?? 0) > reviewTime]).toEqual([true, true]);
@@ -57,7 +57,7 @@ describe("who writes (D18)", () => {
 describe("H11: pictures of reviews", () => {
   it("are those that the reviews carry", async () => {
     const { items, total } = v.parse(reviewMediasAnswer, (await ask("/api/v6/tour-groups/50001/review-medias")).json());
-    const carried = (await reviewsOf(50001)).flatMap(({ id, medias }) =>
+    const carried = (await fetchReviews(50001)).flatMap(({ id, medias }) =>
       medias.map((media) => ({ reviewId: id, ...media })),
     );
     expect(items).toEqual(carried);

@@ -7,16 +7,16 @@ import { tourGroup } from "./wire-schema/tour-group.ts";
 const ask = await startProvider();
 const path = "/api/tours/v2/review/tour-group/id";
 
-async function reviewsOf(query = "", product = 50101) {
+async function fetchReviews(query = "", product = 50101) {
   return v.parse(reviewsAnswer, (await ask(`${path}/${product}/${query}`)).json());
 }
 
-const idsOf = async (query: string) => (await reviewsOf(query)).items.map(({ id }) => id);
-const ratingsOf = async (query: string) => (await reviewsOf(query)).items.map(({ rating }) => rating);
+const fetchIds = async (query: string) => (await fetchReviews(query)).items.map(({ id }) => id);
+const fetchRatings = async (query: string) => (await fetchReviews(query)).items.map(({ rating }) => rating);
 
 describe("H10: a product's reviews", () => {
   it("are ten unless asked otherwise, of as many as the product says it has", async () => {
-    const { items, total, nextOffset } = await reviewsOf();
+    const { items, total, nextOffset } = await fetchReviews();
     const product = v.parse(tourGroup, (await ask("/api/tours/v6/tour-groups/50101/")).json());
     expect([items.length, total, nextOffset]).toEqual([10, product.reviewCount, 10]);
     expect(product.reviewsDetails.reviewsCount).toBe(total);
@@ -24,38 +24,38 @@ describe("H10: a product's reviews", () => {
 
   it("begin with the product's top reviews", async () => {
     const product = v.parse(tourGroup, (await ask("/api/v6/tour-groups/50101")).json());
-    expect(product.topReviews).toEqual((await reviewsOf("?limit=3")).items);
+    expect(product.topReviews).toEqual((await fetchReviews("?limit=3")).items);
   });
 
   it("can be paged through: each is there once", async () => {
-    const pages = Array.from({ length: 10 }, (_, page) => idsOf(`?limit=100&offset=${page * 100}`));
+    const pages = Array.from({ length: 10 }, (_, page) => fetchIds(`?limit=100&offset=${page * 100}`));
     const ids = (await Promise.all(pages)).flat();
-    expect(ids).toHaveLength((await reviewsOf()).total);
+    expect(ids).toHaveLength((await fetchReviews()).total);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("come most helpful first, or last (D16)", async () => {
-    const votes = (await reviewsOf("?filter-type=TOP&sort-type=HELPFULNESS&limit=50")).items.map(
+    const votes = (await fetchReviews("?filter-type=TOP&sort-type=HELPFULNESS&limit=50")).items.map(
       ({ helpfulVotes }) => helpfulVotes,
     );
     expect(votes).toEqual(votes.toSorted((one, other) => other - one));
     expect(votes[0]).toBeGreaterThan(votes[49] ?? 0);
-    const { total } = await reviewsOf();
-    expect(await idsOf(`?sort-order=ASC&offset=${total - 1}`)).toEqual(await idsOf("?limit=1"));
+    const { total } = await fetchReviews();
+    expect(await fetchIds(`?sort-order=ASC&offset=${total - 1}`)).toEqual(await fetchIds("?limit=1"));
   });
 
   it.each([
     ["DESC", [5, 5, 5]],
     ["ASC", [1, 1, 1]],
   ])("can be sorted by rating, %s (D16)", async (order, ratings) => {
-    expect(await ratingsOf(`?sort-type=RATING&sort-order=${order}&limit=3`)).toEqual(ratings);
+    expect(await fetchRatings(`?sort-type=RATING&sort-order=${order}&limit=3`)).toEqual(ratings);
   });
 
   it.each(["1", "4,5", "2&filter-ratings=3"])("can be those with %s stars (B6: filter-reviews)", async (stars) => {
     const wanted = new Set(stars.match(/\b[1-5]\b/g)?.map(Number));
-    const { items, total } = await reviewsOf(`?limit=100&filter-ratings=${stars}`);
+    const { items, total } = await fetchReviews(`?limit=100&filter-ratings=${stars}`);
     expect(new Set(items.map(({ rating }) => rating))).toEqual(wanted);
-    expect(total).toBeLessThan((await reviewsOf()).total);
+    expect(total).toBeLessThan((await fetchReviews()).total);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("H10: a product's reviews", () => {
 
 describe("reviews and languages (J17)", () => {
   it("are in all seven languages", async () => {
-    const languages = (await reviewsOf("?limit=100")).items.map(({ sourceLanguage }) => sourceLanguage);
+    const languages = (await fetchReviews("?limit=100")).items.map(({ sourceLanguage }) => sourceLanguage);
     expect([...new Set(languages)].toSorted()).toEqual(["DE", "EN", "ES", "FR", "IT", "NL", "PT"]);
   });
 
@@ -94,7 +94,7 @@ describe("reviews and languages (J17)", () => {
     ["ZH_HANT", "ZH_HANT"],
     ["PL", "EN"],
   ])("asked in %s, the others are translated to %s", async (language, reading) => {
-    const { items } = await reviewsOf(`?limit=100&language=${language}`);
+    const { items } = await fetchReviews(`?limit=100&language=${language}`);
     expect(items.length).toBeGreaterThan(0);
     for (const { sourceLanguage, translatedText, machineTranslated } of items) {
       expect([machineTranslated, translatedText !== null]).toEqual([
@@ -105,9 +105,9 @@ describe("reviews and languages (J17)", () => {
   });
 
   it("a translation says what the original in that language would say", async () => {
-    const [english, german] = await Promise.all([reviewsOf("?limit=100"), reviewsOf("?limit=100&language=DE")]);
-    const wordsOf = ({ items }: typeof english) => items.map(({ text, translatedText }) => translatedText ?? text);
-    expect(wordsOf(english)[0]).not.toBe(wordsOf(german)[0]);
+    const [english, german] = await Promise.all([fetchReviews("?limit=100"), fetchReviews("?limit=100&language=DE")]);
+    const listWords = ({ items }: typeof english) => items.map(({ text, translatedText }) => translatedText ?? text);
+    expect(listWords(english)[0]).not.toBe(listWords(german)[0]);
     expect(english.items.map(({ text }) => text)).toEqual(german.items.map(({ text }) => text));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { type Seat, seatsOf } from "../seating/seats.ts";
+import { type Seat, listSeats } from "../seating/seats.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { startProvider } from "./start-provider.ts";
 import { inventoriesAnswer } from "./wire-schema/inventory.ts";
@@ -14,7 +14,7 @@ async function seatMap(show: number, query = "") {
   return v.parse(seatMapAnswer, (await ask(`/api/v7/tour-groups/${show}/seat-map?${query}`)).json());
 }
 
-async function slotsOf(show: number) {
+async function listSlots(show: number) {
   const answer = await ask(`/api/v6/tour-groups/${show}/inventories?for-days=14`);
   return v.parse(inventoriesAnswer, answer.json()).inventories;
 }
@@ -29,7 +29,7 @@ function nearestSeats(seats: readonly Seat[]): number {
 
 describe("C12: theatres with their capacity and seating plan", () => {
   it.each(houses)("%s has as many seats as its capacity, none twice and none on another", (_key, theatre) => {
-    const seats = seatsOf(theatre);
+    const seats = listSeats(theatre);
     expect(seats).toHaveLength(theatre.capacity);
     expect(new Set(seats.map(({ code }) => code)).size).toBe(seats.length);
     expect(nearestSeats(seats)).toBeGreaterThan(0.85);
@@ -50,24 +50,26 @@ describe("the seat map of a performance", () => {
   it.each([51001, 51006, 50101])(
     "of %i has as many free seats as each slot has places, from its price",
     async (show) => {
-      for (const { startDateTime, availability, remaining, pricing } of await slotsOf(show)) {
+      for (const { startDateTime, availability, remaining, pricing } of await listSlots(show)) {
         const [date, time] = startDateTime.split("T");
         const map = await seatMap(show, `date=${date}&time=${time}`);
         const free = map.sections.flatMap(({ seats }) => seats.filter(({ available }) => available));
-        const priceOf = new Map(
+        const seatPrices = new Map(
           map.priceBands.map(({ code, pricing: { headoutSellingPrice } }) => [code, headoutSellingPrice]),
         );
         expect([map.date, map.startTime, free.length]).toEqual([date, time?.slice(0, 5), map.remaining]);
         expect(map.sections.reduce((sum, section) => sum + section.remaining, 0)).toBe(map.remaining);
         if (availability !== "UNLIMITED") expect(map.remaining).toBe(remaining);
         if (map.remaining > 0)
-          expect(Math.min(...free.map(({ priceBand }) => priceOf.get(priceBand) ?? 0))).toBe(pricing.persons[0]?.price);
+          expect(Math.min(...free.map(({ priceBand }) => seatPrices.get(priceBand) ?? 0))).toBe(
+            pricing.persons[0]?.price,
+          );
       }
     },
   );
 
   it.each([51001, 51006, 50101])("X6: of %i has two free neighbours, also when few places are left", async (show) => {
-    const slots = (await slotsOf(show)).filter(({ availability }) => availability === "LIMITED");
+    const slots = (await listSlots(show)).filter(({ availability }) => availability === "LIMITED");
     expect(slots).not.toEqual([]);
     for (const { startDateTime, remaining } of slots) {
       const [date, time] = startDateTime.split("T");
@@ -82,7 +84,7 @@ describe("the seat map of a performance", () => {
   });
 
   it("is of the next performance with places where no other is requested", async () => {
-    const next = (await slotsOf(51001)).find(({ remaining }) => remaining > 0);
+    const next = (await listSlots(51001)).find(({ remaining }) => remaining > 0);
     const { date, startTime } = await seatMap(51001);
     expect(`${date}T${startTime}:00`).toBe(next?.startDateTime);
   });

@@ -75,11 +75,11 @@ describe("the shows there are", () => {
 });
 
 describe("D12: the facts of a show are sent with its product", () => {
-  const factsOf = async (id: number) =>
+  const fetchFacts = async (id: number) =>
     v.parse(tourGroup, (await ask(`/api/v6/tour-groups/${id}/?language=DE`)).json()).show;
 
   it("title, kind, running time with its interval in milliseconds, age and house", async () => {
-    expect(await factsOf(51001)).toMatchObject({
+    expect(await fetchFacts(51001)).toMatchObject({
       title: "The Cartographer's Daughter",
       kind: "MUSICAL",
       parts: 1,
@@ -99,24 +99,24 @@ describe("D12: the facts of a show are sent with its product", () => {
     [51024, null, "2026-12-11", null],
   ])("%i opens %s, reopens %s and closes %s, on the city's calendar", async (id, opening, reopening, closing) => {
     const dates = { openingDate: opening, reopeningDate: reopening, closingDate: closing };
-    expect(await factsOf(id)).toMatchObject(dates);
+    expect(await fetchFacts(id)).toMatchObject(dates);
   });
 
   it("when the last performance of a weekday begins, without the days of none", async () => {
-    const { lastStarts } = v.parse(v.object({ lastStarts: v.record(v.string(), v.string()) }), await factsOf(51001));
+    const { lastStarts } = v.parse(v.object({ lastStarts: v.record(v.string(), v.string()) }), await fetchFacts(51001));
     expect(lastStarts).toMatchObject({ SATURDAY: "19:30", SUNDAY: "15:00" });
     expect(Object.keys(lastStarts)).not.toContain("MONDAY");
   });
 
   it("X20: warnings, and who is let in when", async () => {
     const rules = { warnings: ["OPEN_FLAMES"], latecomers: "AT_INTERVAL", reEntry: "AT_INTERVAL", dressCode: "SMART" };
-    expect(await factsOf(51012)).toMatchObject(rules);
-    expect(await factsOf(51009)).toMatchObject({ warnings: [], latecomers: "AT_PAUSE", reEntry: "ANY_TIME" });
-    expect(await factsOf(51008)).toMatchObject({ reEntry: "NOT_ADMITTED" });
+    expect(await fetchFacts(51012)).toMatchObject(rules);
+    expect(await fetchFacts(51009)).toMatchObject({ warnings: [], latecomers: "AT_PAUSE", reEntry: "ANY_TIME" });
+    expect(await fetchFacts(51008)).toMatchObject({ reEntry: "NOT_ADMITTED" });
   });
 
   it("what is no show has none", async () => {
-    expect(await factsOf(50001)).toBeNull();
+    expect(await fetchFacts(50001)).toBeNull();
   });
 });
 

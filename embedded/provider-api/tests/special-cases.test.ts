@@ -22,22 +22,22 @@ const catalog = loadCatalog(new URL("../data/", import.meta.url));
 type Group = v.InferOutput<typeof tourGroup>;
 
 const api = "/api/v6/tour-groups";
-const productOf = async (id: number) => v.parse(tourGroup, (await ask(`${api}/${id}`)).json());
-const slotsOf = async ({ id }: Group) =>
+const fetchProduct = async (id: number) => v.parse(tourGroup, (await ask(`${api}/${id}`)).json());
+const fetchSlots = async ({ id }: Group) =>
   v.parse(inventoriesAnswer, (await ask(`${api}/${id}/inventories?for-days=14`)).json()).inventories;
-const datesOf = async ({ id }: Group) => {
+const fetchDates = async ({ id }: Group) => {
   const range = "from-date=2026-11-21&to-date=2027-02-18";
   return v.parse(calendarAnswer, (await ask(`/api/v7/tour-groups/${id}/calendar?${range}`)).json()).dates;
 };
 
 const paxTypes = async (group: Group) =>
-  new Set((await slotsOf(group)).flatMap(({ pricing }) => pricing.persons.map(({ type }) => type)));
-const weekdaysOf = (dates: readonly string[]) => new Set(dates.map((date) => new Date(date).getUTCDay()));
-const hourOf = (start: string) => Number(start.slice(11, 13));
+  new Set((await fetchSlots(group)).flatMap(({ pricing }) => pricing.persons.map(({ type }) => type)));
+const listWeekdays = (dates: readonly string[]) => new Set(dates.map((date) => new Date(date).getUTCDay()));
+const toHour = (start: string) => Number(start.slice(11, 13));
 const adultPrices = async (group: Group) =>
-  (await slotsOf(group)).map(({ startDateTime, pricing }) => ({
+  (await fetchSlots(group)).map(({ startDateTime, pricing }) => ({
     day: startDateTime.slice(0, 10),
-    hour: hourOf(startDateTime),
+    hour: toHour(startDateTime),
     price: pricing.persons[0]?.price ?? 0,
   }));
 const codes = ({ descriptors }: Group) => descriptors.map(({ code }) => code);
@@ -60,11 +60,11 @@ const checks: Readonly<Record<string, Check>> = {
   "pax-military": async (group) => (await paxTypes(group)).has("MILITARY"),
   "pax-general": async (group) => (await paxTypes(group)).has("GENERAL"),
   "pax-differ-by-slot": async (group) => {
-    const slots = await slotsOf(group);
+    const slots = await fetchSlots(group);
     return new Set(slots.map(({ pricing }) => pricing.persons.map(({ type }) => type).join())).size > 1;
   },
   "group-tiers": async (group) => {
-    const tiers = (await slotsOf(group))[0]?.pricing.groups ?? [];
+    const tiers = (await fetchSlots(group))[0]?.pricing.groups ?? [];
     const heads = tiers.map(({ size, price }) => price / size);
     const falling = heads.every((price, index) => index === 0 || price < (heads[index - 1] ?? 0));
     return tiers.map(({ size }) => size).join() === "4,7,10" && falling;
@@ -76,7 +76,7 @@ const checks: Readonly<Record<string, Check>> = {
     );
   },
   "weekend-dearer": async (group) => {
-    const dates = Object.entries(await datesOf(group));
+    const dates = Object.entries(await fetchDates(group));
     const lowest = (weekend: boolean) =>
       Math.min(
         ...dates
@@ -86,13 +86,13 @@ const checks: Readonly<Record<string, Check>> = {
     return lowest(true) > lowest(false);
   },
   "discount-on-some-dates": async (group) => {
-    const discounts = Object.values(await datesOf(group)).map(({ discountAvailable }) => discountAvailable);
+    const discounts = Object.values(await fetchDates(group)).map(({ discountAvailable }) => discountAvailable);
     return new Set(discounts).size === 2;
   },
   "always-closed": async (group) => {
-    const slots = await slotsOf(group);
+    const slots = await fetchSlots(group);
     const isClosed = slots.length > 0 && slots.every(({ availability }) => availability === "CLOSED");
-    return isClosed && group.listingPrice === null && Object.keys(await datesOf(group)).length === 0;
+    return isClosed && group.listingPrice === null && Object.keys(await fetchDates(group)).length === 0;
   },
   unavailable: ({ listingPrice }) => listingPrice === null,
   "open-dated": ({ allVariantOpenDated }) => allVariantOpenDated,
@@ -108,10 +108,10 @@ const checks: Readonly<Record<string, Check>> = {
   "validity-59-days": ({ ticketValidity }) => ticketValidity.ticketValidityUntilDaysFromPurchase === 59,
   "validity-until-date": ({ ticketValidity }) => ticketValidity.ticketValidityUntilDate !== null,
   "show-matinee": async (group) => {
-    const starts = (await slotsOf(group)).map(({ startDateTime }) => startDateTime);
-    const matinees = starts.filter((start) => hourOf(start) < 17).map((start) => start.slice(0, 10));
-    const days = weekdaysOf(starts.map((start) => start.slice(0, 10)));
-    return !days.has(1) && [3, 6].every((day) => weekdaysOf(matinees).has(day));
+    const starts = (await fetchSlots(group)).map(({ startDateTime }) => startDateTime);
+    const matinees = starts.filter((start) => toHour(start) < 17).map((start) => start.slice(0, 10));
+    const days = listWeekdays(starts.map((start) => start.slice(0, 10)));
+    return !days.has(1) && [3, 6].every((day) => listWeekdays(matinees).has(day));
   },
   "show-closing-tomorrow": ({ id }) => catalog.products.get(id)?.run?.last === 1,
   "show-reopening-today": ({ id }) => catalog.products.get(id)?.run?.first === 0,
@@ -148,7 +148,7 @@ describe("the special cases are what their file says", () => {
   it.each(Object.entries(cases).map(([key, { product, shows }]) => [key, product, shows] as const))(
     "%s: product %i: %s",
     async (key, product) => {
-      expect(await checks[key]?.(await productOf(product))).toBe(true);
+      expect(await checks[key]?.(await fetchProduct(product))).toBe(true);
     },
   );
 });

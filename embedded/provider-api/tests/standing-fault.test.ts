@@ -5,7 +5,7 @@ let now = Date.UTC(2026, 10, 21);
 const ask = await startProvider({ now: () => now, monotonicNow: () => now });
 const order = (body: unknown) => ask("/__fault", { method: "PUT", body: JSON.stringify(body) });
 const heal = () => ask("/__fault", { method: "DELETE" });
-const statusOf = async (path: string, init?: RequestInit) => (await ask(path, init)).status;
+const fetchStatus = async (path: string, init?: RequestInit) => (await ask(path, init)).status;
 const currencies = "/api/v1/currency/list/";
 
 afterEach(heal);
@@ -15,23 +15,23 @@ describe("a fault of every answer", () => {
     const { status, json } = await order({ fault: "500", forMs: 60_000 });
     expect([status, json()]).toEqual([200, { fault: "500", endsAt: now + 60_000 }]);
     now += 59_999;
-    expect(await statusOf(currencies)).toBe(500);
-    expect(await statusOf("/nowhere")).toBe(500);
+    expect(await fetchStatus(currencies)).toBe(500);
+    expect(await fetchStatus("/nowhere")).toBe(500);
     now += 1;
-    expect(await statusOf(currencies)).toBe(200);
+    expect(await fetchStatus(currencies)).toBe(200);
   });
 
   it("ends when it is taken back", async () => {
     await order({ fault: "500", forMs: 60_000 });
     const { status, json } = await heal();
-    expect([status, json(), await statusOf(currencies)]).toEqual([200, null, 200]);
+    expect([status, json(), await fetchStatus(currencies)]).toEqual([200, null, 200]);
   });
 
   it("gives way to the next one, and to what a call asks for itself", async () => {
     await order({ fault: "500", forMs: 60_000 });
     await order({ fault: "429", forMs: 60_000 });
-    expect(await statusOf(currencies)).toBe(429);
-    expect(await statusOf(currencies, { headers: { "x-fault": "500" } })).toBe(500);
+    expect(await fetchStatus(currencies)).toBe(429);
+    expect(await fetchStatus(currencies, { headers: { "x-fault": "500" } })).toBe(500);
   });
 
   it("hang → no answer until the caller gives up", async () => {
@@ -42,8 +42,8 @@ describe("a fault of every answer", () => {
   it("spares /health, preflights and the call log, and is no call itself", async () => {
     await ask("/__calls", { method: "DELETE" });
     await order({ fault: "500", forMs: 60_000 });
-    expect(await statusOf("/health")).toBe(200);
-    expect(await statusOf(currencies, { method: "OPTIONS" })).toBe(204);
+    expect(await fetchStatus("/health")).toBe(200);
+    expect(await fetchStatus(currencies, { method: "OPTIONS" })).toBe(204);
     expect((await ask("/__calls")).json()).toEqual([{ method: "OPTIONS", path: currencies, query: "" }]);
   });
 
@@ -56,10 +56,10 @@ describe("a fault of every answer", () => {
     ["no record", "500"],
   ])("%s → 400, and all is well", async (_title, body) => {
     expect((await order(body)).status).toBe(400);
-    expect(await statusOf(currencies)).toBe(200);
+    expect(await fetchStatus(currencies)).toBe(200);
   });
 
   it.each(["GET", "POST"])("%s → 405", async (method) => {
-    expect(await statusOf("/__fault", { method })).toBe(405);
+    expect(await fetchStatus("/__fault", { method })).toBe(405);
   });
 });

@@ -9,7 +9,7 @@ async function top(query: string) {
   return v.parse(topCollectionsAnswer, (await ask(`/api/v1/collection/top/list/${query}`)).json());
 }
 
-const idsOf = async (query: string) => (await top(query)).items.map(({ id }) => id);
+const fetchIds = async (query: string) => (await top(query)).items.map(({ id }) => id);
 
 describe("H13: top collections", () => {
   it("come with most ratings first, 10 unless asked otherwise", async () => {
@@ -26,14 +26,14 @@ describe("H13: top collections", () => {
   });
 
   it("only those with a product of the category, of the sub-category", async () => {
-    expect(await idsOf("?categoryId=7&city=LONDON")).toContain(3001);
-    expect(await idsOf("?subCategoryId=1007&city=LONDON&limit=100")).not.toContain(3001);
-    expect(await idsOf("?subCategoryId=999999")).toEqual([]);
+    expect(await fetchIds("?categoryId=7&city=LONDON")).toContain(3001);
+    expect(await fetchIds("?subCategoryId=1007&city=LONDON&limit=100")).not.toContain(3001);
+    expect(await fetchIds("?subCategoryId=999999")).toEqual([]);
   });
 
   it("can be walked to the end, each once", async () => {
-    const first = await idsOf("?limit=5");
-    const rest = await idsOf("?limit=100&offset=5");
+    const first = await fetchIds("?limit=5");
+    const rest = await fetchIds("?limit=100&offset=5");
     expect(new Set([...first, ...rest]).size).toBe((await top("")).total);
     expect((await top("?limit=100&offset=5")).nextOffset).toBeNull();
   });

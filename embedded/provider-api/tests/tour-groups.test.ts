@@ -15,7 +15,7 @@ async function one(query: string) {
   return product;
 }
 
-const idsOf = async (query: string) => (await answerTo(query)).tourGroups.map(({ id }) => id);
+const fetchIds = async (query: string) => (await answerTo(query)).tourGroups.map(({ id }) => id);
 
 describe("H3: ids", () => {
   it.each([
@@ -26,7 +26,7 @@ describe("H3: ids", () => {
     ["ids[]=50001,50001", [50001]],
     ["ids[]=99999", []],
   ])("%s → %j", async (query, ids) => {
-    expect(await idsOf(query)).toEqual(ids);
+    expect(await fetchIds(query)).toEqual(ids);
   });
 
   it("names the cities and currencies of the products, each once", async () => {
@@ -57,7 +57,7 @@ describe("language", () => {
     ["DE", [50001, 50101]],
     ["EN", [50001, 50101]],
   ])("H3: fallback-to-english=0 drops what has no %s text", async (language, ids) => {
-    expect(await idsOf(`ids[]=50001,50101&language=${language}&fallback-to-english=0`)).toEqual(ids);
+    expect(await fetchIds(`ids[]=50001,50101&language=${language}&fallback-to-english=0`)).toEqual(ids);
   });
 });
 

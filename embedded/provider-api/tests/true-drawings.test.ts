@@ -1,7 +1,7 @@
 import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { expect, test } from "vitest";
 import { loadCatalog } from "../source/load-catalog.ts";
-import { viewOf } from "../view.ts";
+import { toView } from "../view.ts";
 import { wirePictures } from "../wire/gallery.ts";
 
 const catalog = loadCatalog(new URL("../data/", import.meta.url));
@@ -10,7 +10,7 @@ const source = {
   mediaBaseUrl: "http://media.test",
   now: Date.UTC(2026, 10, 21),
 };
-const view = viewOf(new URLSearchParams({ language: "EN" }), source);
+const view = toView(new URLSearchParams({ language: "EN" }), source);
 const products = catalog.products.entries.flatMap(({ id }) => catalog.products.get(id) ?? []);
 
 /** The sub-categories of which all products are, or lead through, what a motif shows. */
@@ -50,7 +50,7 @@ const fitting: Partial<Record<MotifName, readonly number[]>> = {
   stadium: [19_001],
 };
 
-/** What a motif that a product or place names implies. */
+/** The motifs that a motif of a product or place implies. */
 const implied: Partial<Record<MotifName, readonly MotifName[]>> = {
   gallery: ["museum"],
   kart: ["circuit"],
@@ -64,7 +64,7 @@ test("each drawing of a product shows what is sold, or a place that it leads to"
     const named = [motif, ...attractions.map((attraction) => attraction.motif)].flatMap((name) => name ?? []);
     const truths = new Set<string>([...named, ...named.flatMap((name) => implied[name] ?? [])]);
     const ofKind = Object.entries(fitting).filter(([, ids]) => ids.includes(subCategory.id));
-    return motifsOf(product)
+    return listMotifs(product)
       .filter((shown) => !truths.has(shown) && !ofKind.some(([name]) => name === shown))
       .map((shown) => `${id} (${subCategory.id}): ${shown}`);
   });
@@ -74,7 +74,7 @@ test("each drawing of a product shows what is sold, or a place that it leads to"
 test("a place has one motif in all products that have nothing of their own", () => {
   const forum = products.filter(({ attractions: [first] }) => first?.key === "roman-forum");
   expect(forum.length).toBeGreaterThan(1);
-  for (const product of forum) expect(new Set(motifsOf(product))).toEqual(new Set(["ruins"]));
+  for (const product of forum) expect(new Set(listMotifs(product))).toEqual(new Set(["ruins"]));
 });
 
 test("a church of which there is no photograph has a drawing of its own", () => {
@@ -95,6 +95,6 @@ function drawnUrls(product: (typeof products)[number]): readonly URL[] {
     .filter(({ pathname }) => pathname.endsWith("/scene.svg"));
 }
 
-function motifsOf(product: (typeof products)[number]): readonly string[] {
+function listMotifs(product: (typeof products)[number]): readonly string[] {
   return drawnUrls(product).map(({ searchParams }) => searchParams.get("motif") ?? "");
 }

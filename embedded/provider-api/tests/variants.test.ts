@@ -64,7 +64,7 @@ describe("H18: variants", () => {
   });
 
   it("H18: a private transfer has its six vehicles and asks for the flight", async () => {
-    const variants = await variantsOfKind(1019);
+    const variants = await fetchVariants(1019);
     expect(variants.flatMap(({ tags }) => tags).toSorted()).toEqual([
       "BUS",
       "HATCHBACK",
@@ -90,13 +90,13 @@ describe("H18: variants", () => {
   });
 
   it("H18: hop-on hop-off tickets last as long as they say", async () => {
-    const variants = await variantsOfKind(3001);
+    const variants = await fetchVariants(3001);
     expect(variants.map(({ duration }) => duration)).toEqual([24, 48, 72].map((hours) => hours * 3_600_000));
   });
 });
 
 /** Of the first generated product of a sub-category. */
-async function variantsOfKind(subCategory: number) {
+async function fetchVariants(subCategory: number) {
   const ids = products.entries.filter((entry) => entry.subCategory.id === subCategory).map(({ id }) => id);
   const id = ids.find((one) => one > 100_000);
   return (await answer(variantsAnswer, `tour-group-ids=${id}`)).tourGroups[String(id)]?.variants ?? [];

@@ -13,10 +13,10 @@ const venues = [
   ["Valdoro Circuit", 6002, "MILAN"],
 ] as const;
 
-const idsOf = (id: number) => (collections.get(id)?.products ?? []).map((product) => product.id);
+const listProductIds = (id: number) => (collections.get(id)?.products ?? []).map((product) => product.id);
 
 it.each(venues)("C1: the %s has twelve products of its own in its city", async (name, id, city) => {
-  const ids = idsOf(id);
+  const ids = listProductIds(id);
   expect(ids).toHaveLength(12);
   const { tourGroups } = v.parse(tourGroupsAnswer, (await ask(`/api/v6/tour-groups?ids[]=${ids.join()}`)).json());
   for (const group of tourGroups) {

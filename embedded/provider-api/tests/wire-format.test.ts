@@ -25,8 +25,8 @@ const all: Readonly<Record<Thing, readonly number[]>> = {
 
 const markets = ["", "&language=DE&currency=JPY", "&language=AR&currency=AED", "&language=FR&currency=KWD"];
 
-/** What is wrong with the response; nothing when it has the provider's shape. */
-async function problemsOf(
+/** Lists the problems of a response; empty when it has the provider's shape. */
+async function findProblems(
   route: string,
   call: Call,
   market: string,
@@ -46,7 +46,7 @@ function batches(ids: readonly number[]): ReadonlyArray<readonly number[]> {
 const live = new Set(routes.filter((route) => route.live).map(({ path }) => path));
 
 /** Calendars of hundreds of products cost seconds: each batch of them is requested in one market only. */
-function marketsOf(route: string, index: number): readonly string[] {
+function listMarkets(route: string, index: number): readonly string[] {
   return live.has(route) ? [markets[index % markets.length] ?? ""] : markets;
 }
 
@@ -57,7 +57,7 @@ const listing = Object.entries(answers).flatMap(([route, call]) =>
 
 describe("D1, D4, D5: every answer has the provider's shape, with every field and no other", () => {
   it.each(exampleCalls)("$route in every market", async ({ route, call }) => {
-    const problems = await Promise.all(markets.map((market) => problemsOf(route, call, market)));
+    const problems = await Promise.all(markets.map((market) => findProblems(route, call, market)));
     expect(problems.flat()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe("D1, D4, D5: every answer has the provider's shape, with every field an
     "$route for products all over the catalog, each in one of the markets",
     async ({ route, call, of }) => {
       const problems = await Promise.all(
-        sampled(of).map((id, index) => problemsOf(route, call, markets[index % markets.length] ?? "", [id])),
+        sampled(of).map((id, index) => findProblems(route, call, markets[index % markets.length] ?? "", [id])),
       );
       expect(problems.flat()).toEqual([]);
     },
@@ -74,7 +74,7 @@ describe("D1, D4, D5: every answer has the provider's shape, with every field an
   it.each(listing)("$route for products all over the catalog, 100 at a time", async ({ route, call, of }) => {
     const problems = await Promise.all(
       sampled(batches(of)).flatMap((ids, index) =>
-        marketsOf(route, index).map((market) => problemsOf(route, call, market, ids)),
+        listMarkets(route, index).map((market) => findProblems(route, call, market, ids)),
       ),
     );
     expect(problems.flat()).toEqual([]);

@@ -1,7 +1,7 @@
 const dayMinutes = 24 * 60;
 
 /** Returns minutes since midnight for "HH:MM"; hours over 24 count on past midnight. */
-export function minutesOf(time: string): number {
+export function toMinutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, datesBetween, daysBetween, isDate, localTime, today, weekdayOf } from "./dates.ts";
+import { addDays, datesBetween, daysBetween, isDate, localTime, today, toWeekday } from "./dates.ts";
 
 describe("plain dates", () => {
   it.each([
@@ -28,7 +28,7 @@ describe("plain dates", () => {
     ["2026-03-29", "SUNDAY"],
     ["2028-02-29", "TUESDAY"],
   ])("%s is a %s", (date, weekday) => {
-    expect(weekdayOf(date)).toBe(weekday);
+    expect(toWeekday(date)).toBe(weekday);
   });
 
   it.each([

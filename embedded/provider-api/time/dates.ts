@@ -19,7 +19,7 @@ export function datesBetween(from: string, to: string): readonly string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 
-export function weekdayOf(date: string): Weekday {
+export function toWeekday(date: string): Weekday {
   return weekdays[new Date(Date.parse(date)).getUTCDay()] ?? "SUNDAY";
 }
 
@@ -35,16 +35,16 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** What clocks and calendars show in a time zone at an instant, in epoch milliseconds. */
+/** Returns the date and time in a time zone at an instant, in epoch milliseconds. */
 export function localTime(timeZone: string, now: number): LocalTime {
-  const [date = "", time = ""] = formatOf(timeZone).format(now).split(" ");
+  const [date = "", time = ""] = findFormat(timeZone).format(now).split(" ");
   return { date, time };
 }
 
 /** Expensive to create, so each is cached; there are as many as zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+function findFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });

@@ -1,7 +1,7 @@
-import { type Price, priceOf } from "./price-of.ts";
+import { type Price, priceSlot } from "./price-slot.ts";
 import type { SlotDay } from "./slot-days.ts";
 import type { Slot } from "./slot.ts";
-import { type TimedProduct, variantsOf } from "./timed-product.ts";
+import { type TimedProduct, listVariants } from "./timed-product.ts";
 
 /** A day on which a product can be booked. */
 export interface DayOffer {
@@ -20,21 +20,21 @@ export function dayOffers(product: TimedProduct, days: readonly SlotDay[], peopl
     if (first === undefined) return [];
     const cheapest = open.reduce((one, other) => (other.factor < one.factor ? other : one), first);
     const tourIds = [...new Set(open.map(({ tourId }) => tourId))].toSorted((one, other) => one - other);
-    return [{ date, price: priceOf(product, cheapest), tourIds }];
+    return [{ date, price: priceSlot(product, cheapest), tourIds }];
   });
 }
 
 /** The most people one booking can be for, of any variant. */
-export function mostPeople(product: TimedProduct): number {
+export function findMaxPeople(product: TimedProduct): number {
   const { pax } = product;
-  const most = pax.per === "PERSON" ? pax.most : Math.max(...pax.groups.map(({ size }) => size));
-  return Math.max(...variantsOf(product).map(({ seats = most }) => seats));
+  const maxOfPax = pax.per === "PERSON" ? pax.max : Math.max(...pax.groups.map(({ size }) => size));
+  return Math.max(...listVariants(product).map(({ seats = maxOfPax }) => seats));
 }
 
 /** Tells the slots that so many people can book together. */
 export function roomFor(product: TimedProduct, people: number): (slot: Pick<Slot, "remaining" | "seats">) => boolean {
-  const most = mostPeople(product);
-  return ({ remaining, seats = most }) => people <= seats && people <= remaining;
+  const maxPeople = findMaxPeople(product);
+  return ({ remaining, seats = maxPeople }) => people <= seats && people <= remaining;
 }
 
 /** Slots for that many people, and the sold-out ones: those are shown as such. */

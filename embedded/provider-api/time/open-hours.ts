@@ -1,5 +1,5 @@
 import type { Hours, Opening } from "../source/opening.ts";
-import { weekdayOf } from "./dates.ts";
+import { toWeekday } from "./dates.ts";
 
 /** When visitors are let in on a day, until midnight at the latest. */
 export interface OpenHours {
@@ -24,7 +24,7 @@ function hoursOn({ seasons, closedOn }: Opening, date: string): Hours | null {
   const dayOfYear = date.slice(5);
   const season = seasons.find(({ from, to }) => from <= dayOfYear && dayOfYear <= to);
   if (season === undefined || closedOn.includes(dayOfYear)) return null;
-  const ofDay = season.days[weekdayOf(date)];
+  const ofDay = season.days[toWeekday(date)];
   return ofDay === undefined ? season.usually : ofDay;
 }
 

@@ -46,11 +46,11 @@ describe("H5: tiers of groups", () => {
     [8, [8, 8, 8]],
     [1000, [1000, 1000, 1000]],
   ])("%d places → %j", (remaining, expected) => {
-    const places = placesOf(remaining);
+    const places = toPlaces(remaining);
     expect(tiers.map((tier) => wireGroupPlaces(tier, places).remaining)).toEqual(expected);
   });
 
-  function placesOf(remaining: number) {
+  function toPlaces(remaining: number) {
     if (remaining === 0) return { availability: "CLOSED" as const, remaining };
     return { availability: remaining === 1000 ? ("UNLIMITED" as const) : ("LIMITED" as const), remaining };
   }

@@ -1,11 +1,11 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
 import { isShortRun } from "./bookable-dates.ts";
-import { weekdayOf } from "./dates.ts";
-import { type TimedProduct, type Variant, variantsOf } from "./timed-product.ts";
+import { toWeekday } from "./dates.ts";
+import { type TimedProduct, type Variant, listVariants } from "./timed-product.ts";
 
 /** How many times the price of the cheapest variant this one costs. */
 export function variantFactor(product: TimedProduct, { dearerPercent }: Variant): number {
-  const cheapest = Math.min(...variantsOf(product).map((variant) => variant.dearerPercent));
+  const cheapest = Math.min(...listVariants(product).map((variant) => variant.dearerPercent));
   return (100 + dearerPercent) / (100 + cheapest);
 }
 
@@ -17,7 +17,7 @@ export function startFactors(product: TimedProduct, date: string): (start: strin
 
 function surcharges(product: TimedProduct, date: string): TimedProduct["schedule"]["dearer"] {
   if (isShortRun(product)) return [];
-  const weekday = weekdayOf(date);
+  const weekday = toWeekday(date);
   return product.schedule.dearer.filter(({ days }) => days.includes(weekday));
 }
 

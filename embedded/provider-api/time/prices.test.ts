@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDiscounted, startFactors } from "./price-factor.ts";
-import { groupPrices, personPrices, priceOf } from "./price-of.ts";
+import { groupPrices, personPrices, priceSlot } from "./price-slot.ts";
 import { groupTour, tour } from "./product.fixture.ts";
 import { slotDays } from "./slot-days.ts";
 import type { TimedProduct } from "./timed-product.ts";
@@ -75,7 +75,7 @@ describe("rounding", () => {
     ["nothing stays nothing", 20, 0, tour.city.currency, 0],
   ])("%s", (_what, final, factor, currency, expected) => {
     const price = { per: "PERSON" as const, final, cashbackPercent: 0 };
-    expect(priceOf({ price, city: { currency } }, { factor, isDiscounted: true }).listing).toBe(expected);
+    expect(priceSlot({ price, city: { currency } }, { factor, isDiscounted: true }).listing).toBe(expected);
   });
 });
 
@@ -85,8 +85,8 @@ describe("discounts", () => {
 
   it("H17: only on some days, and the others cost what it was", () => {
     expect(new Set(dates.map((date) => isDiscounted(tour, date)))).toEqual(new Set([true, false]));
-    expect(priceOf({ ...tour, price }, { factor: 1, isDiscounted: true })).toEqual({ listing: 20, retail: 25 });
-    expect(priceOf({ ...tour, price }, { factor: 1, isDiscounted: false })).toEqual({ listing: 25, retail: 25 });
+    expect(priceSlot({ ...tour, price }, { factor: 1, isDiscounted: true })).toEqual({ listing: 20, retail: 25 });
+    expect(priceSlot({ ...tour, price }, { factor: 1, isDiscounted: false })).toEqual({ listing: 25, retail: 25 });
   });
 
   it("on every day of a short run", () => {

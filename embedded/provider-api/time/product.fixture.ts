@@ -17,7 +17,7 @@ export const tour: TimedProduct = {
   visit: "inside",
   pax: {
     per: "PERSON",
-    most: 10,
+    max: 10,
     persons: [
       { type: "ADULT", factor: 1 },
       { type: "CHILD", factor: 0.5 },

@@ -18,7 +18,7 @@ const fullDays = 30;
 const firstDay = "2024-01-01";
 
 /** Returns the reduction of a product at an instant; undefined while it costs its original price, or has no other. */
-export function reductionOf({ id, price, city }: Reduced, now: number): Reduction | undefined {
+export function findReduction({ id, price, city }: Reduced, now: number): Reduction | undefined {
   if (price?.original === undefined || price.original === price.final) return undefined;
   const day = today(city.timeZone, now);
   const cycle = reducedDays + fullDays;
@@ -32,5 +32,5 @@ export function reductionOf({ id, price, city }: Reduced, now: number): Reductio
 /** Returns what a product costs at an instant on a quiet day; infinite when it can't be booked. */
 export function lowestPrice(product: Reduced, now: number): number {
   const { final, original = final } = product.price ?? { final: Number.POSITIVE_INFINITY };
-  return reductionOf(product, now) === undefined ? original : final;
+  return findReduction(product, now) === undefined ? original : final;
 }

@@ -5,13 +5,13 @@ import type { TimedProduct } from "./timed-product.ts";
 
 const saturdayNoon = "2026-11-21T11:00:00Z";
 
-function slotsOf(product: Partial<TimedProduct>, from: string, to = from, now = saturdayNoon, variantId?: number) {
+function listSlots(product: Partial<TimedProduct>, from: string, to = from, now = saturdayNoon, variantId?: number) {
   return slotDays({ ...tour, ...product }, { range: { from, to }, variantId, now: Date.parse(now) }).flatMap(
     ({ slots }) => slots,
   );
 }
 
-const startsOf = (...question: Parameters<typeof slotsOf>) => slotsOf(...question).map(({ start }) => start);
+const listStarts = (...question: Parameters<typeof listSlots>) => listSlots(...question).map(({ start }) => start);
 
 const variant = (id: number, dearerPercent: number) => ({
   id,
@@ -29,7 +29,7 @@ describe("slots of a day", () => {
     ["yesterday", "2026-11-20", []],
     ["after the window", "2027-02-20", []],
   ])("%s", (_what, date, starts) => {
-    expect(startsOf({}, date)).toEqual(starts);
+    expect(listStarts({}, date)).toEqual(starts);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("slots of a day", () => {
     ["2026-11-21T18:59:59Z", ["20:00"]],
     ["2026-11-21T19:00:00Z", []],
   ])("today at %s those not begun: %j", (now, starts) => {
-    expect(startsOf({}, "2026-11-21", "2026-11-21", now)).toEqual(starts);
+    expect(listStarts({}, "2026-11-21", "2026-11-21", now)).toEqual(starts);
   });
 
   it.each([
@@ -46,16 +46,16 @@ describe("slots of a day", () => {
     ["2026-11-21T21:00:00Z", 0],
   ])("D14: what is open all day goes on until it closes: at %s %d", (now, count) => {
     const schedule = { ...tour.schedule, inventoryType: "FLEXIBLE_START_FLEXIBLE_DURATION" as const };
-    expect(slotsOf({ schedule }, "2026-11-21", "2026-11-21", now)).toHaveLength(count);
+    expect(listSlots({ schedule }, "2026-11-21", "2026-11-21", now)).toHaveLength(count);
   });
 
   it("a run that ends tomorrow has no slot the day after", () => {
-    const slots = slotsOf({ run: { first: null, last: 1 } }, "2026-11-21", "2026-12-31");
+    const slots = listSlots({ run: { first: null, last: 1 } }, "2026-11-21", "2026-12-31");
     expect(slots.map(({ date }) => date)).toEqual(["2026-11-21", "2026-11-22", "2026-11-22"]);
   });
 
   it("each variant has its tour", () => {
-    const slots = slotsOf({ variants: [variant(10, 0), variant(11, 50)] }, "2026-11-22");
+    const slots = listSlots({ variants: [variant(10, 0), variant(11, 50)] }, "2026-11-22");
     expect(slots.map(({ start, tourId, factor }) => [start, tourId, factor])).toEqual([
       ["12:00", 101, 1],
       ["12:00", 111, 1.5],
@@ -66,15 +66,15 @@ describe("slots of a day", () => {
 
   it("of one variant", () => {
     const variants = [variant(10, 0), variant(11, 50)];
-    expect(slotsOf({ variants }, "2026-11-22", "2026-11-22", saturdayNoon, 11).map(({ tourId }) => tourId)).toEqual([
+    expect(listSlots({ variants }, "2026-11-22", "2026-11-22", saturdayNoon, 11).map(({ tourId }) => tourId)).toEqual([
       111, 111,
     ]);
   });
 
   it("the places of a day stay the same when its first slots have begun", () => {
     const schedule = { ...tour.schedule, limited: 1 };
-    const [, evening] = slotsOf({ schedule }, "2026-11-22");
-    expect(slotsOf({ schedule }, "2026-11-22", "2026-11-22", "2026-11-22T15:00:00Z")).toEqual([evening]);
+    const [, evening] = listSlots({ schedule }, "2026-11-22");
+    expect(listSlots({ schedule }, "2026-11-22", "2026-11-22", "2026-11-22T15:00:00Z")).toEqual([evening]);
   });
 });
 
@@ -97,7 +97,7 @@ describe("P23: what closes before it starts can't be booked", () => {
     ["eveningBefore", "2026-11-21T17:00:00Z", []],
   ] as const)("%s, at %s: %j", (name, now, starts) => {
     const facts = { ...tour.facts, cutOff: cutOffs[name] };
-    const slots = slotsOf({ facts }, "2026-11-21", "2026-11-22", now);
+    const slots = listSlots({ facts }, "2026-11-21", "2026-11-22", now);
     expect(slots.map(({ date, start }) => `${date.slice(-2)}T${start}`)).toEqual(starts);
   });
 });

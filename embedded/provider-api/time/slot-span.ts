@@ -1,5 +1,5 @@
 import type { InventoryType } from "../source/schedule.ts";
-import { clockTime, daysPassed, minutesOf } from "./clock.ts";
+import { clockTime, daysPassed, toMinutes } from "./clock.ts";
 import { addDays } from "./dates.ts";
 import type { TimedProduct } from "./timed-product.ts";
 
@@ -19,16 +19,16 @@ const withoutDuration = {
 } as const;
 
 /** Fixed durations of a schedule apply only to a product that has one. */
-export function inventoryTypeOf({ schedule, minutes }: TimedProduct): InventoryType {
+export function toInventoryType({ schedule, minutes }: TimedProduct): InventoryType {
   return minutes === null ? withoutDuration[schedule.inventoryType] : schedule.inventoryType;
 }
 
 /** From the start to the real end when both are fixed, else to the end of the day. */
 export function slotSpan(product: TimedProduct, date: string, start: string, closes: string): Span {
   const { minutes } = product;
-  if (inventoryTypeOf(product) !== "FIXED_START_FIXED_DURATION" || minutes === null)
+  if (toInventoryType(product) !== "FIXED_START_FIXED_DURATION" || minutes === null)
     return { start, end: closes, endDate: date };
-  const end = minutesOf(start) + minutes[0];
+  const end = toMinutes(start) + minutes[0];
   const midnights = daysPassed(end);
   return { start, end: clockTime(end), endDate: midnights === 0 ? date : addDays(date, midnights) };
 }

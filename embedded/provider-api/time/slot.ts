@@ -3,7 +3,7 @@ import type { Schedule } from "../source/schedule.ts";
 import { dayPlan } from "./day-plan.ts";
 import { isDiscounted, startFactors, variantFactor } from "./price-factor.ts";
 import { slotSpan, type Span } from "./slot-span.ts";
-import { type TimedProduct, tourIdOf, type Variant } from "./timed-product.ts";
+import { type TimedProduct, toTourId, type Variant } from "./timed-product.ts";
 
 /** One start of one variant. Times are those of the city. */
 export interface Slot extends Span, Places {
@@ -47,7 +47,7 @@ export function plannedSlots(
 
 /** `chance` says how full its slots are, one after the other. */
 function tourOn(product: TimedProduct, variant: Variant, date: string) {
-  const tourId = tourIdOf(variant);
+  const tourId = toTourId(variant);
   return {
     tourId,
     seats: variant.seats,
@@ -58,7 +58,7 @@ function tourOn(product: TimedProduct, variant: Variant, date: string) {
 
 export interface Places {
   readonly availability: "LIMITED" | "UNLIMITED" | "CLOSED";
-  /** 0 when closed, 1000 when there is no limit. */
+  /** 0 when closed, 1000 when unlimited. */
   readonly remaining: number;
 }
 

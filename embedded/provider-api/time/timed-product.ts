@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { Attraction, City } from "../source/linked-places.ts";
 
-/** What dates, places and prices follow from. */
+/** The facts that dates, places and prices follow from. */
 export interface TimedProduct extends Pick<
   Product,
   "id" | "name" | "price" | "openDated" | "run" | "schedule" | "minutes" | "pax" | "variants" | "visit"
@@ -13,24 +13,24 @@ export interface TimedProduct extends Pick<
 
 export type Variant = TimedProduct["variants"][number];
 
-/** What the ways to buy a product follow from. */
+/** The facts that the ways to buy a product follow from. */
 export interface VariantSource extends Pick<TimedProduct, "id" | "name" | "variants"> {
   readonly facts: Pick<Product["facts"], "commentary">;
 }
 
 /** The ways to buy a product, the default one first. A product that lists none has one, named as it is. */
-export function variantsOf({ id, name, variants, facts }: VariantSource): readonly Variant[] {
+export function listVariants({ id, name, variants, facts }: VariantSource): readonly Variant[] {
   return variants.length > 0
     ? variants
     : [{ id: id + 10_000, name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
 }
 
-/** What the provider calls a tour: the variant as one vendor sells it. */
-export function tourIdOf({ id }: Variant): number {
+/** Returns the provider's id of a tour: the variant as one vendor sells it. */
+export function toTourId({ id }: Variant): number {
   return id * 10 + 1;
 }
 
 /** Returns the provider's id of who operates it. */
-export function vendorIdOf({ facts }: Pick<TimedProduct, "facts">): number {
+export function findVendorId({ facts }: Pick<TimedProduct, "facts">): number {
   return facts.operator.vendorId;
 }

@@ -1,10 +1,10 @@
 import type { Product } from "../source/catalog.ts";
-import { mostPeople } from "../time/day-offers.ts";
-import { groupPrices, type PersonPrice, personPrices } from "../time/price-of.ts";
+import { findMaxPeople } from "../time/day-offers.ts";
+import { groupPrices, type PersonPrice, personPrices } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
-import { vendorIdOf } from "../time/timed-product.ts";
+import { findVendorId } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./currency.ts";
+import { convertAmounts } from "./currency.ts";
 import { wireGroupPlaces, wirePax } from "./pax.ts";
 import { wireSlotPrice } from "./slot.ts";
 
@@ -17,7 +17,7 @@ export function wireAvailability(product: Product, slot: Slot, view: View) {
     startTime: `${start}:00`,
     endTime: `${end}:00`,
     tourId,
-    vendorId: vendorIdOf(product),
+    vendorId: findVendorId(product),
     boosters: null,
     priceProfile: priceProfile(product, slot, persons, view),
     paxAvailability: [{ remaining, availability, paxTypes: persons.map(({ type }) => type) }],
@@ -26,11 +26,11 @@ export function wireAvailability(product: Product, slot: Slot, view: View) {
 }
 
 function priceProfile(product: Product, slot: Slot, persons: readonly PersonPrice[], view: View) {
-  const amount = amountsOf(product, view);
+  const amount = convertAmounts(product, view);
   const groups = groupPrices(product, slot);
   return {
     priceProfileType: `PER_${product.pax.per}`,
-    people: groups.length === 0 ? 0 : (slot.seats ?? mostPeople(product)),
+    people: groups.length === 0 ? 0 : (slot.seats ?? findMaxPeople(product)),
     groups: groups.map((price) => ({
       size: price.size,
       ...wireSlotPrice(price, amount),
@@ -46,7 +46,7 @@ function paxValidation(product: Product, price: PersonPrice, view: View) {
     displayName: name,
     description: description ?? "",
     minPax: 0,
-    maxPax: mostPeople(product),
+    maxPax: findMaxPeople(product),
     ageFrom,
     ageTo,
   };

@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { DayOffer } from "../time/day-offers.ts";
 import type { View } from "../view.ts";
-import { amountsOf, currencyCodeOf } from "./currency.ts";
+import { convertAmounts, toCurrencyCode } from "./currency.ts";
 
 /** The days a product can be booked on. Without any, the first and last day are empty texts. */
 export function wireCalendar(product: Product, offers: readonly DayOffer[], view: View) {
@@ -10,13 +10,13 @@ export function wireCalendar(product: Product, offers: readonly DayOffer[], view
     metadata: {
       startDate: offers.at(0)?.date ?? "",
       endDate: offers.at(-1)?.date ?? "",
-      currency: currencyCodeOf(product, view),
+      currency: toCurrencyCode(product, view),
     },
   };
 }
 
 function wireDate(product: Product, { price, tourIds }: DayOffer, view: View) {
-  const amount = amountsOf(product, view);
+  const amount = convertAmounts(product, view);
   return {
     primaryPax: product.pax.per === "GROUP" ? "GROUP" : product.pax.persons[0]?.type,
     listingPrice: amount(price.listing),

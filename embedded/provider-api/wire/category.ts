@@ -10,25 +10,25 @@ export interface CategoryContext {
   /** By sub-category id. */
   readonly counts: ReadonlyMap<number, number>;
   /** Sub-categories with fewer products are omitted. */
-  readonly least: number;
+  readonly minProducts: number;
   readonly city: City | undefined;
   readonly view: View;
 }
 
 export function wireCategory({ id, name, subCategories }: CategorySource, context: CategoryContext) {
-  const { rank, counts, least, city, view } = context;
-  const countOf = (subCategory: number) => counts.get(subCategory) ?? 0;
+  const { rank, counts, minProducts, city, view } = context;
+  const countProducts = (subCategory: number) => counts.get(subCategory) ?? 0;
   return {
     ...named(id, name, view),
-    activeProductCount: subCategories.reduce((sum, { id: subCategory }) => sum + countOf(subCategory), 0),
+    activeProductCount: subCategories.reduce((sum, { id: subCategory }) => sum + countProducts(subCategory), 0),
     rank,
     urlSlugs: slugs(name, "ca", id, city),
     subCategories: subCategories
-      .filter((one) => countOf(one.id) >= least)
+      .filter((one) => countProducts(one.id) >= minProducts)
       .map((one) => ({
         ...named(one.id, one.name, view),
         categoryId: id,
-        activeProductCount: countOf(one.id),
+        activeProductCount: countProducts(one.id),
         urlSlugs: slugs(one.name, "sc", one.id, city),
       })),
   };

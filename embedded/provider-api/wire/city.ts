@@ -1,5 +1,5 @@
 import type { City } from "../source/linked-places.ts";
-import { cheapestOf } from "../source/cheapest.ts";
+import { findCheapest } from "../source/cheapest.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { lowestPrice } from "../time/reduction.ts";
 import { wireListingPrice } from "./currency.ts";
@@ -27,7 +27,7 @@ export function wireCity(city: City, view: View) {
 
 /** A city seen from another that is `distanceKm` away; undefined when nothing can be booked there. */
 export function wireNearbyCity(city: City, distanceKm: number, view: View) {
-  const cheapest = cheapestOf(city, view.catalog.products, (product) => lowestPrice(product, view.now));
+  const cheapest = findCheapest(city, view.catalog.products, (product) => lowestPrice(product, view.now));
   if (cheapest === undefined) return undefined;
   return { ...wireCity(city, view), distanceKm, startingPrice: wireListingPrice(cheapest, view) };
 }

@@ -5,7 +5,7 @@ import type { Photo } from "../source/photo.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { exchange, wireListingPrice } from "./currency.ts";
 import { photoUrl, sceneUrl } from "./pictures.ts";
-import { motifOf } from "./scenes-of.ts";
+import { findMotif } from "./list-scenes.ts";
 import { wireRatingsInfo } from "./reviews.ts";
 import { wireVideos } from "./videos.ts";
 import { urlSlugs } from "./texts.ts";
@@ -44,7 +44,7 @@ function picture(photo: Photo | undefined, { id, city, everything, products }: C
   const ofSight = everything
     ? products.flatMap(({ attractions }) => attractions.flatMap(({ motif }) => motif ?? []))
     : [];
-  const motif = first === undefined ? motifs.city : (ofSight[0] ?? motifOf(first, motifs));
+  const motif = first === undefined ? motifs.city : (ofSight[0] ?? findMotif(first, motifs));
   return sceneUrl(motif, city, `c${id}`, view);
 }
 

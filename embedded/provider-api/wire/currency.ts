@@ -2,9 +2,9 @@ import type { Product } from "../source/catalog.ts";
 import type { Currency, Rates } from "../source/geography.ts";
 import { priceOnSale } from "../source/price-on-sale.ts";
 import { variantFactor } from "../time/price-factor.ts";
-import { reductionOf } from "../time/reduction.ts";
-import { priceOf } from "../time/price-of.ts";
-import { type Variant, variantsOf } from "../time/timed-product.ts";
+import { findReduction } from "../time/reduction.ts";
+import { priceSlot } from "../time/price-slot.ts";
+import { type Variant, listVariants } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
 
 export function wireCurrency({ code, name, localSymbol, precision }: Currency) {
@@ -31,24 +31,27 @@ export function exchange(
  * nothing is free that has a price.
  */
 function asSold(amount: number, { precision }: Currency): number {
-  const perUnit = Math.min(1 / stepOf(amount), 10 ** precision);
+  const perUnit = Math.min(1 / findStep(amount), 10 ** precision);
   // Binary numbers miss a half by a little: 1.15 × 1.1 × 100 is 126.49999999999999.
   const steps = Math.round(Number((amount * perUnit).toFixed(6)));
   return Number((Math.max(amount > 0 ? 1 : 0, steps) / perUnit).toFixed(precision));
 }
 
 /** Whole units from 20 on, three digits from a thousand on. */
-function stepOf(amount: number): number {
+function findStep(amount: number): number {
   if (amount < 20) return 0.1;
   return amount < 1000 ? 1 : 10 ** (Math.floor(Math.log10(amount)) - 2);
 }
 
 /** Converts from a product's home currency to the requested one. */
-export function amountsOf({ city }: Product, { currency = city.currency, catalog }: View): (amount: number) => number {
+export function convertAmounts(
+  { city }: Product,
+  { currency = city.currency, catalog }: View,
+): (amount: number) => number {
   return (amount) => convert(amount, city.currency, currency, catalog.rates);
 }
 
-export function currencyCodeOf({ city }: Product, { currency = city.currency }: View): string {
+export function toCurrencyCode({ city }: Product, { currency = city.currency }: View): string {
   return currency.code;
 }
 
@@ -65,9 +68,9 @@ export function wireListingPrice(
   const price = priceOnSale(product);
   if (price === null) return null;
   const factor = variant === undefined ? 1 : variantFactor(product, variant);
-  const { listing: final, retail: original } = priceOf(product, {
+  const { listing: final, retail: original } = priceSlot(product, {
     factor,
-    isDiscounted: reductionOf(product, now) !== undefined,
+    isDiscounted: findReduction(product, now) !== undefined,
   });
   return {
     type: `PER_${price.per}`,
@@ -87,14 +90,14 @@ export function wireListingPrice(
 
 /** Returns the lowest price of the 30 days before a reduction, in the requested currency; null without one. */
 export function wirePriorPrice(product: Product, view: View) {
-  const reduction = priceOnSale(product) === null ? undefined : reductionOf(product, view.now);
+  const reduction = priceOnSale(product) === null ? undefined : findReduction(product, view.now);
   if (reduction === undefined) return null;
-  const { retail } = priceOf(product, { factor: 1, isDiscounted: false });
+  const { retail } = priceSlot(product, { factor: 1, isDiscounted: false });
   const { lowestFrom, lowestOn } = reduction;
-  return { amount: amountsOf(product, view)(retail), lowestFrom, lowestOn };
+  return { amount: convertAmounts(product, view)(retail), lowestFrom, lowestOn };
 }
 
-function smallestGroup(product: Product, variant = variantsOf(product)[0]): number | null {
+function smallestGroup(product: Product, variant = listVariants(product)[0]): number | null {
   if (product.pax.per === "PERSON") return null;
   return variant?.seats ?? product.pax.groups[0]?.size ?? null;
 }

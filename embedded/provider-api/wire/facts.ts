@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { Attraction } from "../source/linked-places.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./currency.ts";
+import { convertAmounts } from "./currency.ts";
 
 /** Returns what travellers compare: fields of ours, which no other provider is known to send. */
 export function wireFacts(product: Product, view: View) {
@@ -32,18 +32,18 @@ function wireStop(product: Product, attraction: Attraction, { text }: View) {
     name: text(attraction.name),
     /** Only a visit to a single place takes as long as the product. */
     minutes: product.attractions.length === 1 && product.type === "ATTRACTION" ? (product.minutes?.[0] ?? null) : null,
-    admission: admissionOf(product, attraction),
+    admission: toAdmission(product, attraction),
     poiId: attraction.id,
   };
 }
 
-function admissionOf({ visit, facts }: Product, { kind }: Attraction) {
+function toAdmission({ visit, facts }: Product, { kind }: Attraction) {
   if (kind !== "ticketed") return "FREE";
   if (facts.includesEntry) return "INCLUDED";
   return visit === "inside" ? "NOT_INCLUDED" : "PASSED";
 }
 
-/** A theatre's own tickets, or those a product says so of; never several things sold as one. */
+/** True for a theatre's own tickets and for products that state it; never for several things sold as one. */
 function officialTicket({ show, official, flow }: Product) {
   if (flow === "COMBO") return null;
   if (official !== undefined) {
@@ -53,9 +53,9 @@ function officialTicket({ show, official, flow }: Product) {
   return show?.theatre.agreement === undefined ? null : { issuer: show.theatre.name, ...show.theatre.agreement };
 }
 
-/** What the venue itself charges, in the requested currency. */
+/** Returns the price at the venue, in the requested currency. */
 function officialPrice(product: Product, view: View) {
   const { official } = product;
   if (official === undefined) return null;
-  return { amount: amountsOf(product, view)(official.price), asOf: official.verifiedOn };
+  return { amount: convertAmounts(product, view)(official.price), asOf: official.verifiedOn };
 }

@@ -5,7 +5,7 @@ import type { Photo } from "../source/photo.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wirePhoto, wirePoster, wireScene } from "./pictures.ts";
-import { scenesOf } from "./scenes-of.ts";
+import { listScenes } from "./list-scenes.ts";
 
 /** How many pictures a product has, unless it has more photographs. */
 const usual = 5;
@@ -15,40 +15,40 @@ const usual = 5;
  * make them five.
  */
 export function wirePictures(product: Product, view: View) {
-  const photos = photosOf(product).map((photo) => wirePhoto(photo, view));
+  const photos = listPhotos(product).map((photo) => wirePhoto(photo, view));
   return [...photos, ...posters(product, view), ...scenes(product, view)];
 }
 
 /** Returns the descriptions of a product's pictures. */
 export function pictureTexts(product: Product, { motifs }: View["catalog"]): readonly Texts[] {
   return [
-    ...photosOf(product).map(({ alt }) => alt),
+    ...listPhotos(product).map(({ alt }) => alt),
     ...(hasPoster(product) ? [motifs.posterAlt] : []),
-    ...drawnOf(product, motifs).map(motifs.alt),
+    ...listDrawings(product, motifs).map(motifs.alt),
   ];
 }
 
-/** The photographs of the places it visits follow its own. What has none of its own is not in them. */
-function photosOf({ photos, attractions }: Product): readonly Photo[] {
+/** Returns the photographs of a product, then those of the places it visits. A product without photographs is not in those either. */
+function listPhotos({ photos, attractions }: Product): readonly Photo[] {
   const ofPlaces = photos.length === 0 ? [] : attractions.flatMap((attraction) => attraction.photos);
   return [...new Set([...photos, ...ofPlaces])];
 }
 
 function hasPoster(product: Product): boolean {
-  return product.show !== undefined && photosOf(product).length === 0;
+  return product.show !== undefined && listPhotos(product).length === 0;
 }
 
 function posters(product: Product, view: View) {
   return product.show === undefined || !hasPoster(product) ? [] : [wirePoster(product.show, product.id, view)];
 }
 
-function drawnOf(product: Product, motifs: Motifs): readonly SceneFacts[] {
-  const room = usual - photosOf(product).length - (hasPoster(product) ? 1 : 0);
-  return scenesOf(product, motifs, Math.max(0, room));
+function listDrawings(product: Product, motifs: Motifs): readonly SceneFacts[] {
+  const room = usual - listPhotos(product).length - (hasPoster(product) ? 1 : 0);
+  return listScenes(product, motifs, Math.max(0, room));
 }
 
 function scenes(product: Product, view: View) {
-  return drawnOf(product, view.catalog.motifs).map((scene) => wireScene(scene, view));
+  return listDrawings(product, view.catalog.motifs).map((scene) => wireScene(scene, view));
 }
 
 /** A product's pictures in the media library's own form. */

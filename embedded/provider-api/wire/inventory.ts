@@ -1,8 +1,8 @@
 import type { Product } from "../source/catalog.ts";
-import { type GroupPrice, groupPrices, type PersonPrice, personPrices } from "../time/price-of.ts";
+import { type GroupPrice, groupPrices, type PersonPrice, personPrices } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./currency.ts";
+import { convertAmounts } from "./currency.ts";
 import { wireGroupPlaces, wirePax } from "./pax.ts";
 
 /** A slot in the older form: date and time as one text, without a zone. */
@@ -28,7 +28,7 @@ export function inventoryId({ tourId, date, start }: Pick<Slot, "tourId" | "date
 }
 
 function wirePerson(product: Product, { availability, remaining }: Slot, price: PersonPrice, view: View) {
-  const amount = amountsOf(product, view);
+  const amount = convertAmounts(product, view);
   return {
     type: price.type,
     ...wirePax(price, view),
@@ -41,7 +41,7 @@ function wirePerson(product: Product, { availability, remaining }: Slot, price: 
 }
 
 function wireGroup(product: Product, slot: Slot, price: GroupPrice, view: View) {
-  const amount = amountsOf(product, view);
+  const amount = convertAmounts(product, view);
   return {
     size: price.size,
     description: null,

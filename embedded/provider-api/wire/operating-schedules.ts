@@ -1,13 +1,13 @@
 import { weekdays } from "../time/dates.ts";
 import type { Hours, Opening, Season } from "../source/opening.ts";
-import { datesOfSeason } from "./season-dates.ts";
+import { listSeasonDates } from "./season-dates.ts";
 
 const week = [...weekdays.slice(1), weekdays[0]];
 
 /** The opening hours of two years in order, from `year` on. A season ends with its year. */
 export function wireOperatingSchedules({ seasons, closedOn }: Opening, year: number) {
   const schedules = [year, year + 1].flatMap((one) => [
-    ...seasons.flatMap((season) => datesOfSeason(season, closedOn, one).map((dates) => schedule(dates, season))),
+    ...seasons.flatMap((season) => listSeasonDates(season, closedOn, one).map((dates) => schedule(dates, season))),
     ...closedOn.map((day) => schedule({ startDate: `${one}-${day}`, endDate: `${one}-${day}` }, undefined)),
   ]);
   return schedules.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
@@ -18,12 +18,12 @@ interface Dates {
   readonly endDate: string;
 }
 
-/** Closed every day when there is no season. */
+/** Closed every day without a season. */
 function schedule(dates: Dates, season: Season | undefined) {
-  return { ...dates, operatingDaySchedules: week.map((day) => daySchedule(day, hoursOf(day, season))) };
+  return { ...dates, operatingDaySchedules: week.map((day) => daySchedule(day, findHours(day, season))) };
 }
 
-function hoursOf(day: (typeof weekdays)[number], season: Season | undefined): Hours | undefined {
+function findHours(day: (typeof weekdays)[number], season: Season | undefined): Hours | undefined {
   const differing = season?.days[day];
   return differing === null ? undefined : (differing ?? season?.usually);
 }
@@ -38,7 +38,7 @@ function daySchedule(dayOfWeek: string, hours: Hours | undefined) {
   };
 }
 
-/** What a clock shows: 24:45 is 00:45 of the next day. */
+/** Returns the time that a clock shows: 24:45 is 00:45 of the next day. */
 function clock(time: string | undefined): string | null {
   if (time === undefined) return null;
   const [hour, minutes] = time.split(":");

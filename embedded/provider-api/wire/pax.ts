@@ -1,4 +1,4 @@
-import type { GroupPrice, PersonPrice } from "../time/price-of.ts";
+import type { GroupPrice, PersonPrice } from "../time/price-slot.ts";
 import type { Places } from "../time/slot.ts";
 import type { View } from "../view.ts";
 

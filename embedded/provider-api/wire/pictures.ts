@@ -6,7 +6,7 @@ import type { Product } from "../source/catalog.ts";
 import type { Show, City } from "../source/linked-places.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
-import { hourOf } from "./scenes-of.ts";
+import { chooseHour } from "./list-scenes.ts";
 
 /** The author of our own illustrations. */
 const credit = "Tessera";
@@ -36,7 +36,7 @@ function posterUrl({ title, language, kind, theatre }: Show, seed: string | numb
 
 /** An illustration in the city's colours; `seed` tells those with the same motif apart, and picks the hour. */
 export function sceneUrl(motif: MotifName, city: City, seed: string, view: View): string {
-  const hour = view.catalog.motifs.isAtNight(motif) ? "night" : hourOf(seed);
+  const hour = view.catalog.motifs.isAtNight(motif) ? "night" : chooseHour(seed);
   return wireScene({ motif, city: city.code, hour, view: "whole", seed }, view).url;
 }
 

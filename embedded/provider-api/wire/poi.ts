@@ -5,7 +5,7 @@ import { inOneLanguage, type View } from "../view.ts";
 import { wireOperatingSchedules } from "./operating-schedules.ts";
 import { wirePhoto } from "./pictures.ts";
 
-/** What is sent besides its name and the facts. */
+/** Data that is sent besides the name and the facts. */
 export interface PoiParts {
   readonly operatingSchedules: boolean;
   readonly content: boolean;
@@ -13,7 +13,7 @@ export interface PoiParts {
 }
 
 export function wirePoi(attraction: Attraction, parts: PoiParts, requested: View) {
-  const view = inOneLanguage(requested, textsOf(attraction));
+  const view = inOneLanguage(requested, listTexts(attraction));
   const named = inOneLanguage(requested, [attraction.name]);
   return {
     id: attraction.id,
@@ -27,7 +27,7 @@ export function wirePoi(attraction: Attraction, parts: PoiParts, requested: View
   };
 }
 
-function textsOf({ summary, facts, photos, city, town = city.name }: Attraction): readonly Texts[] {
+function listTexts({ summary, facts, photos, city, town = city.name }: Attraction): readonly Texts[] {
   const style = facts.architecture === undefined ? [] : [facts.architecture.value];
   return [summary, ...style, ...photos.map(({ alt }) => alt), town, city.country.name];
 }

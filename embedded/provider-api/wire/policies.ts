@@ -2,13 +2,13 @@ import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 
 /** The provider counts in minutes, 60 to the hour (J5). */
-const minutesOf = (hours: number | null) => (hours === null ? null : hours * 60);
+const toMinutes = (hours: number | null) => (hours === null ? null : hours * 60);
 
 export function wirePolicies(product: Product) {
   const { cancellableHours, reschedulableHours } = product;
   return {
-    cancellationPolicyV2: { cancellable: cancellableHours !== null, cancellableUpTo: minutesOf(cancellableHours) },
-    reschedulePolicy: { reschedulable: reschedulableHours !== null, reschedulableUpTo: minutesOf(reschedulableHours) },
+    cancellationPolicyV2: { cancellable: cancellableHours !== null, cancellableUpTo: toMinutes(cancellableHours) },
+    reschedulePolicy: { reschedulable: reschedulableHours !== null, reschedulableUpTo: toMinutes(reschedulableHours) },
   };
 }
 

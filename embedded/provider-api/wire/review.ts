@@ -1,6 +1,6 @@
 import { type Phrase, type ReadingLanguage, readingLanguage } from "../reviews/phrase.ts";
 import type { Review } from "../reviews/review.ts";
-import { variantOf } from "../reviews/variant-of.ts";
+import { findBoughtVariant } from "../reviews/find-bought-variant.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
@@ -9,7 +9,7 @@ import { photoUrl } from "./pictures.ts";
 /** A review as the provider sends it. `demo` says that nobody wrote it. */
 export function wireReview(review: Review, product: Product, view: View) {
   const { id, name, countryCode, rating, reviewTime, experienceMonth, travelerType, verified, helpfulVotes } = review;
-  const bought = variantOf(review, product);
+  const bought = findBoughtVariant(review, product);
   return {
     id,
     contentLanguage: readingLanguage(view.language),

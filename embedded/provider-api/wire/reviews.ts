@@ -1,4 +1,4 @@
-import { reviewsOf } from "../reviews/reviews-of.ts";
+import { listReviews } from "../reviews/list-reviews.ts";
 import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 import { wireReview } from "./review.ts";
@@ -10,9 +10,9 @@ type Stars = Product["stars"];
 
 export function wireReviews(product: Product, view: View) {
   const { stars } = product;
-  const top = reviewsOf(product, view.catalog.reviewTexts, topThree);
-  const averageRating = averageOf(stars);
-  const ratingCount = countOf(stars);
+  const top = listReviews(product, view.catalog.reviewTexts, topThree);
+  const averageRating = averageStars(stars);
+  const ratingCount = countRatings(stars);
   return {
     averageRating,
     reviewCount: top.total,
@@ -21,7 +21,7 @@ export function wireReviews(product: Product, view: View) {
       averageRating,
       ratingsCount: ratingCount,
       reviewsCount: top.total,
-      ratingsBreakdown: breakdownOf(stars),
+      ratingsBreakdown: toBreakdown(stars),
       showRatings: ratingCount > 0,
       showReviews: top.total > 0,
     },
@@ -35,20 +35,20 @@ export function wireRatingsInfo(products: readonly Product[]) {
     ([a, b, c, d, e], { stars: [v, w, x, y, z] }) => [a + v, b + w, c + x, d + y, e + z],
     [0, 0, 0, 0, 0],
   );
-  return { ratingsCount: countOf(all), averageRating: averageOf(all), ratingsBreakdown: breakdownOf(all) };
+  return { ratingsCount: countRatings(all), averageRating: averageStars(all), ratingsBreakdown: toBreakdown(all) };
 }
 
-function breakdownOf([five, four, three, two, one]: Stars) {
+function toBreakdown([five, four, three, two, one]: Stars) {
   return { "5": five, "4": four, "3": three, "2": two, "1": one };
 }
 
-function countOf(stars: Stars): number {
+function countRatings(stars: Stars): number {
   return stars.reduce((sum, count) => sum + count, 0);
 }
 
 /** One decimal; 0 when nobody has rated. */
-function averageOf(stars: Stars): number {
-  const count = countOf(stars);
+function averageStars(stars: Stars): number {
+  const count = countRatings(stars);
   const sum = stars.reduce((total, given, index) => total + given * (5 - index), 0);
   return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { datesOfSeason } from "./season-dates.ts";
+import { listSeasonDates } from "./season-dates.ts";
 
 const usually = { opens: "09:00", closes: "17:00" };
 
@@ -13,6 +13,6 @@ it.each([
   ["12-01", "12-31", ["12-31"], 2026, ["2026-12-01 2026-12-30"]],
   ["12-25", "12-25", ["12-25"], 2026, []],
 ])("%s to %s, closed on %j, in %i → %j", (from, to, closedOn, year, stretches) => {
-  const dates = datesOfSeason({ from, to, usually, days: {} }, closedOn, year);
+  const dates = listSeasonDates({ from, to, usually, days: {} }, closedOn, year);
   expect(dates.map(({ startDate, endDate }) => `${startDate} ${endDate}`)).toEqual(stretches);
 });

@@ -7,7 +7,7 @@ interface Dates {
 }
 
 /** Returns the date ranges of a season in a year. Days it is closed on split them. */
-export function datesOfSeason({ from, to }: Season, closedOn: readonly string[], year: number): readonly Dates[] {
+export function listSeasonDates({ from, to }: Season, closedOn: readonly string[], year: number): readonly Dates[] {
   const [start, end] = [dateIn(year, from), dateIn(year, to)];
   const closed = closedOn.map((day) => dateIn(year, day)).filter((day) => day >= start && day <= end);
   const cuts = closed.toSorted();

@@ -1,11 +1,11 @@
-import { bandsOf, freeSeats } from "../seating/free-seats.ts";
+import { listBands, freeSeats } from "../seating/free-seats.ts";
 import type { Seat } from "../seating/seats.ts";
 import type { Product } from "../source/catalog.ts";
-import { priceOf } from "../time/price-of.ts";
+import { priceSlot } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
-import { variantsOf } from "../time/timed-product.ts";
+import { listVariants } from "../time/timed-product.ts";
 import { inOneLanguage, type View } from "../view.ts";
-import { amountsOf, currencyCodeOf } from "./currency.ts";
+import { convertAmounts, toCurrencyCode } from "./currency.ts";
 import { inventoryId } from "./inventory.ts";
 import { sectionName } from "./theatre.ts";
 
@@ -21,9 +21,9 @@ export function wireSeatMap(product: Product, slot: Slot, seats: readonly Seat[]
   return {
     productId: product.id,
     contentLanguage: own.language,
-    variantId: variantsOf(product)[0]?.id,
+    variantId: listVariants(product)[0]?.id,
     inventoryId: inventoryId(slot),
-    currencyCode: currencyCodeOf(product, view),
+    currencyCode: toCurrencyCode(product, view),
     date: slot.date,
     startTime: slot.start,
     remaining: free.size,
@@ -42,15 +42,15 @@ function wireSeats(key: string, seats: readonly Seat[], free: ReadonlySet<string
 
 /** Seats of one price, dearest first. A seat names its band, so that no price is sent a thousand times. */
 function wireBands(product: Product, slot: Slot, seats: readonly Seat[], view: View) {
-  const amount = amountsOf(product, view);
+  const amount = convertAmounts(product, view);
   const names = view.catalog.phrases.seating.bands;
-  return [...bandsOf(seats)].map(([band, factor]) => {
-    const { listing, retail } = priceOf(product, slot, factor);
+  return [...listBands(seats)].map(([band, factor]) => {
+    const { listing, retail } = priceSlot(product, slot, factor);
     return {
       code: band.toUpperCase(),
       name: view.text(names[band]),
       pricing: {
-        currency: currencyCodeOf(product, view),
+        currency: toCurrencyCode(product, view),
         profileType: "PER_PERSON",
         headoutSellingPrice: amount(listing),
         originalPrice: amount(retail),

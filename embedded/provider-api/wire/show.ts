@@ -1,10 +1,10 @@
 import type { Product } from "../source/catalog.ts";
 import { dayPlan } from "../time/day-plan.ts";
-import { addDays, today, weekdayOf } from "../time/dates.ts";
+import { addDays, today, toWeekday } from "../time/dates.ts";
 import type { View } from "../view.ts";
 
 /**
- * What a show is and where it is played; null for what is no show. Durations are milliseconds. `openingDate` or
+ * Returns the facts of a show and its house; null for other products. Durations are milliseconds. `openingDate` or
  * `reopeningDate` is its first performance, `closingDate` its last, null without one.
  */
 export function wireShow(product: Product, { text, now }: View) {
@@ -12,7 +12,7 @@ export function wireShow(product: Product, { text, now }: View) {
   if (show === undefined) return null;
   const { title, kind, parts, interval, minimumAge, reopens, theatre, warnings, latecomers, dressCode } = show;
   const { reEntry = interval === 0 ? "NOT_ADMITTED" : "AT_INTERVAL" } = show;
-  const dayOf = (days: number | null | undefined, step: 1 | -1) =>
+  const toDay = (days: number | null | undefined, step: 1 | -1) =>
     days === null || days === undefined
       ? null
       : performanceDay(product, addDays(today(city.timeZone, now), days), step);
@@ -27,9 +27,9 @@ export function wireShow(product: Product, { text, now }: View) {
     latecomers,
     reEntry,
     dressCode,
-    openingDate: reopens ? null : dayOf(run?.first, 1),
-    reopeningDate: reopens ? dayOf(run?.first, 1) : null,
-    closingDate: dayOf(run?.last, -1),
+    openingDate: reopens ? null : toDay(run?.first, 1),
+    reopeningDate: reopens ? toDay(run?.first, 1) : null,
+    closingDate: toDay(run?.last, -1),
     lastStarts: lastStarts(product, now),
     theatre: {
       key: theatre.key,
@@ -57,7 +57,7 @@ function lastStarts(product: Product, now: number): Readonly<Record<string, stri
   return Object.fromEntries(
     days.flatMap((date) => {
       const last = dayPlan(product, date).starts.toSorted().at(-1);
-      return last === undefined ? [] : [[weekdayOf(date), last]];
+      return last === undefined ? [] : [[toWeekday(date), last]];
     }),
   );
 }

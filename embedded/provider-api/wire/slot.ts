@@ -1,14 +1,14 @@
 import type { Product } from "../source/catalog.ts";
-import { type Price, priceOf } from "../time/price-of.ts";
+import { type Price, priceSlot } from "../time/price-slot.ts";
 import type { Slot } from "../time/slot.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./currency.ts";
+import { convertAmounts } from "./currency.ts";
 
 /** A start with the price of the primary kind of person. */
 export function wireSlot(product: Product, slot: Slot, view: View) {
   const { date, start, end, tourId, availability, remaining } = slot;
-  const amount = amountsOf(product, view);
-  const { listing, retail } = priceOf(product, slot);
+  const amount = convertAmounts(product, view);
+  const { listing, retail } = priceSlot(product, slot);
   return {
     startDate: date,
     startTime: `${start}:00`,

@@ -31,7 +31,7 @@ export function wireTheatre(theatre: Theatre, tourGroupIds: readonly number[], v
   };
 }
 
-/** What a section of seats is called. */
+/** Returns the name of a section of seats. */
 export function sectionName(section: string, { catalog }: View): Texts {
   return catalog.phrases.seating.sections[section] ?? { en: section };
 }

@@ -18,7 +18,7 @@ import { wireVariants } from "./variants.ts";
 
 /** A product as the provider sends it. */
 export function wireTourGroup(product: Product, view: View) {
-  const own = inOneLanguage(view, textsOf(product, view));
+  const own = inOneLanguage(view, listTexts(product, view));
   const variants = wireVariants(product, view);
   const { text } = own;
   return {
@@ -80,7 +80,7 @@ function richTexts({ highlights, includes, excludes }: Product, { text }: View) 
 }
 
 /** Returns all texts that a product is sent with: one that lacks the language makes all of them English. */
-function textsOf(product: Product, { catalog }: View): readonly Translations<unknown>[] {
+function listTexts(product: Product, { catalog }: View): readonly Translations<unknown>[] {
   const { name, highlights, includes, excludes, city, show, attractions } = product;
   const places = [
     city.name,
@@ -101,7 +101,7 @@ function classification({ collection, subCategory }: Product, view: View) {
   };
 }
 
-/** What a product belongs to, named in its own language. */
+/** A group that a product belongs to, named in the group's own language. */
 function wireTag({ id, name }: { readonly id: number; readonly name: Texts }, view: View) {
   const { language, text } = inOneLanguage(view, [name]);
   return { id, contentLanguage: language, displayName: text(name) };

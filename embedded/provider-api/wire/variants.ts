@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
-import { mostPeople } from "../time/day-offers.ts";
-import { inventoryTypeOf } from "../time/slot-span.ts";
-import { tourIdOf, type Variant, variantsOf, vendorIdOf } from "../time/timed-product.ts";
+import { findMaxPeople } from "../time/day-offers.ts";
+import { toInventoryType } from "../time/slot-span.ts";
+import { toTourId, type Variant, listVariants, findVendorId } from "../time/timed-product.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wireListingPrice } from "./currency.ts";
@@ -11,43 +11,43 @@ import { htmlList } from "./texts.ts";
 /** The ways to buy a product, the default one first. */
 export function wireVariants(product: Product, view: View) {
   const { cancellationPolicyV2: cancellationPolicy, reschedulePolicy } = wirePolicies(product);
-  return variantsOf(product).map((variant) => {
-    const own = inOneLanguage(view, textsOf(product, variant, view));
+  return listVariants(product).map((variant) => {
+    const own = inOneLanguage(view, listTexts(product, variant, view));
     return {
       id: variant.id,
       contentLanguage: own.language,
       name: own.text(variant.name),
-      description: descriptionOf(product, variant, own),
+      description: fillDescription(product, variant, own),
       listingPrice: wireListingPrice(product, view, variant),
       ...wireInclusions(product, variant, own),
-      duration: durationOf(product, variant),
-      inventoryType: inventoryTypeOf(product),
-      pax: { min: 1, max: variant.seats ?? mostPeople(product) },
+      duration: toDuration(product, variant),
+      inventoryType: toInventoryType(product),
+      pax: { min: 1, max: variant.seats ?? findMaxPeople(product) },
       cashback: { value: product.price?.cashbackPercent ?? 0, type: "PERCENTAGE" },
       ticketDeliveryInfoHtml: null,
       inputFields: wireInputFields(product, view),
       cancellationPolicy,
       reschedulePolicy,
       maxBags: variant.bags ?? null,
-      routes: routesOf(product, variant)?.map(({ key }) => key) ?? null,
+      routes: listRoutes(product, variant)?.map(({ key }) => key) ?? null,
       tags: variant.vehicle === undefined ? [] : [variant.vehicle],
       openDated: product.openDated,
-      queueType: queueTypeOf(product),
+      queueType: toQueueType(product),
       commentary: variant.commentary,
       guideLanguages: variant.commentary.length === 0 ? [] : (variant.languages ?? product.facts.guideLanguages),
     };
   });
 }
 
-function textsOf(product: Product, variant: Product["variants"][number], { catalog }: View): readonly Texts[] {
+function listTexts(product: Product, variant: Product["variants"][number], { catalog }: View): readonly Texts[] {
   const description = descriptionTexts(product.network, variant, catalog);
-  const routes = routesOf(product, variant)?.map(({ name }) => name) ?? [];
+  const routes = listRoutes(product, variant)?.map(({ name }) => name) ?? [];
   const inclusions = [...product.includes, ...product.excludes, ...variant.includes];
   return [variant.name, ...routes, ...inclusions, ...(description === undefined ? [] : [description])];
 }
 
 /** How visitors get in; null for what has no line. */
-function queueTypeOf({ descriptors, subCategory, type }: Product) {
+function toQueueType({ descriptors, subCategory, type }: Product) {
   if (subCategory.id === earlyAccess) return "PRIORITY";
   if (descriptors.some(({ code }) => code === "SKIP_THE_LINE")) return "SKIP_THE_LINE";
   return type === "ATTRACTION" ? "STANDARD" : null;
@@ -58,18 +58,18 @@ const earlyAccess = 14002;
 
 /** The same, each with who sells it. */
 export function wireVariantsWithTours(product: Product, view: View) {
-  const vendorId = vendorIdOf(product);
-  const tours = variantsOf(product).map((variant) => [{ id: tourIdOf(variant), vendorId }]);
+  const vendorId = findVendorId(product);
+  const tours = listVariants(product).map((variant) => [{ id: toTourId(variant), vendorId }]);
   return wireVariants(product, view).map((variant, index) => ({ ...variant, tours: tours[index] }));
 }
 
 const hoursPerDay = 24;
 
 /** Returns the description of a variant: its own, else that of its vehicle or hours, else null. */
-function descriptionOf(product: Product, variant: Variant, { catalog, text }: View): string | null {
+function fillDescription(product: Product, variant: Variant, { catalog, text }: View): string | null {
   const description = descriptionTexts(product.network, variant, catalog);
   if (description === undefined) return null;
-  const names = routesOf(product, variant)?.map(({ name }) => text(name)) ?? [];
+  const names = listRoutes(product, variant)?.map(({ name }) => text(name)) ?? [];
   const hours = variant.hours ?? 0;
   return text(description)
     .replace("{hours}", String(hours))
@@ -89,11 +89,11 @@ function descriptionTexts(
 }
 
 /** Returns the routes that a ticket of buses is for; undefined for anything else. */
-function routesOf({ network }: Product, { routes }: Variant) {
+function listRoutes({ network }: Product, { routes }: Variant) {
   return network?.routes.slice(0, routes);
 }
 
-/** What the product includes and the variant adds. What a variant adds is not excluded. */
+/** Combines the inclusions of a product and a variant. An addition of the variant is never excluded. */
 function wireInclusions({ includes, excludes }: Product, variant: Product["variants"][number], { text }: View) {
   return {
     inclusionsRichText: htmlList([...includes, ...variant.includes].map(text)),
@@ -102,7 +102,7 @@ function wireInclusions({ includes, excludes }: Product, variant: Product["varia
 }
 
 /** Milliseconds; of a ticket that is valid for hours, those. */
-function durationOf({ minutes }: Product, { hours }: Variant): number | null {
+function toDuration({ minutes }: Product, { hours }: Variant): number | null {
   if (hours !== undefined) return hours * 3_600_000;
   return minutes === null ? null : minutes[0] * 60_000;
 }
@@ -115,7 +115,7 @@ const fullName = { regex: "\\s*[^\\s]+\\s+[^\\s]+.*", minLength: 3, maxLength: 8
 /** An airline's two characters and a number. */
 const flightNumber = { regex: "[A-Z0-9]{2}\\s?[0-9]{1,4}", minLength: 3, maxLength: 7, ...limits };
 
-/** What has to be filled in to book. */
+/** The fields to fill in for a booking. */
 function wireInputFields({ type }: Product, { catalog, text }: View) {
   const { name, flight } = catalog.phrases.inputFields;
   const always = field("NAME", text(name), "PRIMARY_CUSTOMER", fullName);

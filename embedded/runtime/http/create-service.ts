@@ -7,13 +7,13 @@ import { type JsonReply, jsonResponse } from "./json-response.ts";
 import { knownHost } from "./known-host.ts";
 import { refuseConnection, refuseExpectation } from "./refuse-connection.ts";
 
-/** What makes one service another. */
+/** The parts in which one service differs from another. */
 export interface Service {
   /** Adds the routes besides `GET /health` and the call log. */
   readonly routes: (app: Hono) => void;
   /** Returns the path that routes match. Defaults to the request's own. */
   readonly getPath?: (request: Request) => string;
-  /** The response to an address that is no URL. */
+  /** The response to an address that is not a URL. */
   readonly invalidAddress: JsonReply;
   /** Names in the Host header that requests may have, besides those of this machine. */
   readonly hosts?: readonly string[] | undefined;

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server as SocketServer } from "nod
 import { StartProblem } from "../start-problem.ts";
 
 export interface Listening {
-  /** What messages call it: `content service`. */
+  /** The name in messages: `content service`. */
   readonly service: string;
   /** 0 for any that is free. */
   readonly port: number;
@@ -20,7 +20,7 @@ export async function listen(server: Server, { service, port, variable }: Listen
     server.on("close", () => twin.close());
     return actual;
   } catch (cause) {
-    if (codeOf(cause) !== "EADDRINUSE") throw cause;
+    if (toErrorCode(cause) !== "EADDRINUSE") throw cause;
     const problem = `Port ${port}, which the ${service} wants, is in use: stop what listens there or set ${variable} to another port.`;
     throw new StartProblem(problem, { cause });
   }
@@ -42,19 +42,19 @@ function bind(server: SocketServer, port: number, host: string): Promise<number>
     server.once("error", reject);
     server.listen({ port, host }, () => {
       server.off("error", reject);
-      resolve(portOf(server.address(), port));
+      resolve(toPort(server.address(), port));
     });
   });
 }
 
-function portOf(address: AddressInfo | string | null, fallback: number): number {
+function toPort(address: AddressInfo | string | null, fallback: number): number {
   return typeof address === "object" && address !== null ? address.port : fallback;
 }
 
 function ignoreMissingIpv6(cause: unknown): void {
-  if (!["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(codeOf(cause))) throw cause;
+  if (!["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(toErrorCode(cause))) throw cause;
 }
 
-function codeOf(cause: unknown): string {
+function toErrorCode(cause: unknown): string {
   return cause instanceof Error && "code" in cause ? String(cause.code) : "";
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { dataFolder, jsonFiles } from "./shipped-documents.ts";
+import { makeClaimSources } from "../../../embedded/plans/make-claim-sources.ts";
 
 const phrase = v.pipe(v.string(), v.minLength(1));
 const words = v.pipe(v.string(), v.minLength(10, "it takes a few words"));
@@ -21,12 +21,17 @@ export interface SourceFile {
   readonly sources: readonly ClaimSource[];
 }
 
-/** Reads the sources of the shipped documents. */
+const folder = path.join(import.meta.dirname, "../../../embedded/content-service/data/sources");
+
+/** Reads the sources of the shipped documents: those of files, and those that plans state. */
 export function claimSources(): readonly SourceFile[] {
-  return jsonFiles(path.join(dataFolder, "sources")).map((file) => ({
-    type: path.basename(path.dirname(file)),
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .map((file): [string, unknown] => [file, JSON.parse(readFileSync(path.join(folder, file), "utf8"))]);
+  return [...files, ...makeClaimSources()].map(([file, sources]) => ({
+    type: path.dirname(file),
     name: path.basename(file, ".json"),
-    sources: v.parse(v.array(sourceSchema), JSON.parse(readFileSync(file, "utf8")), { abortEarly: true }),
+    sources: v.parse(v.array(sourceSchema), sources, { abortEarly: true }),
   }));
 }
 

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import * as v from "valibot";
 import { type Locale, findLocaleByContentLanguage } from "../../../i18n/locales.ts";
-
-export const dataFolder = path.join(import.meta.dirname, "../../../embedded/content-service/data");
+import { readShipped } from "./read-shipped.ts";
 
 /** A shipped document, with the texts that visitors read. */
 export interface ShippedDocument {
@@ -27,10 +24,10 @@ const unread =
 
 /** Reads every shipped document in every language. */
 export function shippedDocuments(): readonly ShippedDocument[] {
-  return jsonFiles(path.join(dataFolder, "documents")).map((file) => {
-    const { type, uid, lang, data } = v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
+  return readShipped().map(({ name, source }) => {
+    const { type, uid, lang, data } = v.parse(schema, source);
     const locale = findLocaleByContentLanguage(lang);
-    if (locale === undefined) throw new Error(`${file} is in ${lang}, which the site does not speak.`);
+    if (locale === undefined) throw new Error(`${name} is in ${lang}, which the site does not speak.`);
     const all = textsIn(data, "");
     const isAlt = ([at]: readonly [string, string]) => at.endsWith(".alt");
     const [alts, texts] = [all.filter(isAlt), all.filter((text) => !isAlt(text))];
@@ -44,14 +41,6 @@ export function toFamily({ type, uid, data }: { type: string; uid: string | null
   if (type === "content_page" && page !== null && page !== undefined) return `sight ${page}`;
   const address = (uid ?? "").split(".").slice(3).join(".");
   return site === null || site === undefined ? `${type} ${address}` : `${type} ${site} ${page}`;
-}
-
-/** Returns the paths of all JSON files below a folder. */
-export function jsonFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted();
 }
 
 function textsIn(value: unknown, at: string): readonly (readonly [string, string])[] {

@@ -15,7 +15,7 @@ interface Request {
 /** Requests an API and returns its JSON. Throws `Refused`, or a `StartProblem` when no other request would succeed. */
 export type Call = (request: Request) => Promise<unknown>;
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Creates a function that requests a repository's APIs: it pauses before writes and retries what may be repeated. */
 export function createCaller(settings: RepositorySettings): Call {
@@ -28,12 +28,12 @@ export function createCaller(settings: RepositorySettings): Call {
   async function attempt(request: Request, count: number): Promise<unknown> {
     await turn(request);
     const reply = await send(request, settings);
-    if (reply.ok) return jsonOf(reply.text);
-    if (count < mostAttempts && mayRepeat(request, reply)) {
+    if (reply.ok) return parseJson(reply.text);
+    if (count < maxAttempts && mayRepeat(request, reply)) {
       await wait(reply.retryAfter || settings.pause * 2 ** count);
       return attempt(request, count + 1);
     }
-    throw errorOf(request, reply, settings);
+    throw toError(request, reply, settings);
   }
   return (request) => attempt(request, 0);
 }
@@ -57,7 +57,7 @@ async function send({ api, method = "GET", path, body }: Request, settings: Repo
   };
   const signal = AbortSignal.timeout(120_000);
   try {
-    const response = await fetch(`${settings.apis[api]}${path}`, { method, headers, signal, body: contentOf(body) });
+    const response = await fetch(`${settings.apis[api]}${path}`, { method, headers, signal, body: toContent(body) });
     const seconds = Number(response.headers.get("retry-after")) || 0;
     return { ok: response.ok, status: response.status, text: await response.text(), retryAfter: seconds * 1000 };
   } catch (cause) {
@@ -65,7 +65,7 @@ async function send({ api, method = "GET", path, body }: Request, settings: Repo
   }
 }
 
-function contentOf(body: unknown): FormData | string | null {
+function toContent(body: unknown): FormData | string | null {
   if (body === undefined) return null;
   return body instanceof FormData ? body : JSON.stringify(body);
 }
@@ -76,18 +76,18 @@ function mayRepeat({ method }: Request, { status }: Reply): boolean {
   return method !== "POST";
 }
 
-function errorOf(request: Request, { status, text, cause }: Reply, { apis }: RepositorySettings): Error {
+function toError(request: Request, { status, text, cause }: Reply, { apis }: RepositorySettings): Error {
   const address = `${request.method ?? "GET"} ${apis[request.api]}${request.path.split("?")[0]}`;
-  if (status === 0) return new Error(`${address} had no response (${reasonOf(cause)})`, { cause });
+  if (status === 0) return new Error(`${address} had no response (${describeReason(cause)})`, { cause });
   const refused = new Refused(status, text);
   if (status !== 401 && status !== 403) return refused;
   return new StartProblem(`${address} responded ${status}, "${refused.message}": set ${variables[request.api]}.`);
 }
 
 /** Returns the message of the innermost error, which says more than "fetch failed". */
-function reasonOf(cause: unknown): string {
+function describeReason(cause: unknown): string {
   if (!(cause instanceof Error)) return "no reason is known";
-  return cause.cause instanceof Error ? reasonOf(cause.cause) : cause.message;
+  return cause.cause instanceof Error ? describeReason(cause.cause) : cause.message;
 }
 
 const variables: Readonly<Record<Api, string>> = {
@@ -97,7 +97,7 @@ const variables: Readonly<Record<Api, string>> = {
   models: "PRISMIC_CUSTOM_TYPES_TOKEN to a token of the Custom Types API",
 };
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

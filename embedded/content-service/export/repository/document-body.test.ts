@@ -8,7 +8,7 @@ const context = {
   file: () => undefined,
 };
 
-function bodyOf(data: Readonly<Record<string, unknown>>) {
+function makeBody(data: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
   const report = (path: string, problem: string) => void problems.push(`${path} ${problem}`);
   const document = storedDocument("Z1", { uid: "a.example.rome", tags: ["city"], data });
@@ -16,12 +16,12 @@ function bodyOf(data: Readonly<Record<string, unknown>>) {
 }
 
 test("the address is written as a tag, which a hosted repository does not derive", () => {
-  expect(bodyOf({})).toMatchObject({ uid: "a.example.rome", tags: ["a.example.rome", "city"] });
+  expect(makeBody({})).toMatchObject({ uid: "a.example.rome", tags: ["a.example.rome", "city"] });
 });
 
 test("links have the ids of the repository; one to a document that it lacks is reported, one that is broken here is not", () => {
   const to = (id: string) => ({ link_type: "Document", key: "k", id, text: "There" });
-  expect(bodyOf({ links: [to("Zhere"), to("Zmissing"), to("Zgone")] })).toMatchObject({
+  expect(makeBody({ links: [to("Zhere"), to("Zmissing"), to("Zgone")] })).toMatchObject({
     data: {
       links: [
         { link_type: "Document", id: "Zthere", text: "There" },
@@ -35,7 +35,7 @@ test("links have the ids of the repository; one to a document that it lacks is r
 
 test("a picture whose file is missing is omitted, and reported", () => {
   const data = { rows: [{ photo: { id: "Z", url: "/media/none.webp?fp-x=1" }, name: "One" }] };
-  expect(bodyOf(data)).toMatchObject({
+  expect(makeBody(data)).toMatchObject({
     data: { rows: [{ photo: undefined, name: "One" }] },
     problems: [expect.stringContaining('data.rows.0.photo shows the file "none.webp"')],
   });

@@ -4,7 +4,7 @@ import type { Call } from "./create-caller.ts";
 import { inOrder } from "./in-order.ts";
 import type { ExportedFile, Journal } from "./journal.ts";
 
-/** What the steps of an export share. */
+/** The parts that the steps of an export share. */
 export interface ExportRun {
   readonly call: Call;
   readonly journal: Journal;
@@ -27,17 +27,17 @@ export interface ExportRun {
  */
 export function forEach<Item>(
   items: readonly Item[],
-  { label, nameOf }: { readonly label: string; readonly nameOf: (item: Item) => string },
+  { label, toName }: { readonly label: string; readonly toName: (item: Item) => string },
   { say, report }: Pick<ExportRun, "say" | "report">,
   action: (item: Item) => Promise<void>,
 ): Promise<void> {
   return inOrder(items, async (item, index) => {
-    say(`  ${label} ${index + 1} of ${items.length}: ${nameOf(item)}`);
+    say(`  ${label} ${index + 1} of ${items.length}: ${toName(item)}`);
     try {
       await action(item);
     } catch (cause) {
       if (cause instanceof StartProblem || !(cause instanceof Error)) throw cause;
-      report(`${nameOf(item)} (${label}): ${cause.message}.`);
+      report(`${toName(item)} (${label}): ${cause.message}.`);
     }
   });
 }

@@ -61,7 +61,7 @@ async function twoServices(own: readonly DocumentSource[] = documents) {
   const journal = join(dirname(temporaryStoreFile()), "exports/journal.json");
   const lines: string[] = [];
   async function write(more: Partial<RepositoryExport> = {}, environment = {}) {
-    const settings = readRepositorySettings("tessera", { ...environmentOf(target), ...environment });
+    const settings = readRepositorySettings("tessera", { ...makeEnvironment(target), ...environment });
     lines.length = 0;
     const request = {
       settings,
@@ -76,7 +76,7 @@ async function twoServices(own: readonly DocumentSource[] = documents) {
   return { source, target, journal, lines, write, summary };
 }
 
-function environmentOf({ origin }: Service) {
+function makeEnvironment({ origin }: Service) {
   return {
     PRISMIC_WRITE_TOKEN: "secret",
     PRISMIC_DOCUMENT_API_URL: `${origin}/api/v2`,
@@ -116,9 +116,9 @@ async function upload({ call }: Service): Promise<void> {
 /** Returns what readers receive, with documents named by type, language and uid, and without dates. */
 async function served({ newClient }: Service): Promise<readonly unknown[]> {
   const all = await newClient().dangerouslyGetAll({ lang: "*" });
-  const nameOf = ({ type, lang, uid }: Pick<PrismicDocument, "type" | "lang"> & { uid?: string | null }) =>
+  const toName = ({ type, lang, uid }: Pick<PrismicDocument, "type" | "lang"> & { uid?: string | null }) =>
     `${type}/${lang}/${uid ?? ""}`;
-  const names = new Map(all.map((one) => [one.id, nameOf(one)]));
+  const names = new Map(all.map((one) => [one.id, toName(one)]));
   const comparable = (name: string, value: unknown) => {
     if (name === "key" || name === "href" || name.endsWith("_publication_date")) return undefined;
     if (name === "id" && typeof value === "string") return names.get(value) ?? /^\w+\$.*/.exec(value)?.[0];
@@ -129,7 +129,7 @@ async function served({ newClient }: Service): Promise<readonly unknown[]> {
       ...one,
       alternate_languages: one.alternate_languages.toSorted((a, b) => a.lang.localeCompare(b.lang)),
     }))
-    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+    .toSorted((a, b) => toName(a).localeCompare(toName(b)))
     .map((one): unknown => JSON.parse(JSON.stringify(one, comparable)));
 }
 

@@ -3,16 +3,16 @@ import { seedName } from "../../files/seeds.ts";
 import type { StoreReader } from "../../store/content-store.ts";
 import type { StoredDocument } from "../../store/document.ts";
 import { chooseDocuments, type DocumentChoice } from "../choose-documents.ts";
-import { readDocuments, viewOf } from "../read-documents.ts";
+import { readDocuments, findView } from "../read-documents.ts";
 import { createCaller } from "./create-caller.ts";
-import { documentBody, fingerprintOf } from "./document-body.ts";
+import { documentBody, toFingerprint } from "./document-body.ts";
 import { type ExportRun, forEach } from "./export-run.ts";
 import { openJournal } from "./journal.ts";
 import { knownFiles, knownIds, type Plan, planExport } from "./plan-export.ts";
 import { documentKey, readTarget, type Target } from "./read-target.ts";
 import type { RepositorySettings } from "./repository-settings.ts";
 import { storeFiles } from "./store-files.ts";
-import { contextOf, writeDocuments } from "./write-documents.ts";
+import { createContext, writeDocuments } from "./write-documents.ts";
 import { writeFiles } from "./write-files.ts";
 import { writeModels } from "./write-models.ts";
 
@@ -37,7 +37,7 @@ export interface RepositoryExport extends DocumentChoice {
  */
 export async function exportToRepository(reader: StoreReader, request: RepositoryExport): Promise<readonly string[]> {
   const { settings, say, dryRun = false, publish = false } = request;
-  const source = sourceOf(reader, request);
+  const source = readSource(reader, request);
   const call = createCaller(settings);
   const target = await readTarget(call, settings);
   const journal = openJournal(request.journal);
@@ -67,8 +67,8 @@ export async function exportToRepository(reader: StoreReader, request: Repositor
   return problems;
 }
 
-function sourceOf(reader: StoreReader, { photos, only, release, models = false }: RepositoryExport) {
-  const all = readDocuments(reader, viewOf(reader, release));
+function readSource(reader: StoreReader, { photos, only, release, models = false }: RepositoryExport) {
+  const all = readDocuments(reader, findView(reader, release));
   const documents = models ? [] : chooseDocuments(all, only);
   return {
     all,
@@ -79,7 +79,7 @@ function sourceOf(reader: StoreReader, { photos, only, release, models = false }
 }
 
 async function publishRelease(run: ExportRun): Promise<void> {
-  const release = { label: "release", nameOf: () => "publish the migration release" };
+  const release = { label: "release", toName: () => "publish the migration release" };
   await forEach([1], release, run, async () => {
     await run.call({ api: "migration", method: "POST", path: "/migration-release/publish", body: {} });
   });
@@ -90,7 +90,7 @@ function isWritten(document: StoredDocument, target: Target, run: ExportRun): bo
   const written = run.journal.document(document.id)?.written;
   if (written === undefined || !target.documents.has(documentKey(document))) return false;
   const silent = { ...run, report: () => undefined };
-  return fingerprintOf(documentBody(document, contextOf(document, silent))) === written;
+  return toFingerprint(documentBody(document, createContext(document, silent))) === written;
 }
 
 function planLines({ models, files, documents }: Plan, { ids }: ExportRun): readonly string[] {

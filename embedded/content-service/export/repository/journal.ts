@@ -25,8 +25,8 @@ type ExportedDocument = v.InferOutput<typeof exportedDocument>;
 export type ExportedFile = v.InferOutput<typeof exportedFile>;
 
 /**
- * What earlier exports created in a repository, by the keys here. The Migration API does not list its release, so this
- * alone says which documents wait in it.
+ * The things that earlier exports created in a repository, by the keys here. The Migration API does not list its
+ * release, so only this journal knows which documents wait in it.
  */
 export interface Journal {
   readonly document: (id: string) => ExportedDocument | undefined;
@@ -36,7 +36,7 @@ export interface Journal {
   readonly setFile: (key: string, file: ExportedFile) => void;
 }
 
-/** Opens the file, which need not exist. Throws a `StartProblem` for a file that is no journal. */
+/** Opens the file, which need not exist. Throws a `StartProblem` for a file that is not a journal. */
 export function openJournal(path: string): Journal {
   const read = existsSync(path) ? parse(path) : { documents: {}, files: {} };
   const documents = new Map(Object.entries(read.documents));

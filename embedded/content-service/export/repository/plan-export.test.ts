@@ -5,7 +5,7 @@ import { knownIds } from "./plan-export.ts";
 const types = [{ id: "settings", repeatable: false }];
 const nothing = { languages: [], files: [], models: { slice: [], customtype: types } };
 
-function idsOf(documents: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>> = {}) {
+function planIds(documents: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>> = {}) {
   const here = [
     storedDocument("Zrome", { uid: "rome" }),
     storedDocument("Zsettings", { type: "settings", uid: null }),
@@ -18,9 +18,12 @@ function idsOf(documents: Readonly<Record<string, string>>, waiting: Readonly<Re
 
 test("a document that the repository shows is known by its uid, or by a type that has one document", () => {
   const shown = { "page/en-us/rome": "Ta", "settings/en-us/": "Tb", "note/en-us/": "Tc" };
-  expect(idsOf(shown)).toEqual({ Zrome: "Ta", Zsettings: "Tb" });
+  expect(planIds(shown)).toEqual({ Zrome: "Ta", Zsettings: "Tb" });
 });
 
 test("one that waits in a release, which the repository does not list, is known by the journal", () => {
-  expect(idsOf({ "page/en-us/rome": "Tnew" }, { Zrome: "Told", Znote: "Tc" })).toEqual({ Zrome: "Tnew", Znote: "Tc" });
+  expect(planIds({ "page/en-us/rome": "Tnew" }, { Zrome: "Told", Znote: "Tc" })).toEqual({
+    Zrome: "Tnew",
+    Znote: "Tc",
+  });
 });

@@ -6,7 +6,7 @@ import type { ExportedFile, Journal } from "./journal.ts";
 import { documentKey, type Target } from "./read-target.ts";
 import type { StoreFile } from "./store-files.ts";
 
-/** What a repository is to have. */
+/** The content that a repository is to have. */
 export interface Source {
   readonly models: Readonly<Record<ModelKind, readonly StoredModel[]>>;
   readonly files: readonly StoreFile[];
@@ -56,12 +56,12 @@ export function knownIds(
   journal: Pick<Journal, "document">,
 ): Map<string, string> {
   const singles = new Set(types.filter(({ repeatable }) => repeatable === false).map(({ id }) => id));
-  const idOf = (document: StoredDocument) =>
+  const findId = (document: StoredDocument) =>
     (document.uid !== null || singles.has(document.type) ? target.documents.get(documentKey(document)) : undefined) ??
     journal.document(document.id)?.id;
   return new Map(
     documents.flatMap((one): [string, string][] => {
-      const id = idOf(one);
+      const id = findId(one);
       return id === undefined ? [] : [[one.id, id]];
     }),
   );

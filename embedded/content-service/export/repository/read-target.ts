@@ -5,7 +5,7 @@ import type { ModelKind, StoredModel } from "../../store/model-store.ts";
 import type { Call } from "./create-caller.ts";
 import type { RepositorySettings } from "./repository-settings.ts";
 
-/** What a repository has before an export. */
+/** The content of a repository before an export. */
 export interface Target {
   /** Ids of languages, the master language first. */
   readonly languages: readonly string[];

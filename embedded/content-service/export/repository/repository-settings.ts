@@ -28,7 +28,7 @@ export function readRepositorySettings(name: string, environment: Environment): 
     throw new StartProblem(
       "Set PRISMIC_WRITE_TOKEN: make a token under Settings → API & Security → Write APIs of the repository.",
     );
-  const address = (variable: string, fallback: string) => addressOf(variable, environment[variable] || fallback);
+  const address = (variable: string, fallback: string) => parseAddress(variable, environment[variable] || fallback);
   return {
     name,
     writeToken,
@@ -40,19 +40,19 @@ export function readRepositorySettings(name: string, environment: Environment): 
       asset: address("PRISMIC_ASSET_API_URL", "https://asset-api.prismic.io"),
       models: address("PRISMIC_CUSTOM_TYPES_API_URL", "https://customtypes.prismic.io"),
     },
-    pause: pauseOf(environment["PRISMIC_PAUSE"] || "1500"),
+    pause: parsePause(environment["PRISMIC_PAUSE"] || "1500"),
   };
 }
 
 /** Accepts https, and http on this machine, since tokens are sent. */
-function addressOf(variable: string, text: string): string {
+function parseAddress(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url?.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   if (url?.protocol === "https:" || isLocal) return text.replace(/\/+$/, "");
   throw new StartProblem(`${variable} is "${text}": set it to an address with https, or with http on this machine.`);
 }
 
-function pauseOf(text: string): number {
+function parsePause(text: string): number {
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new StartProblem(`PRISMIC_PAUSE is "${text}": set it to milliseconds, from 0 to 99999.`);
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { seedName } from "../../files/seeds.ts";
 import type { StoredDocument } from "../../store/document.ts";
-import { documentBody, fingerprintOf } from "./document-body.ts";
+import { documentBody, toFingerprint } from "./document-body.ts";
 import { type ExportRun, forEach } from "./export-run.ts";
 import { Refused } from "./refused.ts";
-import type { TargetContext } from "./values-of-target.ts";
+import type { TargetContext } from "./target-values.ts";
 
 /**
  * Creates the missing documents without data, then writes the data of all: by then every link has its target. Documents
@@ -16,17 +16,17 @@ export async function writeDocuments(
   run: ExportRun,
 ): Promise<void> {
   const missing = documents.filter(({ id }) => !run.ids.has(id));
-  await forEach(missing, { label: "new document", nameOf: seedName }, run, (document) => create(document, master, run));
+  await forEach(missing, { label: "new document", toName: seedName }, run, (document) => create(document, master, run));
   const created = documents.filter(({ id }) => run.ids.has(id));
-  await forEach(created, { label: "document", nameOf: seedName }, run, (document) => update(document, run));
+  await forEach(created, { label: "document", toName: seedName }, run, (document) => update(document, run));
 }
 
 const identified = v.object({ id: v.string() });
 
 async function create(document: StoredDocument, master: string | undefined, run: ExportRun): Promise<void> {
   const { type, lang } = document;
-  const original = originalOf(document, master, run);
-  const content = documentBody({ ...document, data: {} }, contextOf(document, run));
+  const original = findOriginal(document, master, run);
+  const content = documentBody({ ...document, data: {} }, createContext(document, run));
   const body = { ...content, type, lang, alternate_language_id: original };
   const { id } = v.parse(identified, await run.call({ api: "migration", method: "POST", path: "/documents", body }));
   run.ids.set(document.id, id);
@@ -37,7 +37,7 @@ async function create(document: StoredDocument, master: string | undefined, run:
  * Returns the id of the document that this one translates; undefined for the first one. Throws when the one in the master
  * language is missing: a document can't become its translation later.
  */
-function originalOf({ id: own, translations }: StoredDocument, master: string | undefined, { all, ids }: ExportRun) {
+function findOriginal({ id: own, translations }: StoredDocument, master: string | undefined, { all, ids }: ExportRun) {
   const others = all.filter((one) => one.translations === translations && one.id !== own);
   const inMaster = others.find(({ lang }) => lang === master);
   if (inMaster && !ids.has(inMaster.id))
@@ -48,7 +48,7 @@ function originalOf({ id: own, translations }: StoredDocument, master: string | 
 
 async function update(document: StoredDocument, run: ExportRun): Promise<void> {
   const id = run.ids.get(document.id) ?? "";
-  const body = documentBody(document, contextOf(document, run));
+  const body = documentBody(document, createContext(document, run));
   try {
     await run.call({ api: "migration", method: "PUT", path: `/documents/${id}`, body });
   } catch (cause) {
@@ -56,11 +56,11 @@ async function update(document: StoredDocument, run: ExportRun): Promise<void> {
     run.journal.setDocument(document.id, undefined);
     throw new Error("is no longer in the repository: export again, which creates it", { cause });
   }
-  run.journal.setDocument(document.id, { id, written: fingerprintOf(body) });
+  run.journal.setDocument(document.id, { id, written: toFingerprint(body) });
 }
 
 /** Returns what a document references, and reports what it can't with the document's name. */
-export function contextOf(
+export function createContext(
   document: StoredDocument,
   { ids, files, isDocument, report }: Pick<ExportRun, "ids" | "files" | "isDocument" | "report">,
 ): TargetContext {

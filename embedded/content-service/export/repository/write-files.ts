@@ -11,8 +11,8 @@ const tagList = v.object({ items: v.array(tag) });
 /** Uploads files with their texts and tags. */
 export async function writeFiles(files: readonly StoreFile[], run: ExportRun): Promise<void> {
   const tagId = tagIds(run.call);
-  await forEach(files, { label: "file", nameOf: ({ filename }) => filename }, run, async (file) => {
-    const body = await formOf(file);
+  await forEach(files, { label: "file", toName: ({ filename }) => filename }, run, async (file) => {
+    const body = await makeForm(file);
     const { id, url } = v.parse(uploaded, await run.call({ api: "asset", method: "POST", path: "/assets", body }));
     run.journal.setFile(file.key, { id, url });
     run.files.set(file.key, { id, url });
@@ -22,7 +22,7 @@ export async function writeFiles(files: readonly StoreFile[], run: ExportRun): P
   });
 }
 
-async function formOf({ filename, contentType, alt, notes, credits, read }: StoreFile): Promise<FormData> {
+async function makeForm({ filename, contentType, alt, notes, credits, read }: StoreFile): Promise<FormData> {
   const form = new FormData();
   form.append("file", new File([new Uint8Array(await read())], filename, { type: contentType }));
   for (const [name, text] of Object.entries({ alt, notes, credits })) if (text) form.append(name, text);

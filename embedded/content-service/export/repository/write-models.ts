@@ -25,7 +25,7 @@ export function changedModels(
 const paths = { slice: "/slices", customtype: "/customtypes" } as const;
 
 export async function writeModels(models: readonly PlannedModel[], run: ExportRun): Promise<void> {
-  await forEach(models, { label: "model", nameOf: modelName }, run, async ({ kind, model, change }) => {
+  await forEach(models, { label: "model", toName: modelName }, run, async ({ kind, model, change }) => {
     await run.call({ api: "models", method: "POST", path: `${paths[kind]}/${change}`, body: model });
   });
 }

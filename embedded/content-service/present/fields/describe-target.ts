@@ -1,6 +1,6 @@
 import type { DocumentStub } from "../../store/document.ts";
 import type { Scope, Values } from "../scope.ts";
-import { dateOf } from "../timestamp.ts";
+import { toDate } from "../timestamp.ts";
 
 const descriptions = new WeakMap<DocumentStub, Values>();
 
@@ -8,7 +8,7 @@ const descriptions = new WeakMap<DocumentStub, Values>();
 export function describeTarget(target: DocumentStub, scope: Scope): Values {
   const description = descriptions.get(target) ?? describe(target);
   descriptions.set(target, description);
-  const url = scope.urlOf(target);
+  const url = scope.findUrl(target);
   return url === undefined ? description : { ...description, url };
 }
 
@@ -20,9 +20,9 @@ function describe(target: DocumentStub): Values {
     type,
     tags,
     lang,
-    slug: slugsOf(target)[0] ?? "-",
-    first_publication_date: dateOf(target.firstPublished),
-    last_publication_date: dateOf(target.lastPublished),
+    slug: toSlugs(target)[0] ?? "-",
+    first_publication_date: toDate(target.firstPublished),
+    last_publication_date: toDate(target.lastPublished),
     ...(uid === null ? {} : { uid }),
   };
 }
@@ -43,6 +43,6 @@ export function brokenTarget(id: string, { brokenRoute }: Scope): Values {
 }
 
 /** Derives slugs from the uid: `www.tessera.example.rome` → `www-tessera-example-rome`. */
-export function slugsOf({ uid }: { readonly uid: string | null }): readonly string[] {
+export function toSlugs({ uid }: { readonly uid: string | null }): readonly string[] {
   return uid === null ? [] : [uid.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")];
 }

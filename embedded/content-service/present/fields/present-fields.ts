@@ -1,9 +1,9 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields, PlainType } from "../../models/models.ts";
-import { geopointOf } from "../../query/geopoint.ts";
+import { toGeopoint } from "../../query/geopoint.ts";
 import { everything, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { listOf } from "../values.ts";
+import { listItems } from "../values.ts";
 import { presentImage } from "./present-image.ts";
 import { presentLinkField } from "./present-link.ts";
 import { presentRichText, presentTable } from "./present-rich-text.ts";
@@ -34,7 +34,7 @@ function presentField(model: FieldModel, value: unknown, selection: Selection, s
     case "Link":
       return presentLinkField(model, value, selection, scope);
     case "Group":
-      return listOf(value, isRecord).map((item) => presentFields(model.fields, item, selection, scope));
+      return listItems(value, isRecord).map((item) => presentFields(model.fields, item, selection, scope));
     case "Slices":
       return presentSlices(model.choices, value, { selection, scope, presentField, presentFields });
     case "IntegrationFields":
@@ -56,7 +56,7 @@ function plainValue(type: PlainType, value: unknown): unknown {
     case "Embed":
       return isRecord(value) ? value : {};
     case "GeoPoint":
-      return geopointOf(value) ?? {};
+      return toGeopoint(value) ?? {};
     case "Boolean":
       return typeof value === "boolean" ? value : null;
     default:

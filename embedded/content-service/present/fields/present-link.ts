@@ -3,20 +3,20 @@ import { uuid } from "../../files/identity.ts";
 import type { LinkModel } from "../../models/models.ts";
 import type { Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { listOf } from "../values.ts";
+import { listItems } from "../values.ts";
 import { absoluteUrl } from "./present-image.ts";
 import { presentRelation } from "./present-relation.ts";
 
 /** Presents one link, or a list when the model is repeatable, whatever is stored. */
 export function presentLinkField(model: LinkModel, value: unknown, selection: Selection, scope: Scope): unknown {
-  const stored = Array.isArray(value) ? listOf(value, isRecord) : [value].filter(isRecord);
+  const stored = Array.isArray(value) ? listItems(value, isRecord) : [value].filter(isRecord);
   const present = (link: Values | undefined, index: number) =>
-    presentLink(model, link, { key: link && keyOf(link, index, scope), selection, scope });
+    presentLink(model, link, { key: link && findKey(link, index, scope), selection, scope });
   return model.repeat ? stored.filter(hasContent).map(present) : present(stored[0], 0);
 }
 
 /** Returns the key of a link; derives one when it is missing. */
-function keyOf(link: Values, index: number, { id }: Scope): string | undefined {
+function findKey(link: Values, index: number, { id }: Scope): string | undefined {
   const { key } = link;
   if (typeof key === "string") return key;
   return isFilled(link) ? uuid(`${id}|${index}|${JSON.stringify(link)}`) : undefined;

@@ -2,17 +2,17 @@ import { isRecord } from "@tessera/runtime/is-record.ts";
 import { textLink } from "../../models/parse-link.ts";
 import { everything } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { listOf } from "../values.ts";
+import { listItems } from "../values.ts";
 import { absoluteUrl } from "./present-image.ts";
 import { presentLink } from "./present-link.ts";
 
 /** Presents blocks with their links and pictures; `brief` selects the first heading, or else the first text. */
 export function presentRichText(value: unknown, scope: Scope, brief = false): readonly unknown[] {
-  const blocks = listOf(value, isRecord);
-  return (brief ? firstOf(blocks) : blocks).map((block) => presentBlock(block, scope));
+  const blocks = listItems(value, isRecord);
+  return (brief ? takeFirst(blocks) : blocks).map((block) => presentBlock(block, scope));
 }
 
-function firstOf(blocks: readonly Values[]): readonly Values[] {
+function takeFirst(blocks: readonly Values[]): readonly Values[] {
   const texts = blocks.filter(({ text }) => typeof text === "string");
   const first = texts.find(({ type }) => String(type).startsWith("heading")) ?? texts[0];
   return first ? [first] : [];
@@ -20,7 +20,7 @@ function firstOf(blocks: readonly Values[]): readonly Values[] {
 
 function presentBlock(block: Values, scope: Scope): unknown {
   if (typeof block["text"] === "string") {
-    return { ...block, spans: listOf(block["spans"], isRecord).map((span) => presentSpan(span, scope)) };
+    return { ...block, spans: listItems(block["spans"], isRecord).map((span) => presentSpan(span, scope)) };
   }
   if (block["type"] !== "image") return block;
   const linkTo = block["linkTo"] ? { linkTo: presentTextLink(block["linkTo"], scope) } : {};
@@ -45,8 +45,8 @@ export function presentTable(value: unknown, scope: Scope, brief: boolean): unkn
 }
 
 function presentPart(part: Values, scope: Scope, brief: boolean): unknown {
-  const rows = listOf(part["rows"], isRecord).map((row) => {
-    const cells = listOf(row["cells"], isRecord);
+  const rows = listItems(part["rows"], isRecord).map((row) => {
+    const cells = listItems(row["cells"], isRecord);
     return {
       ...row,
       cells: cells.map((cell) => ({ ...cell, content: presentRichText(cell["content"], scope, brief) })),

@@ -3,14 +3,14 @@ import { uuid } from "../../files/identity.ts";
 import type { SliceChoice } from "../../models/models.ts";
 import { everything, isWhole, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { listOf } from "../values.ts";
+import { listItems } from "../values.ts";
 import { presentCompositeSlice, type Presenters, presentSharedSlice } from "./slice-content.ts";
 
 type Choices = ReadonlyMap<string, SliceChoice>;
 
 /** Presents the selected slices that the zone's model contains. */
 export function presentSlices(choices: Choices, value: unknown, presenters: Presenters): readonly unknown[] {
-  return listOf(value, isRecord).flatMap((slice, index) => {
+  return listItems(value, isRecord).flatMap((slice, index) => {
     const { id, slice_type, slice_label } = slice;
     const choice = typeof slice_type === "string" ? choices.get(slice_type) : undefined;
     if (!choice || typeof slice_type !== "string") return [];

@@ -22,7 +22,7 @@ export function presentStoredValue(value: unknown, selection: Selection, scope: 
   if (!isRecord(value)) return value;
   const { key, link_type, url } = value;
   if (typeof link_type === "string") {
-    return presentLink(variantOf(value), value, { key: typeof key === "string" ? key : undefined, selection, scope });
+    return presentLink(toLinkModel(value), value, { key: typeof key === "string" ? key : undefined, selection, scope });
   }
   const presented = presentStored(value, selection, scope);
   return url === undefined ? presented : { ...presented, url: absoluteUrl(url, scope) };
@@ -36,7 +36,7 @@ function presentList(list: readonly unknown[], selection: Selection, scope: Scop
 }
 
 /** Returns a link model that allows text and the link's own variant. */
-function variantOf({ variant }: Values) {
+function toLinkModel({ variant }: Values) {
   return typeof variant === "string" ? { ...textLink, variants: [variant] } : textLink;
 }
 

@@ -2,7 +2,7 @@ import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields, SliceModel } from "../../models/models.ts";
 import { everything, isWhole, nothing, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { listOf } from "../values.ts";
+import { listItems } from "../values.ts";
 
 /** Functions and context that present the fields of slices. */
 export interface Presenters {
@@ -25,7 +25,7 @@ export function presentCompositeSlice(
 ): Values {
   const part = (name: string) => (isWhole(selection) ? everything : (selection.fields.get(name) ?? nothing));
   const primary = isRecord(slice["primary"]) ? slice["primary"] : {};
-  const items = listOf(slice["items"], isRecord);
+  const items = listItems(slice["items"], isRecord);
   return {
     primary: presentFields(model.primary, primary, part("non-repeat"), scope),
     items: items.map((item) => presentFields(model.items, item, part("repeat"), scope)),
@@ -42,9 +42,9 @@ export function presentSharedSlice(
   const id = typeof slice["variation"] === "string" ? slice["variation"] : "default";
   const variation = model.get(id);
   if (!variation) return {};
-  const part = partsOf(selection, id);
+  const part = selectParts(selection, id);
   const primary = isRecord(slice["primary"]) ? slice["primary"] : {};
-  const items = listOf(slice["items"], isRecord);
+  const items = listItems(slice["items"], isRecord);
   return {
     variation: id,
     version: variation.version,
@@ -54,7 +54,7 @@ export function presentSharedSlice(
 }
 
 /** Reads `variation { ...on default { primary { … } items { … } } }`; an unnamed variation is returned in full. */
-function partsOf(slice: Selection, variation: string): (part: "primary" | "items") => Selection {
+function selectParts(slice: Selection, variation: string): (part: "primary" | "items") => Selection {
   const wanted = slice.fields.get("variation")?.on.get(variation);
   return (part) => (wanted && !wanted.all ? (wanted.fields.get(part) ?? nothing) : everything);
 }

@@ -3,27 +3,27 @@ import type { Segment } from "./route.ts";
 type Resolvers = Readonly<Record<string, string>>;
 
 /** Most segments of a path. */
-export const mostSegments = 32;
+export const maxSegments = 32;
 
 export function hasTooManySegments(path: string): boolean {
-  return split(path).length > mostSegments;
+  return split(path).length > maxSegments;
 }
 
 /** Parses `/:lang?/tours/:uid` into segments; resolvers define names other than uid and lang. */
 export function parsePath(path: string, resolvers: Resolvers): readonly Segment[] {
-  return split(path).map((text) => segmentOf(text, resolvers));
+  return split(path).map((text) => parseSegment(text, resolvers));
 }
 
 /** Finds the first segment that has no resolver. */
 export function unknownSegment(path: string, resolvers: Resolvers): string | undefined {
   const known = new Set(["uid", "lang", ...Object.keys(resolvers)]);
-  return split(path).find((text) => text.startsWith(":") && !known.has(nameOf(text)));
+  return split(path).find((text) => text.startsWith(":") && !known.has(stripMarks(text)));
 }
 
-function segmentOf(text: string, resolvers: Resolvers): Segment {
+function parseSegment(text: string, resolvers: Resolvers): Segment {
   if (!text.startsWith(":")) return { kind: "static", text };
   const isOptional = text.endsWith("?");
-  const name = nameOf(text);
+  const name = stripMarks(text);
   if (name === "uid" || name === "lang") return { kind: name, isOptional };
   return { kind: "relation", isOptional, fields: resolvers[name]?.split(".") ?? [] };
 }
@@ -33,6 +33,6 @@ function split(path: string): readonly string[] {
 }
 
 /** `:parent?` → `parent` */
-function nameOf(text: string): string {
+function stripMarks(text: string): string {
   return text.replace(/^:|\?$/g, "");
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { type QueryProblem, queryProblem } from "../../query/problem.ts";
-import { hasTooManySegments, mostSegments, parsePath, unknownSegment } from "./parse-path.ts";
+import { hasTooManySegments, maxSegments, parsePath, unknownSegment } from "./parse-path.ts";
 import { inOrderOfUse, type Route } from "./route.ts";
 
 /** Longest `routes` that is parsed, in UTF-16 units. */
-const longestRoutes = 65_536;
+const maxRoutesLength = 65_536;
 
 /** One relationship, or two: a longer chain would be followed for every link. */
 const resolver = v.pipe(
@@ -20,7 +20,7 @@ const routeSchema = v.pipe(
     lang: v.optional(v.string()),
     resolvers: v.optional(v.record(v.string(), resolver), {}),
   }),
-  v.check(({ path }) => !hasTooManySegments(path), `a path has ${mostSegments} segments at most`),
+  v.check(({ path }) => !hasTooManySegments(path), `a path has ${maxSegments} segments at most`),
   v.check(
     ({ path, resolvers }) => unknownSegment(path, resolvers) === undefined,
     ({ input: { path, resolvers } }) =>
@@ -31,7 +31,7 @@ const routeSchema = v.pipe(
   }),
 );
 
-const routesSchema = v.pipe(v.string(), v.maxLength(longestRoutes), v.parseJson(), v.array(routeSchema));
+const routesSchema = v.pipe(v.string(), v.maxLength(maxRoutesLength), v.parseJson(), v.array(routeSchema));
 
 /** Parses the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. */
 export function parseRoutes(text: string): readonly Route[] | QueryProblem {

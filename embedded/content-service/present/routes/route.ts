@@ -36,7 +36,7 @@ export function inOrderOfUse(routes: readonly Route[]): readonly Route[] {
 }
 
 /** Returns the first route that matches a document. */
-export function routeOf({ type, uid, lang }: DocumentStub, routes: readonly Route[]): Route | undefined {
+export function findRoute({ type, uid, lang }: DocumentStub, routes: readonly Route[]): Route | undefined {
   return routes.find(
     (route) =>
       route.type === type &&

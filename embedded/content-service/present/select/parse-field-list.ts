@@ -8,14 +8,14 @@ export interface FieldPath {
 }
 
 /** Most names of a path: a field in a group in a group. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** Parses `fetch` and `fetchLinks`: `page.title,page.cards.name`, with or without square brackets. */
 export function parseFieldList(text: string): readonly FieldPath[] | QueryProblem {
   const paths: FieldPath[] = [];
   for (const { 0: word, index } of text.matchAll(/[^\s,[\]]+/g)) {
     const [type = "", ...names] = word.split(".");
-    if (type === "" || names.includes("") || names.length === 0 || names.length > deepest) {
+    if (type === "" || names.includes("") || names.length === 0 || names.length > maxDepth) {
       return queryProblem(`'${word}' must look like type.field, or type.group.field`, text, index);
     }
     paths.push({ type, names });

@@ -3,16 +3,16 @@ import { type QueryProblem, queryProblem } from "../../query/problem.ts";
 import { GraphTokens } from "./graph-tokens.ts";
 
 /** Longest `graphQuery` that is parsed, in UTF-16 units, and its deepest nesting. */
-const longestQuery = 32_768;
-const deepestNesting = 32;
+const maxQueryLength = 32_768;
+const maxDepth = 32;
 
 /**
  * Parses `{ page { title guide { ...on author { name } } } }` into selections by type, in one pass; never throws.
  * `...pageFields`, or any name that ends with `Fields`, selects all fields.
  */
 export function parseGraphQuery(source: string): Selection | QueryProblem {
-  if (source.length > longestQuery) {
-    return queryProblem(`graphQuery is longer than ${longestQuery} characters`, source, 0);
+  if (source.length > maxQueryLength) {
+    return queryProblem(`graphQuery is longer than ${maxQueryLength} characters`, source, 0);
   }
   const tokens = new GraphTokens(source);
   const selection = readBraces(tokens, 0);
@@ -21,7 +21,7 @@ export function parseGraphQuery(source: string): Selection | QueryProblem {
 }
 
 function readBraces(tokens: GraphTokens, depth: number): Selection | undefined {
-  if (depth === deepestNesting) return tokens.fail(`must not nest deeper than ${deepestNesting} levels`);
+  if (depth === maxDepth) return tokens.fail(`must not nest deeper than ${maxDepth} levels`);
   if (!tokens.sees("{")) return tokens.fail("expected '{'");
   tokens.next();
   const parts: Selection[] = [];

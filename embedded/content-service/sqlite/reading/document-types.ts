@@ -32,14 +32,14 @@ export function documentTypes(db: Database.Database): () => readonly DocumentTyp
     fields: unique(["uid", ...indexed.all({ type }).flatMap((name) => name.split(".", 1))]),
   });
   return () => {
-    const modelled = models("customtype").map((stored) => typeOf(v.parse(model, stored)));
+    const modelled = models("customtype").map((stored) => toType(v.parse(model, stored)));
     const known = new Set(modelled.map(({ id }) => id));
     const others = used.all().filter((type) => !known.has(type));
     return [...modelled, ...others.map(withoutModel)].sort((a, b) => (a.id < b.id ? -1 : 1));
   };
 }
 
-function typeOf({ id, label, json }: v.InferOutput<typeof model>): DocumentType {
+function toType({ id, label, json }: v.InferOutput<typeof model>): DocumentType {
   return { id, label: label ?? id, fields: unique(["uid", ...Object.values(json).flatMap((tab) => Object.keys(tab))]) };
 }
 

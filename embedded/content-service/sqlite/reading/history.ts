@@ -1,6 +1,6 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import { contentOf } from "../../store/content-of.ts";
+import { toContent } from "../../store/to-content.ts";
 import type { EditableDocument, HistoryReader, OverlayEntry, PublishedVersion } from "../../store/history.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
@@ -48,7 +48,7 @@ const names = v.array(v.object({ id: v.string(), kind: v.picklist(["release", "d
 const editableRow = v.pipe(
   v.looseObject({ ...revised, archived: flag, overlay: v.string(), base: v.number() }),
   v.transform(({ revision, at, author, label, archived, overlay, base, ...row }): EditableDocument => {
-    const content = contentOf(v.parse(documentRow, row));
+    const content = toContent(v.parse(documentRow, row));
     return { revision, at, author, label, archived, base: overlay === "" ? undefined : base, content };
   }),
 );
@@ -71,10 +71,10 @@ export function historyReader(db: Database.Database): HistoryReader {
   const publication = prepareQuery(db, publicationSql, documentRow);
   const editable = prepareQuery(db, editableSql, editableRow);
   const entries = prepareQuery(db, entriesSql, entryRow);
-  const lossOf = addressLosses(db);
+  const findLoss = addressLosses(db);
   const toEntry = (overlay: string, { uid, type, lang, ...entry }: v.InferOutput<typeof entryRow>): OverlayEntry => ({
     ...entry,
-    loss: lossOf(overlay, { uid, type, lang }),
+    loss: findLoss(overlay, { uid, type, lang }),
   });
   return {
     publications: (document) => publications.all({ document }),

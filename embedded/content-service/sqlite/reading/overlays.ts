@@ -32,7 +32,7 @@ export function overlayReader(
   db: Database.Database,
 ): Pick<DocumentReader, "overlay" | "drafts" | "overlayChanges" | "preview"> {
   const overlay = prepareQuery(db, `select ${columns} from overlay where id = :id`, overlayRow);
-  const drafts = overlaysOfKind(db);
+  const drafts = listOverlaysByKind(db);
   const changes = prepareQuery(
     db,
     `select document, archived from version
@@ -49,6 +49,6 @@ export function overlayReader(
 }
 
 /** Reads overlays in the order of their creation. */
-export function overlaysOfKind(db: Database.Database): Query<Overlay> {
+export function listOverlaysByKind(db: Database.Database): Query<Overlay> {
   return prepareQuery(db, `select ${columns} from overlay where kind = :kind order by position`, overlayRow);
 }

@@ -4,7 +4,7 @@ import type { RepositoryState } from "../../store/state.ts";
 import { catalogRevision } from "../catalogs.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { documentTypes } from "./document-types.ts";
-import { overlaysOfKind } from "./overlays.ts";
+import { listOverlaysByKind } from "./overlays.ts";
 
 const versionsSql = /* sql */ `
 select (select data_version from pragma_data_version) as others, total_changes() as own`;
@@ -42,7 +42,7 @@ function stateQuery(db: Database.Database): () => RepositoryState {
     "select id, name from language order by position",
     v.object({ id: v.string(), name: v.string() }),
   );
-  const releases = overlaysOfKind(db);
+  const releases = listOverlaysByKind(db);
   const tags = prepareQuery(
     db,
     "select name from document_count where kind = 'tag' order by name",

@@ -1,4 +1,4 @@
-/** What a version and its row in the history have in common: a version that ends is copied there. */
+/** The columns that a version and its row in the history share: a version that ends is copied there. */
 const contentColumns = /* sql */ `translations text not null,
   type text not null,
   lang text not null,

@@ -15,18 +15,18 @@ export function inDefaultOrder({ predicates, lang }: Scope): Sql {
 
 /** Selects the published versions that a query scans when no index narrows it. */
 export function allVersions(query: Scope): Sql {
-  const type = query.predicates.flatMap(typesOf)[0];
+  const type = query.predicates.flatMap(listTypes)[0];
   const ofType = type === undefined ? sql`` : sql` and v.type = ${type}`;
   const ofLanguage = query.lang === "*" ? sql`` : sql` and v.lang = ${query.lang}`;
   return sql`select v.id from ${inDefaultOrder(query)} where v.overlay = ''${ofType}${ofLanguage}`;
 }
 
 function namesType(predicate: Predicate): boolean {
-  return typesOf(predicate).length > 0;
+  return listTypes(predicate).length > 0;
 }
 
 /** Returns the types that a predicate limits documents to. */
-function typesOf({ operator, path, values: [value] }: Predicate): readonly string[] {
+function listTypes({ operator, path, values: [value] }: Predicate): readonly string[] {
   if (path.kind === "field") return [path.type];
   return path.name === "type" && operator === "at" && typeof value === "string" ? [value] : [];
 }

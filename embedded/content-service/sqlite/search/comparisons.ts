@@ -14,7 +14,7 @@ export const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comp
   ["date.after", limits((value, low) => sql`${value} > ${low}`)],
   ["date.before", limits((value, high) => sql`${value} < ${high}`)],
   ["date.between", limits((value, low, high) => sql`${value} between ${low} and ${high}`)],
-  ...(["day-of-month", "day-of-week", "month", "hour", "year"] as const).flatMap(comparisonsOf),
+  ...(["day-of-month", "day-of-week", "month", "hour", "year"] as const).flatMap(listComparisons),
 ]);
 
 function limits(compare: (value: Sql, first: number, second: number) => Sql): Comparison {
@@ -24,7 +24,7 @@ function limits(compare: (value: Sql, first: number, second: number) => Sql): Co
   };
 }
 
-function comparisonsOf(part: DatePart): readonly [string, Comparison][] {
+function listComparisons(part: DatePart): readonly [string, Comparison][] {
   return [
     [`date.${part}`, comparePart(part, (value, wanted) => sql`${value} = ${wanted}`)],
     [`date.${part}-after`, comparePart(part, (value, wanted) => sql`${value} > ${wanted}`)],
@@ -35,7 +35,7 @@ function comparisonsOf(part: DatePart): readonly [string, Comparison][] {
 function comparePart(part: DatePart, compare: (value: Sql, wanted: number) => Sql): Comparison {
   return ([wanted = 0]) => {
     const number = partNumber(part, wanted) ?? 0;
-    return ({ measure: value }) => compare(partOf(part, value), number);
+    return ({ measure: value }) => compare(extractPart(part, value), number);
   };
 }
 
@@ -48,6 +48,6 @@ const formats: Readonly<Record<DatePart, Sql>> = {
 };
 
 /** Extracts a part of epoch milliseconds, in UTC; Monday is 1. Null outside the years 0 to 9999. */
-function partOf(part: DatePart, moment: Sql): Sql {
+function extractPart(part: DatePart, moment: Sql): Sql {
   return sql`cast(strftime(${formats[part]}, cast(floor(${moment} / 1000.0) as integer), 'unixepoch') as integer)`;
 }

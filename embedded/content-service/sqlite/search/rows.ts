@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type Sql, sql } from "./sql.ts";
 
 /** Most cached statements: clients send a few hundred shapes of queries. */
-const mostStatements = 300;
+const maxStatements = 300;
 
 type Statements = LRUCache<string, Database.Statement>;
 
@@ -12,7 +12,7 @@ const prepared = new WeakMap<Database.Database, Statements>();
 
 /** Returns the cached statement of a text. Statements may be evicted, so callers do not store them. */
 export function statement(db: Database.Database, text: string): Database.Statement {
-  const statements = prepared.get(db) ?? new LRUCache({ max: mostStatements });
+  const statements = prepared.get(db) ?? new LRUCache({ max: maxStatements });
   prepared.set(db, statements);
   const known = statements.get(text) ?? db.prepare(text);
   statements.set(text, known);
@@ -33,6 +33,6 @@ export function rows<Row>(
 const countRow = v.object({ count: v.number() });
 
 /** Counts selected rows, at most `most`. */
-export function countUpTo(db: Database.Database, selected: Sql, most: number): number {
-  return rows(db, countRow, sql`select count(*) as count from (${selected} limit ${most})`)[0]?.count ?? 0;
+export function countUpTo(db: Database.Database, selected: Sql, max: number): number {
+  return rows(db, countRow, sql`select count(*) as count from (${selected} limit ${max})`)[0]?.count ?? 0;
 }

@@ -7,7 +7,7 @@ import { rows } from "./rows.ts";
 import { type SearchPlan, searchPlan } from "./search-plan.ts";
 import { keyColumns, keyOrder } from "./sort-keys.ts";
 import { type Sql, sql } from "./sql.ts";
-import { totalOf } from "./total-of.ts";
+import { countCached } from "./count-cached.ts";
 
 /** Most candidates for a page; with more, a scan in the default order is faster. */
 const fewForPage = 1000;
@@ -19,13 +19,16 @@ const countRow = v.object({ count: v.number() });
 export function searchDocuments(db: Database.Database, view: View, query: DocumentQuery): SearchResult {
   const plan = searchPlan(db, view, query);
   const offset = (query.page - 1) * query.pageSize;
-  const ids = rows(db, idRow, pageOf(plan, query, offset)).map(({ id }) => id);
+  const ids = rows(db, idRow, selectPage(plan, query, offset)).map(({ id }) => id);
   const isLast = ids.length > 0 && ids.length < query.pageSize;
-  const count = () => rows(db, countRow, countOf(plan, query))[0]?.count ?? 0;
-  return { documents: documentsOf(db, ids), total: isLast ? offset + ids.length : totalOf(db, view, query, count) };
+  const count = () => rows(db, countRow, selectCount(plan, query))[0]?.count ?? 0;
+  return {
+    documents: readDocuments(db, ids),
+    total: isLast ? offset + ids.length : countCached(db, view, query, count),
+  };
 }
 
-function pageOf(plan: SearchPlan, query: DocumentQuery, offset: number): Sql {
+function selectPage(plan: SearchPlan, query: DocumentQuery, offset: number): Sql {
   const { after, pageSize } = query;
   if (after !== "") return sql`${following(plan, query)} order by position limit ${pageSize} offset ${offset}`;
   const few = plan.isDefaultOrder ? fewForPage : fewForAll(query);
@@ -33,7 +36,7 @@ function pageOf(plan: SearchPlan, query: DocumentQuery, offset: number): Sql {
   return sql`${found} order by ${keyOrder(plan.keys)} limit ${pageSize} offset ${offset}`;
 }
 
-function countOf(plan: SearchPlan, query: DocumentQuery): Sql {
+function selectCount(plan: SearchPlan, query: DocumentQuery): Sql {
   const found = query.after === "" ? plan.select(sql`1`, fewForAll(query)) : following(plan, query);
   return sql`select count(*) as count from (${found})`;
 }
@@ -56,7 +59,7 @@ function following({ select, keys }: SearchPlan, query: DocumentQuery): Sql {
 const row = v.looseObject({ id: v.number() });
 
 /** Reads the documents of versions, in their order. */
-function documentsOf(db: Database.Database, versions: readonly number[]): readonly StoredDocument[] {
+function readDocuments(db: Database.Database, versions: readonly number[]): readonly StoredDocument[] {
   const columns = { text: `version.id, ${versionColumns}`, values: [] };
   const wanted = sql`select value from json_each(${JSON.stringify(versions)})`;
   const found = rows(db, row, sql`select ${columns} from version where id in (${wanted})`);

@@ -2,9 +2,9 @@ import type Database from "libsql";
 import type { DocumentQuery, View } from "../../store/document-query.ts";
 import { viewBranches } from "../visible.ts";
 import { chooseVersions, inDefaultOrder } from "./candidate-versions.ts";
-import { clauseOf } from "./clause-of.ts";
+import { toClause } from "./to-clause.ts";
 import { type SortKey, sortKeys } from "./sort-keys.ts";
-import { allOf, joined, type Sql, sql } from "./sql.ts";
+import { joinConditions, joined, type Sql, sql } from "./sql.ts";
 
 /** How a query is executed. */
 export interface SearchPlan {
@@ -17,14 +17,14 @@ export interface SearchPlan {
 
 /** Plans a query. Up to `few` candidates are read one by one instead of a full scan. */
 export function searchPlan(db: Database.Database, view: View, query: DocumentQuery): SearchPlan {
-  const clauses = query.predicates.map((predicate) => clauseOf(db, view, predicate));
+  const clauses = query.predicates.map((predicate) => toClause(db, view, predicate));
   const conditions = clauses.map(({ condition }) => condition);
   if (query.lang !== "*") conditions.push(sql`v.lang = ${query.lang}`);
   const select = (columns: Sql, few: number) => {
     const chosen = chooseVersions(db, clauses, few);
     const from = chosen ? found(chosen) : inDefaultOrder(query);
     const selects = viewBranches(view).map(
-      (isSeen) => sql`select ${columns} from ${from} where ${isSeen} and ${allOf(conditions)}`,
+      (isSeen) => sql`select ${columns} from ${from} where ${isSeen} and ${joinConditions(conditions)}`,
     );
     return joined(selects, " union all ");
   };

@@ -2,7 +2,7 @@ import type Database from "libsql";
 import type { Predicate } from "../../query/predicate.ts";
 import type { DocumentQuery, SearchResult, View } from "../../store/document-query.ts";
 import { allVersions } from "./candidate-versions.ts";
-import { clauseOf } from "./clause-of.ts";
+import { toClause } from "./to-clause.ts";
 import { countUpTo } from "./rows.ts";
 import { isExact } from "./is-expensive-query.ts";
 import { searchDocuments } from "./search-documents.ts";
@@ -22,10 +22,10 @@ function isWithinBudget(db: Database.Database, view: View, query: DocumentQuery)
   const { predicates, orderings } = query;
   if (predicates.some(isExact)) return true;
   const lookups = predicates.filter(isLookup).length + orderings.length;
-  const most = Math.floor(maxSteps / (1 + stepsOfLookup * lookups));
-  const clauses = predicates.map((predicate) => clauseOf(db, view, predicate));
+  const maxCandidates = Math.floor(maxSteps / (1 + stepsOfLookup * lookups));
+  const clauses = predicates.map((predicate) => toClause(db, view, predicate));
   const sources = [allVersions(query), ...clauses.flatMap(({ versions }) => versions ?? [])];
-  return sources.some((versions) => countUpTo(db, versions, most + 1) <= most);
+  return sources.some((versions) => countUpTo(db, versions, maxCandidates + 1) <= maxCandidates);
 }
 
 /** True when a predicate needs more than the scanned index, which has ids, languages and types. */

@@ -1,7 +1,7 @@
 import type { Ordering } from "../../query/orderings.ts";
 import type { Clause } from "./clause.ts";
 import { type Sql, sql } from "./sql.ts";
-import { subjectOf } from "./subject-of.ts";
+import { toSubject } from "./to-subject.ts";
 
 export interface SortKey {
   /** Expression on a row `v` of `version`. */
@@ -11,7 +11,7 @@ export interface SortKey {
 
 /** Returns the sort keys: the orderings, or else rank and last publication; then the id. */
 export function sortKeys(orderings: readonly Ordering[], clauses: readonly Clause[]): readonly SortKey[] {
-  const requested = orderings.map(({ path, descending }) => ({ value: subjectOf(path).first, descending }));
+  const requested = orderings.map(({ path, descending }) => ({ value: toSubject(path).first, descending }));
   return [...(requested.length > 0 ? requested : defaultKeys(clauses)), { value: sql`v.document`, descending: false }];
 }
 

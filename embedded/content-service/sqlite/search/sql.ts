@@ -22,11 +22,11 @@ export function joined(pieces: readonly Sql[], between: string, nothing = sql``)
 }
 
 /** Conjoins conditions as a balanced tree, because SQLite limits the depth of expressions. */
-export function allOf(conditions: readonly Sql[]): Sql {
+export function joinConditions(conditions: readonly Sql[]): Sql {
   const [first = sql`1`] = conditions;
   if (conditions.length < 2) return first;
   const middle = Math.ceil(conditions.length / 2);
-  return sql`(${allOf(conditions.slice(0, middle))} and ${allOf(conditions.slice(middle))})`;
+  return sql`(${joinConditions(conditions.slice(0, middle))} and ${joinConditions(conditions.slice(middle))})`;
 }
 
 export function list(values: readonly SqlValue[]): Sql {

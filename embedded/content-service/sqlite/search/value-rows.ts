@@ -4,7 +4,7 @@ import { measure } from "../../query/measure.ts";
 import type { Scalar } from "../../query/predicate.ts";
 
 /** Longest text of an index key, in UTF-16 units; longer ones are stored as a prefix and a hash. */
-const longest = 120;
+const maxLength = 120;
 const prefixLength = 80;
 
 /** Characters that SQLite cannot store in texts: lone surrogates, and NUL, which would end the text. */
@@ -14,7 +14,7 @@ const unstorable = /[\0\p{Surrogate}]/gu;
 export function storedValue<Value extends Scalar>(value: Value): Value | string {
   if (typeof value !== "string") return value;
   const text = value.replace(unstorable, "\uFFFD");
-  if (text.length <= longest) return text;
+  if (text.length <= maxLength) return text;
   const start = text.slice(0, prefixLength).replace(unstorable, "\uFFFD");
   return `${start}…${createHash("sha256").update(text).digest("base64url")}`;
 }

@@ -1,5 +1,5 @@
 import { StoreError } from "../../store/store-error.ts";
-import { failureOf, failures, type StoreCall, type StoreResult } from "./messages.ts";
+import { toFailure, failures, type StoreCall, type StoreResult } from "./messages.ts";
 import type { ReplaceableThread } from "./replaceable-thread.ts";
 
 interface Task {
@@ -13,20 +13,21 @@ export type QueueUser = "reader" | "writer";
 /** Calls that wait for a thread, which executes them one by one: those of writers first, otherwise in their order. */
 export class CallQueue {
   readonly #thread: ReplaceableThread;
-  readonly #most: number;
+  readonly #maxWaiting: number;
   readonly #waiting: Readonly<Record<QueueUser, Task[]>> = { reader: [], writer: [] };
   #running: Promise<void> | undefined;
   #closing: Promise<StoreResult> | undefined;
 
   /** Refuses a user's calls as busy when `most` of them wait. */
-  constructor(thread: ReplaceableThread, most: number) {
+  constructor(thread: ReplaceableThread, maxWaiting: number) {
     this.#thread = thread;
-    this.#most = most;
+    this.#maxWaiting = maxWaiting;
   }
 
   request(call: StoreCall, user: QueueUser = "reader"): Promise<StoreResult> {
     if (this.#closing) return Promise.resolve(failures.closed);
-    if (this.#thread.isStuck || this.#waiting[user].length >= this.#most) return Promise.resolve(failures.queueFull);
+    if (this.#thread.isStuck || this.#waiting[user].length >= this.#maxWaiting)
+      return Promise.resolve(failures.queueFull);
     return new Promise((resolve) => {
       this.#waiting[user].push({ call, resolve });
       this.#next();
@@ -53,7 +54,7 @@ export class CallQueue {
   }
 
   async #run({ call, resolve }: Task): Promise<void> {
-    resolve(await this.#thread.run(call).catch(failureOf));
+    resolve(await this.#thread.run(call).catch(toFailure));
     if (this.#thread.isStuck) this.#refuseWaiting(failures.queueFull);
     this.#running = undefined;
     this.#next();
@@ -65,14 +66,14 @@ export class CallQueue {
 }
 
 /** Returns the operations of a queue's thread, by name. */
-export function operationsOf(queue: CallQueue, user: QueueUser = "reader") {
+export function createOperations(queue: CallQueue, user: QueueUser = "reader") {
   return (name: PropertyKey) =>
     async (...args: readonly unknown[]) =>
-      resultOf(await queue.request({ name: String(name), args: [...args] }, user));
+      unwrapResult(await queue.request({ name: String(name), args: [...args] }, user));
 }
 
 /** Returns the value of a result. Throws its failure as a `StoreError`. */
-export function resultOf(result: StoreResult) {
+export function unwrapResult(result: StoreResult) {
   if (result.is === "failure") throw new StoreError(result.kind, result.message);
   return result.result;
 }

@@ -38,6 +38,6 @@ export const failures = {
 } as const satisfies Readonly<Record<string, Failure>>;
 
 /** Returns the failure of a call that could not be sent. */
-export function failureOf(thrown: unknown): Failure {
+export function toFailure(thrown: unknown): Failure {
   return { is: "failure", kind: "failed", message: thrown instanceof Error ? thrown.message : String(thrown) };
 }

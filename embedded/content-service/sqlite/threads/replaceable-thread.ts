@@ -4,7 +4,7 @@ import type { StoreThread } from "./store-thread.ts";
 type Thread = Pick<StoreThread, "run" | "abandon" | "ended" | "hasEnded">;
 
 /** Most abandoned threads that may still run; more would occupy all processors. */
-const mostStuck = 2;
+const maxStuck = 2;
 
 const noResult: StoreResult = { is: "result", result: undefined };
 
@@ -26,7 +26,7 @@ export class ReplaceableThread {
 
   /** True while too many abandoned threads run; no call is possible then. */
   get isStuck(): boolean {
-    return this.#stuck.size >= mostStuck;
+    return this.#stuck.size >= maxStuck;
   }
 
   get #isUsable(): boolean {

@@ -5,7 +5,7 @@ import type { StoreReader } from "../../store/content-store.ts";
 import { closeDatabase, openDatabase, openForReading } from "../open-database.ts";
 import { runOperation } from "../store-operations.ts";
 import { searchWithinBudget } from "../search/search-within-budget.ts";
-import { storeErrorOf } from "../store-error-of.ts";
+import { toStoreError } from "../to-store-error.ts";
 import { storeReader } from "../store-reader.ts";
 import { storeWriter } from "../store-writer.ts";
 import { assignment, type StoreCall, storeCall, type StoreResult } from "./messages.ts";
@@ -42,7 +42,7 @@ parentPort?.on("message", (message: unknown) => {
   try {
     post({ is: "result", result: execute(request) });
   } catch (thrown) {
-    const { kind, message: text } = storeErrorOf(thrown, file);
+    const { kind, message: text } = toStoreError(thrown, file);
     post({ is: "failure", kind, message: text });
   }
   if (request.name === "close") parentPort?.close();

@@ -1,8 +1,8 @@
 import type { ContentStore, OpenStore } from "../../store/content-store.ts";
 import type { SearchResult } from "../../store/document-query.ts";
-import { contentStoreOf } from "../content-store-of.ts";
+import { createContentStore } from "../create-content-store.ts";
 import { isExpensiveQuery } from "../search/is-expensive-query.ts";
-import { resultOf, operationsOf, CallQueue, type QueueUser } from "./call-queue.ts";
+import { unwrapResult, createOperations, CallQueue, type QueueUser } from "./call-queue.ts";
 import type { Assignment } from "./messages.ts";
 import { ReplaceableThread } from "./replaceable-thread.ts";
 import { StoreThread } from "./store-thread.ts";
@@ -29,13 +29,13 @@ export async function openThreadedStore({ file, deliveries, timeLimit }: Threade
   const slowReads = new CallQueue(new ReplaceableThread(threadFor("read"), timeLimit), 50);
   const close = async () => {
     await Promise.all([fastReads.close(), slowReads.close()]);
-    resultOf(await writer.close());
+    unwrapResult(await writer.close());
   };
   await opened(writer, close);
   const storeFor = (user: QueueUser) => {
-    const read = operationsOf(fastReads, user);
-    const search = searchInTwoQueues(read("searchWithinBudget"), operationsOf(slowReads, user)("search"));
-    return { ...contentStoreOf(read, operationsOf(writer), close), search };
+    const read = createOperations(fastReads, user);
+    const search = searchInTwoQueues(read("searchWithinBudget"), createOperations(slowReads, user)("search"));
+    return { ...createContentStore(read, createOperations(writer), close), search };
   };
   return { ...storeFor("reader"), forWriters: storeFor("writer") };
 }
@@ -52,7 +52,7 @@ function searchInTwoQueues(
 /** Opens the writer first, because it creates a missing file. */
 async function opened(writer: CallQueue, close: () => Promise<void>): Promise<void> {
   try {
-    await operationsOf(writer)("open")();
+    await createOperations(writer)("open")();
   } catch (cause) {
     await close();
     throw cause;

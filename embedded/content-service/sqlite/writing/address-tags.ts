@@ -12,6 +12,6 @@ export function addressTagger(db: Database.Database): (content: DocumentContent)
     `select 1 as used from version where uid = :tag and until = ${stillValid} limit 1`,
     v.object({ used: v.number() }),
   );
-  const isOfAnother = (tag: string) => isAddress(tag) && used.get({ tag }) !== undefined;
-  return (content) => withAddressTag({ ...content, tags: content.tags.filter((tag) => !isOfAnother(tag)) });
+  const isUsedElsewhere = (tag: string) => isAddress(tag) && used.get({ tag }) !== undefined;
+  return (content) => withAddressTag({ ...content, tags: content.tags.filter((tag) => !isUsedElsewhere(tag)) });
 }

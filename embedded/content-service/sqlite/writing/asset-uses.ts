@@ -9,7 +9,7 @@ where until = ${stillValid} and archived = 0 and instr(data, '/media/') > 0`;
 const useRow = v.object({ document: v.string(), data: v.string() });
 
 /** Names of documents that an error message lists. */
-const most = 4;
+const maxNamed = 4;
 
 /** Returns a function that lists some documents, published or in a release or draft, that use one of these assets. */
 export function assetUses(db: Database.Database): (assets: readonly string[]) => readonly string[] {
@@ -20,7 +20,7 @@ export function assetUses(db: Database.Database): (assets: readonly string[]) =>
     for (const row of documents.iterate()) {
       const { document, data } = v.parse(useRow, row);
       if (assetsIn(data).some((asset) => wanted.has(asset))) found.add(document);
-      if (found.size === most) break;
+      if (found.size === maxNamed) break;
     }
     return [...found];
   };

@@ -2,7 +2,7 @@ import type Database from "libsql";
 import * as v from "valibot";
 import { differences } from "../../changes/differences.ts";
 import { merge } from "../../changes/merge.ts";
-import { contentOf } from "../../store/content-of.ts";
+import { toContent } from "../../store/to-content.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { EditConflict, Revised } from "../../store/refusal.ts";
 import { prepareQuery } from "../prepare-query.ts";
@@ -33,8 +33,8 @@ export function contentMerger(db: Database.Database): (question: Question) => Me
   const { publication } = historyReader(db);
   return ({ document, mine, theirs, base }) => {
     const found = anyVersion.get({ document, base }) ?? publication(document, base);
-    const before = found && contentOf(found);
-    const other = theirs ? contentOf(theirs.document) : {};
+    const before = found && toContent(found);
+    const other = theirs ? toContent(theirs.document) : {};
     const merged = merge({ base: before ?? {}, mine: mine ?? {}, theirs: other });
     const changed = differences(before ?? {}, other).map(({ path }) => path);
     const fields = mine ? merged.conflicts : changed;
@@ -46,7 +46,7 @@ export function contentMerger(db: Database.Database): (question: Question) => Me
         fields,
         theirs: changed.filter((path) => !fields.includes(path)),
         base,
-        current: theirs && revisedOf(theirs),
+        current: theirs && toRevised(theirs),
       },
     };
   };
@@ -63,6 +63,6 @@ const contentSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 });
 
-function revisedOf({ since: revision, at, author, label }: CurrentVersion): Revised {
+function toRevised({ since: revision, at, author, label }: CurrentVersion): Revised {
   return { revision, at, author, label };
 }

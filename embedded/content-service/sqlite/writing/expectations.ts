@@ -3,7 +3,7 @@ import type { EditConflict, Revised } from "../../store/refusal.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 interface Target {
-  /** What is changed, as messages name it: `The document "rome"`. */
+  /** The name of the changed thing in messages: `The document "rome"`. */
   readonly name: string;
   /** The state before the change; undefined for nothing. */
   readonly present: Pick<Revised, "revision"> | undefined;

@@ -16,11 +16,11 @@ order by document limit 4`;
  * an address would have neither page nor redirect, or a site no header or footer.
  */
 export function addressKeeper(db: Database.Database): (before: readonly StoredDocument[]) => void {
-  const lossOf = addressLosses(db);
+  const findLoss = addressLosses(db);
   const linking = prepareQuery(db, linkingSql, v.object({ document: v.string() }));
   return (before) => {
     for (const document of before) {
-      const loss = lossOf("", document);
+      const loss = findLoss("", document);
       if (loss === undefined) continue;
       const links = linking.all({ document: document.id, quoted: JSON.stringify(document.id) });
       throw new RefusedChange("conflict", `${loss}${linkedFrom(links.map((link) => link.document))}`);

@@ -18,7 +18,7 @@ async function start(...releases: readonly string[]) {
   return { store, published: (await store.state()).master };
 }
 
-const revisionOf = async (store: ContentStore, overlay: string) =>
+const readRevision = async (store: ContentStore, overlay: string) =>
   (await store.editable(overlay, "rome"))?.revision ?? 0;
 
 test("a document that someone else changed meanwhile is not overwritten, and the fields of both are named", async () => {
@@ -31,7 +31,7 @@ test("a document that someone else changed meanwhile is not overwritten, and the
       { document: "rome", fields: ["data.heading"], theirs: [], base: published, current: { author: "Anna" } },
     ],
   });
-  const current = await revisionOf(store, "spring");
+  const current = await readRevision(store, "spring");
   expect(await store.putDocument("spring", late, by("Ben", current))).toMatchObject({ revision: current + 1 });
 });
 
@@ -77,7 +77,7 @@ test("a second release that changes the same field is refused, unless it expects
   await store.putDocument("summer", rome({ heading: "Summer" }), { author: "Ben" });
   await store.publishOverlay("spring", 2000, { author: "Anna" });
   const refused = await store.publishOverlay("summer", 3000, only("present"));
-  const now = await revisionOf(store, "");
+  const now = await readRevision(store, "");
   expect(refused).toMatchObject({
     refused: "stale",
     conflicts: [

@@ -53,7 +53,7 @@ function documentPutter(tools: Tools) {
     check.language(content);
     const [entry, published] = [current(id, content.id), current("", content.id)];
     checkDocument(tools, { entry, published }, content.id, content, edit);
-    const base = baseOf({ entry, published }, edit);
+    const base = findBase({ entry, published }, edit);
     if (entry && !entry.archived && entry.base === base && sameContent(entry.document, content)) {
       return { revision: entry.since };
     }
@@ -82,7 +82,7 @@ function documentArchiver(tools: Tools) {
     const visible = entry ?? published;
     if (!visible) throw new RefusedChange("not-found", `There is no document "${document}" to archive.`);
     checkDocument(tools, { entry, published }, document, undefined, edit);
-    const base = baseOf({ entry, published }, edit);
+    const base = findBase({ entry, published }, edit);
     if (entry?.archived && entry.base === base) return { revision: entry.since };
     const archived = { archived: true, base, document: visible.document, author: edit?.author ?? "" };
     return { revision: editOverlay(overlay, document, archived) };
@@ -123,7 +123,7 @@ function checkDocument(
 }
 
 /** Returns the published revision that an entry is based on. A later edit retains it unless it expects the present one. */
-function baseOf({ entry, published }: Present, edit: Edit | undefined): number {
+function findBase({ entry, published }: Present, edit: Edit | undefined): number {
   const present = published?.since ?? 0;
   if (!entry || edit?.expected?.kind !== "revisions") return present;
   return edit.expected.revisions.includes(present) ? present : entry.base;

@@ -29,7 +29,7 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
     putOverlay: refusable(db, put),
     deleteOverlay: refusable(db, (id: string, edit?: Edit) => {
       const overlay = check.overlay(id);
-      checkExpected(edit, { name: nameOf(overlay), present: overlay });
+      checkExpected(edit, { name: describeOverlay(overlay), present: overlay });
       announceReleases(end(overlay, next()));
     }),
     putPreview: refusable(db, (token: string, { overlay, expiresAt }: Parameters<Writer["putPreview"]>[1]) => {
@@ -38,7 +38,7 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
   };
 }
 
-function nameOf({ kind, label }: Pick<Overlay, "kind" | "label">): string {
+function describeOverlay({ kind, label }: Pick<Overlay, "kind" | "label">): string {
   return `The ${kind} "${label}"`;
 }
 
@@ -49,7 +49,7 @@ function overlayPutter(db: Database.Database, announce: Announce) {
   const put = db.prepare(putSql);
   return ({ id, kind, label, scheduledAt }: Omit<Overlay, "revision">, edit?: Edit): Written => {
     const before = find(id);
-    checkExpected(edit, { name: nameOf(before ?? { kind, label }), present: before });
+    checkExpected(edit, { name: describeOverlay(before ?? { kind, label }), present: before });
     if (before?.kind === kind && before.label === label && before.scheduledAt === scheduledAt) return before;
     const overlay = { id, kind, label, scheduledAt, revision: next() };
     put.run(overlay);

@@ -78,7 +78,7 @@ export class Publication {
     this.#tools.check.language(content);
     const before = this.#tools.current("", id);
     const first = before ? before.document.firstPublished : this.#tools.formerDates(id).firstPublished;
-    const document = { ...content, ...datesOf(content, first, this.#origin.at) };
+    const document = { ...content, ...chooseDates(content, first, this.#origin.at) };
     if (before && isUnchanged(content, document, before.document)) return;
     if (before) this.#end(before);
     const since = this.revision();
@@ -111,7 +111,7 @@ export class Publication {
 type Dates = Pick<StoredDocument, "firstPublished" | "lastPublished">;
 
 /** Returns the dates of a document; defaults to the first publication if any, and to `at` as the last. */
-function datesOf(content: DatedContent, first: number | null, at: number): Dates {
+function chooseDates(content: DatedContent, first: number | null, at: number): Dates {
   const { firstPublished = first ?? at, lastPublished = at } = content;
   return { firstPublished, lastPublished };
 }

@@ -1,6 +1,6 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import { contentOf } from "../../store/content-of.ts";
+import { toContent } from "../../store/to-content.ts";
 import type { DocumentContent, StoredDocument } from "../../store/document.ts";
 import type { DocumentWriter, Published, PublishEdit } from "../../store/document-writer.ts";
 import type { EditConflict } from "../../store/refusal.ts";
@@ -84,7 +84,7 @@ function entryRebaser(db: Database.Database) {
   const { current } = versions(db);
   const merge = contentMerger(db);
   return (document: string, entry: CurrentVersion, forced: readonly number[]): Planned => {
-    const content = entry.archived ? undefined : contentOf(entry.document);
+    const content = entry.archived ? undefined : toContent(entry.document);
     const published = current("", document);
     const revision = published?.since ?? 0;
     const asWritten = { before: published?.document, document, content, author: entry.author, conflict: undefined };

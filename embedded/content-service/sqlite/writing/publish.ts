@@ -11,7 +11,7 @@ export function publisher(db: Database.Database, announce: Announce): Pick<Docum
   const publish = ({ put, remove, at, seeds }: PublishChanges): Published => {
     const publication = start({ at, author: "", label: "" });
     for (const id of remove) publication.remove(id);
-    for (const document of lastOfEach(put)) publication.put(document);
+    for (const document of keepLast(put)) publication.put(document);
     const { master, documents, tags } = publication.finish();
     if (seeds) putSeeds(seeds);
     if (documents.length > 0) announce({ master, documents, releases: [], tags });
@@ -21,6 +21,6 @@ export function publisher(db: Database.Database, announce: Announce): Pick<Docum
 }
 
 /** Returns the last document of each id. */
-function lastOfEach(documents: readonly DatedContent[]): Iterable<DatedContent> {
+function keepLast(documents: readonly DatedContent[]): Iterable<DatedContent> {
   return new Map(documents.map((document) => [document.id, document])).values();
 }

@@ -72,7 +72,7 @@ export function versions(db: Database.Database): Versions {
   return {
     current: (overlay, document) => current.get({ overlay, document }),
     open: ({ archived, ...state }, document) => {
-      const row = { ...state, archived: archived ? 1 : 0, ...columnsOf(document) };
+      const row = { ...state, archived: archived ? 1 : 0, ...toColumns(document) };
       const { lastInsertRowid } = open.run(row);
       if (!archived) indexDocument(db, Number(lastInsertRowid), document);
     },
@@ -88,7 +88,7 @@ function contentText({ id, translations, type, lang, uid, title, tags, data }: D
   return JSON.stringify([id, translations, type, lang, uid, title, tags, data]);
 }
 
-function columnsOf(document: StoredDocument) {
+function toColumns(document: StoredDocument) {
   const { id, translations, type, lang, uid, title, tags, firstPublished, lastPublished, data } = document;
   const texts = { tags: JSON.stringify(tags), data: JSON.stringify(data) };
   return { id, translations, type, lang, uid, title, firstPublished, lastPublished, ...texts };

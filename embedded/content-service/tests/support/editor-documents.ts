@@ -11,7 +11,7 @@ interface FieldsCase {
   readonly records: readonly (readonly (readonly [string, Json])[])[];
 }
 
-function fieldsOf(field: fc.Arbitrary<FieldCase>): fc.Arbitrary<FieldsCase> {
+function makeFields(field: fc.Arbitrary<FieldCase>): fc.Arbitrary<FieldsCase> {
   return fc
     .array(fc.array(field, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 1 })
     .map(([cases = []]) => ({
@@ -27,14 +27,14 @@ function fieldsOf(field: fc.Arbitrary<FieldCase>): fc.Arbitrary<FieldsCase> {
 
 const item = (value: FieldsCase["records"][number]) => ({ __TYPE__: "GroupItemContent", key: "k", value });
 
-function groupOf(field: fc.Arbitrary<FieldCase>): fc.Arbitrary<FieldCase> {
-  return fieldsOf(field).map(({ models, records }) => ({
+function makeGroup(field: fc.Arbitrary<FieldCase>): fc.Arbitrary<FieldCase> {
+  return makeFields(field).map(({ models, records }) => ({
     model: { type: "Group", config: { label: "G", fields: models } },
     content: { __TYPE__: "GroupContentType", value: records.map(item) },
   }));
 }
 
-const group = groupOf(fc.oneof(nestable, groupOf(nestable)));
+const group = makeGroup(fc.oneof(nestable, makeGroup(nestable)));
 const uuid = fc.uuid({ version: 4 });
 
 interface SliceCase {
@@ -45,8 +45,8 @@ interface SliceCase {
 
 const sharedSlice = fc
   .record({
-    primary: fieldsOf(fc.oneof(nestable, group)),
-    items: fieldsOf(nestable),
+    primary: makeFields(fc.oneof(nestable, group)),
+    items: makeFields(nestable),
     variation: fc.constantFrom("default", "default", "wide", "gone"),
   })
   .map(({ primary, items, variation }): SliceCase => {
@@ -66,7 +66,7 @@ const sharedSlice = fc
   });
 
 const compositeSlice = fc
-  .record({ primary: fieldsOf(nestable), items: fieldsOf(nestable) })
+  .record({ primary: makeFields(nestable), items: makeFields(nestable) })
   .map(({ primary, items }): SliceCase => ({
     choice: { type: "Slice", "non-repeat": primary.models, repeat: items.models },
     shared: undefined,
@@ -80,7 +80,7 @@ const compositeSlice = fc
 const simpleSlice = fc
   .oneof(
     nestable.filter(({ model }) => model["type"] !== "Separator"),
-    groupOf(nestable),
+    makeGroup(nestable),
   )
   .map(({ model, content }): SliceCase => ({
     choice: model,
@@ -107,7 +107,7 @@ const slices = fc.array(
 
 /** A custom type with fields, nested groups and a zone with slices of every kind, and its document. */
 export const documentCase: fc.Arbitrary<DocumentCase> = fc
-  .record({ fields: fieldsOf(fc.oneof(nestable, group)), slices, offered: fc.boolean() })
+  .record({ fields: makeFields(fc.oneof(nestable, group)), slices, offered: fc.boolean() })
   .map(({ fields, slices: cases, offered }) => {
     const id = (index: number) => `slice_${index}`;
     const zone = cases.map(([{ widget }, key, maybeLabel], index) => ({

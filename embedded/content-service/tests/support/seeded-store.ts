@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { readPhotos } from "@tessera/media/photos.ts";
 import { completeDocuments } from "../../files/complete-documents.ts";
 import type { DocumentSource } from "../../files/document-source.ts";
-import { idOfSource } from "../../files/document-targets.ts";
+import { toSourceId } from "../../files/document-targets.ts";
 import type { ModelSeed } from "../../files/seeds.ts";
 import { synchronise } from "../../files/synchronise.ts";
 import { openStore } from "../../sqlite/open-store.ts";
@@ -61,7 +61,7 @@ export async function edit(
   removed: readonly DocumentSource[] = [],
 ): Promise<void> {
   const put: readonly DocumentContent[] = completeDocuments(sources, readPhotos());
-  await store.publish({ put, remove: removed.map(idOfSource), at: 2000 });
+  await store.publish({ put, remove: removed.map(toSourceId), at: 2000 });
 }
 
 /** Reads a document as the published view, or a release, shows it. */
@@ -72,5 +72,5 @@ export async function read(
 ): Promise<StoredDocument | undefined> {
   const { master } = await store.state();
   const overlay = release === undefined ? undefined : await store.overlay(release);
-  return (await store.documents({ master, overlay }, [idOfSource(source)]))[0];
+  return (await store.documents({ master, overlay }, [toSourceId(source)]))[0];
 }

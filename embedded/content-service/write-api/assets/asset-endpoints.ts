@@ -9,13 +9,13 @@ import { changeAsset } from "./change-asset.ts";
 import { listAssets } from "./list-assets.ts";
 import { deleteAssets, showAsset, withAsset } from "./one-asset.ts";
 import { presentTag } from "./present-asset.ts";
-import { largestForm, uploadAsset } from "./upload-asset.ts";
+import { maxFormSize, uploadAsset } from "./upload-asset.ts";
 
 /** Endpoints of Prismic's Asset API. */
 export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
   const { store } = context;
   return [
-    { method: "POST", path: "/asset-api/assets", maxBody: largestForm, handle: uploadAsset(context) },
+    { method: "POST", path: "/asset-api/assets", maxBody: maxFormSize, handle: uploadAsset(context) },
     { method: "GET", path: "/asset-api/assets", handle: listAssets(context) },
     {
       method: "GET",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 /** Longest `notes`, `credits` and `alt`; Prismic's limit. */
-const longestText = 500;
+const maxTextLength = 500;
 
-const text = v.pipe(v.string(), v.maxLength(longestText, `must be at most ${longestText} characters`));
+const text = v.pipe(v.string(), v.maxLength(maxTextLength, `must be at most ${maxTextLength} characters`));
 
 /** Texts about an asset. Prismic's client omits missing ones; its editors send null. */
 export const assetTexts = { notes: v.nullish(text), credits: v.nullish(text), alt: v.nullish(text) };

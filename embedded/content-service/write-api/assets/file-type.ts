@@ -31,7 +31,7 @@ const pictures: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Most pixels of a picture; a larger one needs too much memory to scale and counts as a document. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** Detects pictures by their bytes and other files by extension, never by the sender's content type. */
 export async function fileType(filename: string, bytes: Uint8Array): Promise<FileType> {
@@ -58,6 +58,6 @@ async function pictureType(bytes: Uint8Array): Promise<FileType | undefined> {
   const contentType = pictures.get((found?.compression === "av1" ? "avif" : found?.format) ?? "");
   if (!found || contentType === undefined) return undefined;
   const { width, height } = found.autoOrient;
-  if (width * height > mostPixels || !(await isWhole(bytes))) return undefined;
+  if (width * height > maxPixels || !(await isWhole(bytes))) return undefined;
   return { contentType, kind: "image", width, height };
 }

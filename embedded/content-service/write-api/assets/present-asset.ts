@@ -13,7 +13,7 @@ export async function presentAssets(
   return assets.map((asset) => ({
     ...known(asset),
     url: `${mediaBaseUrl}${mediaPath(asset)}`,
-    extension: extensionOf(asset.filename),
+    extension: findExtension(asset.filename),
     tags: tags.filter(({ id }) => asset.tags.includes(id)).map(presentTag),
     created_at: asset.createdAt,
     last_modified: asset.modifiedAt,
@@ -29,6 +29,6 @@ export function presentTag({ createdAt, ...tag }: AssetTag) {
   return { ...tag, created_at: createdAt, last_modified: createdAt };
 }
 
-function extensionOf(filename: string): string {
+function findExtension(filename: string): string {
   return /\.([^.]+)$/.exec(filename)?.[1] ?? "";
 }

@@ -12,8 +12,8 @@ import { fileType } from "./file-type.ts";
 import { presentAssets } from "./present-asset.ts";
 
 /** Most bytes of a file, and of the form around it. */
-const largestFile = 20 * 1024 * 1024;
-export const largestForm = largestFile + 64 * 1024;
+const maxFileSize = 20 * 1024 * 1024;
+export const maxFormSize = maxFileSize + 64 * 1024;
 
 const form = v.object({ ...assetTexts, file: v.file("must be a file") });
 
@@ -23,16 +23,16 @@ export function uploadAsset(context: WriteContext): Handle {
     if (!upload.success)
       return errorResponse(400, `${v.getDotPath(upload.issues[0]) ?? "form"}: ${upload.issues[0].message}`);
     const { file } = upload.output;
-    if (file.size > largestFile) return errorResponse(413, `file: must be at most ${largestFile} bytes`);
+    if (file.size > maxFileSize) return errorResponse(413, `file: must be at most ${maxFileSize} bytes`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const asset = await assetOf(upload.output, bytes);
+    const asset = await makeAsset(upload.output, bytes);
     await context.store.putAsset(asset, bytes);
     const [presented] = await presentAssets([asset], request, context);
     return ok(presented);
   };
 }
 
-async function assetOf(
+async function makeAsset(
   { file, notes = null, credits = null, alt = null }: v.InferOutput<typeof form>,
   bytes: Uint8Array,
 ): Promise<Asset> {

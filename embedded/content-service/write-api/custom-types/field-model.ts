@@ -17,13 +17,13 @@ export const plainField = v.looseObject({
 });
 
 /** A group in a group; deeper nesting is invalid. */
-const innerGroup = groupOf(plainField);
+const innerGroup = asGroup(plainField);
 
 const groupedField = v.variant("type", [plainField, innerGroup]);
 
-export const group = groupOf(groupedField);
+export const group = asGroup(groupedField);
 
-function groupOf<Field extends v.GenericSchema>(field: Field) {
+function asGroup<Field extends v.GenericSchema>(field: Field) {
   return v.looseObject({
     type: v.literal("Group"),
     config: v.optional(v.looseObject({ fields: v.optional(v.record(fieldName, field)) })),

@@ -20,7 +20,7 @@ const itemBody = v.object({
   blob: v.unknown(),
 });
 
-function itemOf(
+function toItem(
   { image_url: imageUrl, last_update: seconds, ...rest }: v.InferOutput<typeof itemBody>,
   now: number,
 ): CatalogItem {
@@ -64,7 +64,7 @@ function putItems(store: ContentStore, catalogIn: CatalogIn): Handle {
     if (!catalogName.test(catalog))
       return errorResponse(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
     const now = epochNow();
-    const stored = items.map((item) => itemOf(item, now));
+    const stored = items.map((item) => toItem(item, now));
     await store.putCatalogItems(catalog, stored);
     return ok({ items: items.length });
   });

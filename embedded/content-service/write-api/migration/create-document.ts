@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { identifier } from "../../files/identity.ts";
-import { languageOf } from "../../languages.ts";
+import { normalizeLanguage } from "../../languages.ts";
 import { readModels } from "../../models/read-models.ts";
 import { type Detail, invalid } from "../responses.ts";
-import { lenientEditOf } from "../edit-of.ts";
+import { readLenientEdit } from "../read-edit.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";
@@ -16,7 +16,7 @@ import { releaseView, saveDocument } from "./migration-release.ts";
 export function createDocument(context: WriteContext) {
   const { store } = context;
   return withBody(newDocument, async (sent, request) => {
-    const body = { ...sent, lang: languageOf(sent.lang, (await store.state()).languages) };
+    const body = { ...sent, lang: normalizeLanguage(sent.lang, (await store.state()).languages) };
     const { title, type, lang, uid, tags } = body;
     const fields = (await readModels(store)).types.get(type);
     if (!fields) return invalid([noSuchType(type)]);
@@ -30,7 +30,7 @@ export function createDocument(context: WriteContext) {
     return saveDocument(
       store,
       { id, translations, type, lang, uid, title, tags, data },
-      { status: 201, edit: lenientEditOf(request) },
+      { status: 201, edit: readLenientEdit(request) },
     );
   });
 }

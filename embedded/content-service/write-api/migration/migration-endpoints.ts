@@ -3,7 +3,7 @@ import { createTurns } from "@tessera/media/turns.ts";
 import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import { refusalResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
-import { lenientEditOf } from "../edit-of.ts";
+import { readLenientEdit } from "../read-edit.ts";
 import { createDocument } from "./create-document.ts";
 import { releaseId } from "./migration-release.ts";
 import { updateDocument } from "./update-document.ts";
@@ -31,7 +31,7 @@ export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
 function publishRelease({ store }: Pick<WriteContext, "store">): Handle {
   return async (request) => {
     if (!(await store.overlay(releaseId))) return { status: 202, body: { totalItems: 0 } };
-    const published = await store.publishOverlay(releaseId, epochNow(), lenientEditOf(request));
+    const published = await store.publishOverlay(releaseId, epochNow(), readLenientEdit(request));
     if ("refused" in published) return refusalResponse(published);
     return { status: 202, body: { totalItems: published.documents.length } };
   };

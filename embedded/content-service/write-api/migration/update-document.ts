@@ -1,7 +1,7 @@
 import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
 import { invalid, errorResponse } from "../responses.ts";
-import { lenientEditOf } from "../edit-of.ts";
+import { readLenientEdit } from "../read-edit.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";
@@ -29,7 +29,7 @@ export function updateDocument(context: WriteContext) {
     return saveDocument(
       store,
       { id, translations, type, lang, uid, title, tags, data },
-      { status: 200, edit: lenientEditOf(request) },
+      { status: 200, edit: readLenientEdit(request) },
     );
   });
 }

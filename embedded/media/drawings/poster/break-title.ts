@@ -24,6 +24,6 @@ export function weakEnds(lines: readonly string[]): number {
     ).length;
 }
 
-function joinLast(words: readonly string[], most: number): readonly string[] {
-  return words.length <= most ? words : [...words.slice(0, most - 1), words.slice(most - 1).join(" ")];
+function joinLast(words: readonly string[], maxLines: number): readonly string[] {
+  return words.length <= maxLines ? words : [...words.slice(0, maxLines - 1), words.slice(maxLines - 1).join(" ")];
 }

@@ -18,8 +18,8 @@ export interface PosterFacts {
 /** A poster from what is known about a show, upright or lying: equal facts have equal posters. */
 export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lying: boolean): Drawing {
   const random = seed(`${kind} ${title} ${name}`);
-  const number = numberOf(name, random);
-  const inks = inksOf(number);
+  const number = toPosterNumber(name, random);
+  const inks = chooseInks(number);
   const { graphics, fonts } = kinds[kind];
   const font = pick(fonts, random());
   const graphic = turn(graphics, Math.floor(number / 2));
@@ -32,7 +32,7 @@ export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lyin
     height: lying ? 1000 : 2000,
     label: `${title} · ${venue}`,
     content: [
-      `<clipPath id="g"><path d="${outlineOf(picture)}"/></clipPath>`,
+      `<clipPath id="g"><path d="${drawOutline(picture)}"/></clipPath>`,
       box(0, 0, 1600, 2000, inks.ground),
       `<g clip-path="url(#g)">${graphic(picture, inks, random)}</g>`,
       set.at(titleTop),
@@ -41,21 +41,21 @@ export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lyin
   };
 }
 
-function inksOf(number: number): Inks {
+function chooseInks(number: number): Inks {
   return turn(posterInks, number * 3 + Math.floor(number / 100));
 }
 
 /** Returns the colour that most of a poster has, `#rrggbb`. */
 export function posterColour({ title, kind, seed: name }: Omit<PosterFacts, "venue">): string {
-  return inksOf(numberOf(name, seed(`${kind} ${title} ${name}`))).ground;
+  return chooseInks(toPosterNumber(name, seed(`${kind} ${title} ${name}`))).ground;
 }
 
 /** A show's own number, so that neighbours in a list never look alike; of any other seed, one by chance. */
-function numberOf(name: string, random: () => number): number {
+function toPosterNumber(name: string, random: () => number): number {
   return /^\d{1,9}$/.test(name) ? Number(name) : Math.floor(random() * 1000);
 }
 
-function outlineOf({ x, y, width, height }: Area): string {
+function drawOutline({ x, y, width, height }: Area): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`;
 }
 

@@ -1,4 +1,4 @@
-/** What a poster is printed in: paper, letters, and two more. */
+/** The colours of a poster: paper, letters, and two more. */
 export interface Inks {
   readonly ground: string;
   readonly letters: string;

@@ -6,7 +6,7 @@ interface Layout {
   readonly venueLine: number;
 }
 
-/** What a title may fill: of an upright poster (1,600 × 2,000), of a lying one (1,600 × 1,000). */
+/** The areas for a title: on an upright poster (1,600 × 2,000) and on a lying one (1,600 × 1,000). */
 export const uprightSpace = { x: 120, width: 1360, height: 760 };
 export const lyingSpace = { x: 100, width: 820, height: 680 };
 

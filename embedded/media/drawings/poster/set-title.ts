@@ -60,19 +60,19 @@ function letters(
 function setLines(lines: readonly string[], area: Omit<Area, "y">, { font, justified }: TitleStyle): Setting {
   const { capital, leading } = metrics[font];
   const widest = Math.max(...lines.map((line) => measure(line, font)));
-  const most = area.height * 0.5;
-  const own = lines.map((line) => Math.min(most, area.width / (justified ? measure(line, font) : widest)));
-  const heightOf = (sizes: readonly number[]) =>
+  const maxSize = area.height * 0.5;
+  const own = lines.map((line) => Math.min(maxSize, area.width / (justified ? measure(line, font) : widest)));
+  const addHeights = (sizes: readonly number[]) =>
     sizes.reduce(
       (height, size, index) => height + size * (index === 0 ? capital : justified ? capital + 0.09 : leading),
       0,
     );
-  const shrink = Math.min(1, area.height / heightOf(own));
+  const shrink = Math.min(1, area.height / addHeights(own));
   const sizes = own.map((size) => size * shrink);
   const filled = sizes.reduce((sum, size, index) => sum + size * measure(lines[index] ?? "", font) * size, 0);
   return {
     lines: lines.map((text, index) => ({ text, size: sizes[index] ?? 1 })),
-    height: heightOf(sizes),
+    height: addHeights(sizes),
     merit: filled * 0.86 ** weakEnds(lines) * (Math.min(...sizes) / Math.max(...sizes)) ** 0.6,
   };
 }

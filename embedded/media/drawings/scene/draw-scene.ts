@@ -3,7 +3,7 @@ import { seed } from "../seed.ts";
 import { cityLook } from "./city-looks.ts";
 import type { Hour } from "./hours.ts";
 import { type MotifName, motifs } from "./motifs/index.ts";
-import { tonesOf } from "./tones.ts";
+import { mixTones } from "./tones.ts";
 import { type SceneView, seenIn } from "./views.ts";
 
 export interface SceneFacts {
@@ -18,7 +18,7 @@ export interface SceneFacts {
 
 /** Returns the colour of the sky low over a city, which most of its scenes have, `#rrggbb`. */
 export function sceneColour(city: string, hour: Hour): string {
-  return tonesOf(cityLook(city), hour).sky[2];
+  return mixTones(cityLook(city), hour).sky[2];
 }
 
 /** An illustration of what a record is about, in its city's colours. Equal facts have equal pictures. */
@@ -26,7 +26,7 @@ export function drawScene({ motif, city, hour, view, seed: name }: SceneFacts): 
   const random = seed(`${motif} ${city} ${name}`);
   const look = cityLook(city);
   const mirrored = random() < 0.5;
-  const content = seenIn(view, motifs[motif]({ tones: tonesOf(look, hour), look, hour, random }));
+  const content = seenIn(view, motifs[motif]({ tones: mixTones(look, hour), look, hour, random }));
   return {
     width: 1600,
     height: 1000,

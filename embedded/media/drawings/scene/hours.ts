@@ -6,7 +6,7 @@ interface Light {
   /** From the zenith down to the horizon. */
   readonly sky: readonly [string, string, string, string];
   readonly sun: string;
-  /** What the light does to every colour, and how much. */
+  /** The tint of every colour in the light, and its strength. */
   readonly tint: string;
   readonly strength: number;
   readonly shade: string;

@@ -2,7 +2,7 @@ import type { CityLook } from "./city-looks.ts";
 import type { Hour } from "./hours.ts";
 import type { Tones } from "./tones.ts";
 
-/** What a motif is drawn with. The light comes from the right; a scene may be mirrored as a whole. */
+/** The tools that a motif is drawn with. The light comes from the right; a scene may be mirrored as a whole. */
 export interface Stage {
   readonly tones: Tones;
   readonly look: CityLook;

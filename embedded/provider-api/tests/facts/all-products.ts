@@ -2,7 +2,7 @@ import type { Product } from "../../source/catalog.ts";
 import { loadCatalog } from "../../source/load-catalog.ts";
 import { datesBetween } from "../../time/dates.ts";
 import { plannedSlots, type Slot } from "../../time/slot.ts";
-import { variantsOf } from "../../time/timed-product.ts";
+import { listVariants } from "../../time/timed-product.ts";
 
 /** Each template has met each of its subjects in a catalog of this size. */
 const size = 900;
@@ -20,10 +20,10 @@ export const year = datesBetween("2027-01-01", "2027-12-31");
 export function slotsOn(product: Product, date: string): readonly Slot[] {
   return product.openDated || product.price === null
     ? []
-    : plannedSlots(product, variantsOf(product).slice(0, 1), date, true);
+    : plannedSlots(product, listVariants(product).slice(0, 1), date, true);
 }
 
 /** As a failure names it. */
-export function labelOf({ id, name, city }: Product): string {
+export function toLabel({ id, name, city }: Product): string {
   return `${id} ${name.en} (${city.code})`;
 }

@@ -1,38 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { labelOf, products } from "./all-products.ts";
+import { toLabel, products } from "./all-products.ts";
 
-const codesOf = ({ descriptors }: (typeof products)[number]) => descriptors.map(({ code }) => code);
+const listCodes = ({ descriptors }: (typeof products)[number]) => descriptors.map(({ code }) => code);
 
 describe("P21: languages and commentary", () => {
   it("what promises a guide or a recording has its kind of commentary", () => {
     const silent = products.filter((product) => {
-      const codes = codesOf(product);
+      const codes = listCodes(product);
       const { commentary } = product.facts;
       return (
         (codes.includes("GUIDED_TOUR") && !commentary.includes("IN_PERSON")) ||
         (codes.includes("AUDIO_GUIDE") && !commentary.includes("AUDIO"))
       );
     });
-    expect(silent.map(labelOf)).toEqual([]);
+    expect(silent.map(toLabel)).toEqual([]);
   });
 
   it("languages are those of a commentary, and each product with one has some", () => {
     const odd = products.filter(({ facts }) => (facts.commentary.length === 0) !== (facts.guideLanguages.length === 0));
-    expect(odd.map(labelOf)).toEqual([]);
+    expect(odd.map(toLabel)).toEqual([]);
     expect(products.filter(({ facts }) => facts.guideLanguages.length > 0).length).toBeGreaterThan(150);
   });
 
   it("the programme of a show is no commentary, in whatever language it is sung", () => {
     const shows = products.filter(({ show }) => show !== undefined);
     expect(shows.length).toBeGreaterThan(20);
-    expect(shows.filter(({ facts }) => facts.commentary.length > 0).map(labelOf)).toEqual([]);
+    expect(shows.filter(({ facts }) => facts.commentary.length > 0).map(toLabel)).toEqual([]);
   });
 
   it("everyone is understood in English or in the language of the country", () => {
     const odd = products.filter(
       ({ facts: { guideLanguages } }) => guideLanguages.length > 0 && !guideLanguages.includes("en"),
     );
-    expect(odd.map(labelOf)).toEqual([]);
+    expect(odd.map(toLabel)).toEqual([]);
   });
 });
 
@@ -43,18 +43,18 @@ describe("P22: access and health", () => {
       const warns = accessibility.some((code) => code.startsWith("NOT_"));
       return efforts.length > 1 || (efforts.includes("STRENUOUS") && !warns);
     });
-    expect(odd.map(labelOf)).toEqual([]);
+    expect(odd.map(toLabel)).toEqual([]);
   });
 
   it("no code is there twice", () => {
     const odd = products.filter(({ facts: { accessibility } }) => new Set(accessibility).size < accessibility.length);
-    expect(odd.map(labelOf)).toEqual([]);
+    expect(odd.map(toLabel)).toEqual([]);
   });
 });
 
 describe("P23: booking cut-offs", () => {
   it("each has one but those that are bought without a date", () => {
-    expect(products.filter(({ facts, openDated }) => (facts.cutOff === null) !== openDated).map(labelOf)).toEqual([]);
+    expect(products.filter(({ facts, openDated }) => (facts.cutOff === null) !== openDated).map(toLabel)).toEqual([]);
   });
 
   it("all four types occur", () => {
@@ -72,7 +72,7 @@ describe("X3: operators and contract parties", () => {
   });
 
   it("somebody answers complaints about every product", () => {
-    expect(products.filter(({ facts }) => !facts.contractParty.email.includes("@")).map(labelOf)).toEqual([]);
+    expect(products.filter(({ facts }) => !facts.contractParty.email.includes("@")).map(toLabel)).toEqual([]);
   });
 });
 
@@ -82,13 +82,13 @@ it("P13: only tickets of one venue are official, never several things sold as on
   );
   expect(official.length).toBeGreaterThan(20);
   expect(
-    official.filter(({ flow, type }) => flow === "COMBO" || !["EVENT", "ATTRACTION"].includes(type)).map(labelOf),
+    official.filter(({ flow, type }) => flow === "COMBO" || !["EVENT", "ATTRACTION"].includes(type)).map(toLabel),
   ).toEqual([]);
 });
 
 it("P5: what has been reviewed is older than its reviews, and some products are new", () => {
   const added = products.map(({ facts }) => facts.addedOn);
-  expect(products.filter(({ reviews, facts }) => reviews > 0 && facts.addedOn > "2025-03-01").map(labelOf)).toEqual([]);
+  expect(products.filter(({ reviews, facts }) => reviews > 0 && facts.addedOn > "2025-03-01").map(toLabel)).toEqual([]);
   expect(new Set(added).size).toBeGreaterThan(200);
   expect(added.some((day) => day > "2026-05-01")).toBe(true);
 });

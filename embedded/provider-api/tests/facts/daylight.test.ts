@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../source/catalog.ts";
-import { minutesOf } from "../../time/clock.ts";
+import { toMinutes } from "../../time/clock.ts";
 import { localTime } from "../../time/dates.ts";
 import { sunTime } from "../../time/sun-time.ts";
-import { labelOf, products, slotsOn, year } from "./all-products.ts";
+import { toLabel, products, slotsOn, year } from "./all-products.ts";
 
 interface Promise {
   /** Of a name or a highlight in English. */
   readonly words: RegExp;
-  /** What a start must be, in minutes since midnight; the sun's times are those of the day and the city. */
+  /** The condition for a start, in minutes since midnight. The sun's times are those of the day and the city. */
   readonly holds: (start: number, sun: { readonly rise: number; readonly set: number }) => boolean;
 }
 
-/** What a text says of the hour. */
+/** The words for an hour in a text, and its condition. */
 const promises: Readonly<Record<string, Promise>> = {
   sunrise: { words: /sunrise|at dawn/i, holds: (start, { rise }) => start >= rise - 60 && start <= rise + 30 },
   sunset: { words: /sunset|golden hour/i, holds: (start, { set }) => start >= set - 120 && start <= set - 15 },
@@ -32,23 +32,23 @@ const days = year.filter((_date, index) => index % 9 === 0);
 /** A combo names the hours of all its parts and starts with the first. */
 const single = products.filter(({ show, parts }) => show === undefined && parts.length < 2);
 
-function textOf({ name, highlights }: Product): string {
+function joinTexts({ name, highlights }: Product): string {
   return [name.en, ...highlights.en].join("\n");
 }
 
 function broken(product: Product, { holds }: Promise): readonly string[] {
   const clock = (event: "sunrise" | "sunset", date: string) =>
-    minutesOf(localTime(product.city.timeZone, sunTime(event, date, product.city)).time);
+    toMinutes(localTime(product.city.timeZone, sunTime(event, date, product.city)).time);
   return days.flatMap((date) => {
     const sun = { rise: clock("sunrise", date), set: clock("sunset", date) };
-    const wrong = slotsOn(product, date).filter(({ start }) => !holds(minutesOf(start), sun));
-    return wrong.map(({ start }) => `${labelOf(product)} ${date} ${start}`);
+    const wrong = slotsOn(product, date).filter(({ start }) => !holds(toMinutes(start), sun));
+    return wrong.map(({ start }) => `${toLabel(product)} ${date} ${start}`);
   });
 }
 
 describe("products start at the hour their text names", () => {
   it.each(Object.entries(promises))("%s", (_name, promise) => {
-    const named = single.filter((product) => promise.words.test(textOf(product)));
+    const named = single.filter((product) => promise.words.test(joinTexts(product)));
     expect(named.filter(({ openDated }) => !openDated).length).toBeGreaterThan(0);
     expect(named.flatMap((product) => broken(product, promise))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "../../source/distance.ts";
-import { catalog, labelOf, products } from "./all-products.ts";
+import { catalog, toLabel, products } from "./all-products.ts";
 
 describe("where things are", () => {
   it("what starts in its city is near its centre", () => {
@@ -8,7 +8,7 @@ describe("where things are", () => {
       const isAway = airport !== undefined || attractions.some(({ dayTrip, town }) => dayTrip || town !== undefined);
       return place !== undefined && !isAway && distanceKm(place, city) > 20;
     });
-    expect(far.map(labelOf)).toEqual([]);
+    expect(far.map(toLabel)).toEqual([]);
   });
 
   it("an attraction in town is near its centre, and a day trip is not", () => {
@@ -52,7 +52,7 @@ describe("where things are", () => {
   it("no train is sold from an airport without a station", () => {
     const trains = products.filter(({ variants }) => variants.some(({ vehicle }) => vehicle === "TRAIN"));
     expect(trains.length).toBeGreaterThan(5);
-    expect(trains.filter(({ airport }) => airport?.station === false).map(labelOf)).toEqual([]);
+    expect(trains.filter(({ airport }) => airport?.station === false).map(toLabel)).toEqual([]);
     expect([...catalog.airports.values()].filter(({ station }) => !station).map(({ code }) => code)).toEqual([
       "CIA",
       "CAI",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../source/catalog.ts";
-import { labelOf, products } from "./all-products.ts";
+import { toLabel, products } from "./all-products.ts";
 
-const textOf = ({ name, highlights }: Product) => [name.en, ...highlights.en].join("\n");
+const joinTexts = ({ name, highlights }: Product) => [name.en, ...highlights.en].join("\n");
 const shows = products.filter(({ show }) => show !== undefined);
 
 const counts = [
@@ -20,7 +20,7 @@ const counts = [
   "eleven",
   "twelve",
 ];
-const numberOf = (word: string) => {
+const toNumber = (word: string) => {
   const known =
     { an: 1, a: 1, forty: 40, ninety: 90, thirteen: 13 }[word.toLowerCase()] ?? counts.indexOf(word.toLowerCase());
   return known < 0 ? Number(word) : known;
@@ -38,7 +38,7 @@ describe("numbers in texts are those of the data", () => {
       return Number(hours) * 60 + Number(rest) !== minutes?.[0];
     });
     expect(shows.length).toBeGreaterThan(30);
-    expect(wrong.map(labelOf)).toEqual([]);
+    expect(wrong.map(toLabel)).toEqual([]);
   });
 
   it("a show in one part says whether it has its one interval", () => {
@@ -46,41 +46,41 @@ describe("numbers in texts are those of the data", () => {
       const last = highlights.en.at(-1) ?? "";
       return show?.parts === 1 && !last.includes(show.interval > 0 ? "with an interval" : "without an interval");
     });
-    expect(wrong.map(labelOf)).toEqual([]);
+    expect(wrong.map(toLabel)).toEqual([]);
   });
 
   it("a line that begins with a duration, or a name that has one, has that of the data", () => {
     const said = /^(an|one|two|three|four|forty|ninety) (hours?|minutes)\b(?! of free)|(\w+)-Hour Tour/im;
     const named = products.flatMap((product) => {
       if (product.show !== undefined) return [];
-      const [, word, unit, ofName] = said.exec(textOf(product)) ?? [];
+      const [, word, unit, ofName] = said.exec(joinTexts(product)) ?? [];
       const count = word ?? ofName;
-      if (count === undefined || product.minutes === null || /^four hours on/im.test(textOf(product))) return [];
-      return [{ product, minutes: numberOf(count) * (unit?.startsWith("minute") ? 1 : 60) }];
+      if (count === undefined || product.minutes === null || /^four hours on/im.test(joinTexts(product))) return [];
+      return [{ product, minutes: toNumber(count) * (unit?.startsWith("minute") ? 1 : 60) }];
     });
     expect(named.length).toBeGreaterThan(40);
     const wrong = named.filter(({ product: { minutes }, minutes: text }) => {
       const [shortest = 0, longest = 0] = minutes ?? [];
       return text < shortest - 15 || text > longest + 15;
     });
-    expect(wrong.map(({ product }) => labelOf(product))).toEqual([]);
+    expect(wrong.map(({ product }) => toLabel(product))).toEqual([]);
   });
 
   it("hop-on hop-off: as many routes and stops as the network has, and as long a loop", () => {
     const wrong = products.filter((product) => {
-      const [, routes, stops] = /(\w+) routes with (\w+) stops/.exec(textOf(product)) ?? [];
-      const [, loop] = /loop of the red route takes about (\d+) minutes/.exec(textOf(product)) ?? [];
+      const [, routes, stops] = /(\w+) routes with (\w+) stops/.exec(joinTexts(product)) ?? [];
+      const [, loop] = /loop of the red route takes about (\d+) minutes/.exec(joinTexts(product)) ?? [];
       if (routes === undefined || stops === undefined || product.network === undefined) return false;
       const all = product.network.routes;
       const count = new Set(all.flatMap((route) => route.stops.map(({ key }) => key))).size;
-      return numberOf(routes) !== all.length || numberOf(stops) !== count || Number(loop) !== all[0]?.minutes;
+      return toNumber(routes) !== all.length || toNumber(stops) !== count || Number(loop) !== all[0]?.minutes;
     });
     expect(products.some(({ network }) => network !== undefined)).toBe(true);
-    expect(wrong.map(labelOf)).toEqual([]);
+    expect(wrong.map(toLabel)).toEqual([]);
   });
 
   it("hop-on hop-off: what the bus passes has a stop of that name", () => {
-    const bus = products.filter((product) => /open top deck past/.test(textOf(product)));
+    const bus = products.filter((product) => /open top deck past/.test(joinTexts(product)));
     const stops = bus.flatMap(
       ({ network }) => network?.routes.flatMap((route) => route.stops.map(({ name }) => name.en)) ?? [],
     );
@@ -91,22 +91,22 @@ describe("numbers in texts are those of the data", () => {
   it("a year or a number of days until which a ticket is valid is that of its validity", () => {
     const wrong = products.filter((product) => {
       const { validity } = product;
-      const [, until] = /until (\d{4})/.exec(textOf(product)) ?? [];
-      const [, days] = /valid for (\d+) days/i.exec(textOf(product)) ?? [];
+      const [, until] = /until (\d{4})/.exec(joinTexts(product)) ?? [];
+      const [, days] = /valid for (\d+) days/i.exec(joinTexts(product)) ?? [];
       if (validity.type === "UNTIL_DATE") return until !== validity.date.slice(0, 4);
       return validity.type === "UNTIL_DAYS_FROM_PURCHASE" && days !== undefined && Number(days) !== validity.days;
     });
     expect(products.some(({ validity }) => validity.type === "UNTIL_DATE")).toBe(true);
-    expect(wrong.map(labelOf)).toEqual([]);
+    expect(wrong.map(toLabel)).toEqual([]);
   });
 
   it("a season that a text names is the season of its dates", () => {
     const months = /(January|February|March|April|May|June|July|August|September|October|November|December) to \w+/;
-    expect(products.filter((product) => months.test(textOf(product))).map(labelOf)).toEqual([]);
+    expect(products.filter((product) => months.test(joinTexts(product))).map(toLabel)).toEqual([]);
   });
 
   it("a shuttle that leaves once an hour has 24 starts", () => {
-    const hourly = products.filter((product) => /once an hour, day and night/.test(textOf(product)));
+    const hourly = products.filter((product) => /once an hour, day and night/.test(joinTexts(product)));
     expect(hourly.length).toBeGreaterThan(0);
     expect(new Set(hourly.map(({ schedule }) => schedule.seasons[0]?.usually.length))).toEqual(new Set([24]));
   });

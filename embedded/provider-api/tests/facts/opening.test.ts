@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../source/catalog.ts";
 import type { Attraction } from "../../source/linked-places.ts";
-import { weekdayOf } from "../../time/dates.ts";
+import { toWeekday } from "../../time/dates.ts";
 import { wireOperatingSchedules } from "../../wire/operating-schedules.ts";
-import { labelOf, products, slotsOn, year } from "./all-products.ts";
+import { toLabel, products, slotsOn, year } from "./all-products.ts";
 
 type Day = ReturnType<typeof wireOperatingSchedules>[number]["operatingDaySchedules"][number];
 
 /** The hours of each day of the year, as the endpoint of attractions sends them. */
 function published({ opening }: Attraction): ReadonlyMap<string, Day> {
   const spans = opening === null ? [] : wireOperatingSchedules(opening, 2027);
-  const dayOf = (date: string) => {
+  const findDay = (date: string) => {
     const span = spans.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-    return span?.operatingDaySchedules.find(({ dayOfWeek }) => dayOfWeek === weekdayOf(date));
+    return span?.operatingDaySchedules.find(({ dayOfWeek }) => dayOfWeek === toWeekday(date));
   };
   return new Map(
     year.flatMap((date) => {
-      const day = dayOf(date);
+      const day = findDay(date);
       return day === undefined ? [] : [[date, day] as const];
     }),
   );
@@ -30,12 +30,12 @@ function wrong(product: Product, isWrong: (slot: ReturnType<typeof slotsOn>[numb
     year.flatMap((date) => {
       const day = days.get(date);
       const slots = day === undefined ? [] : slotsOn(product, date).filter((slot) => isWrong(slot, day));
-      return slots.map(({ start }) => `${labelOf(product)} ${date} ${start}`);
+      return slots.map(({ start }) => `${toLabel(product)} ${date} ${start}`);
     }),
   );
 }
 
-/** What goes in while it is open. Evenings after closing say so by their schedule. */
+/** Products that enter while the sight is open. The schedule of an evening states that it starts after closing. */
 const inside = bound.filter(({ visit, schedule }) => visit === "inside" && schedule.opening?.from !== "closes");
 
 /** Of a place that closes after midnight, the end of the day. */
@@ -80,7 +80,7 @@ describe("no slot contradicts the hours of its attractions", () => {
 describe("what is sold has dates", () => {
   it("every product that is sold by date starts on some day of the year", () => {
     const sold = products.filter(({ openDated, price }) => !openDated && price !== null);
-    expect(sold.filter((product) => year.every((date) => slotsOn(product, date).length === 0)).map(labelOf)).toEqual(
+    expect(sold.filter((product) => year.every((date) => slotsOn(product, date).length === 0)).map(toLabel)).toEqual(
       [],
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalog, labelOf, products } from "./all-products.ts";
+import { catalog, toLabel, products } from "./all-products.ts";
 
 const written = products.filter(({ id }) => id < 100_000);
 
@@ -13,7 +13,7 @@ describe("prices and ratings of products written by hand", () => {
       const { final = 0, original = final } = price ?? {};
       return original > sum(parts) || final >= sum(parts);
     });
-    expect(dear.map(labelOf)).toEqual([]);
+    expect(dear.map(toLabel)).toEqual([]);
   });
 
   it("no two have the same table of stars", () => {

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { addDays, daysBetween, today } from "../../time/dates.ts";
 import { isDiscounted } from "../../time/price-factor.ts";
-import { lowestPrice, reductionOf } from "../../time/reduction.ts";
+import { lowestPrice, findReduction } from "../../time/reduction.ts";
 import { slotDays } from "../../time/slot-days.ts";
-import { priceOf } from "../../time/price-of.ts";
-import { labelOf, products } from "./all-products.ts";
+import { priceSlot } from "../../time/price-slot.ts";
+import { toLabel, products } from "./all-products.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const dayMs = 86_400_000;
 
-const reduced = products.filter((product) => reductionOf(product, now) !== undefined);
+const reduced = products.filter((product) => findReduction(product, now) !== undefined);
 
 it("X1: about half of what is ever reduced is so on any day: some sixty of 400 products", () => {
   const ever = products.filter(({ price }) => price?.original !== undefined);
   for (const days of [0, 17, 58, 200, 900]) {
-    const count = ever.filter((product) => reductionOf(product, now + days * dayMs) !== undefined).length;
+    const count = ever.filter((product) => findReduction(product, now + days * dayMs) !== undefined).length;
     expect(count / ever.length).toBeGreaterThan(0.35);
     expect(count / ever.length).toBeLessThan(0.6);
   }
@@ -22,11 +22,11 @@ it("X1: about half of what is ever reduced is so on any day: some sixty of 400 p
 
 it("X1: in the 30 days before, the provider sold nobody a reduced price", () => {
   for (const product of reduced) {
-    const { from, lowestFrom, lowestOn } = reductionOf(product, now) ?? { from: "", lowestFrom: "", lowestOn: "" };
+    const { from, lowestFrom, lowestOn } = findReduction(product, now) ?? { from: "", lowestFrom: "", lowestOn: "" };
     expect([daysBetween(lowestFrom, from), daysBetween(lowestOn, from)]).toEqual([30, 1]);
     const before = daysBetween(lowestFrom, today(product.city.timeZone, now));
     const ofEachDay = Array.from({ length: 30 }, (_, index) => lowestPrice(product, now - (before - index) * dayMs));
-    expect(new Set(ofEachDay), labelOf(product)).toEqual(new Set([product.price?.original]));
+    expect(new Set(ofEachDay), toLabel(product)).toEqual(new Set([product.price?.original]));
   }
 });
 
@@ -36,10 +36,10 @@ it("X1: no day of a calendar is sold under its retail price while the product is
   const range = { from: today("UTC", now), to: addDays(today("UTC", now), 30) };
   for (const product of full.slice(0, 40))
     for (const { slots } of slotDays(product, { range, variantId: undefined, now }))
-      for (const slot of slots) expect(priceOf(product, slot).listing).toBe(priceOf(product, slot).retail);
+      for (const slot of slots) expect(priceSlot(product, slot).listing).toBe(priceSlot(product, slot).retail);
 });
 
 it("X1: a reduced product has days with the reduction", () => {
   const days = Array.from({ length: 30 }, (_, index) => addDays(today("UTC", now), index));
-  expect(reduced.filter((product) => !days.some((day) => isDiscounted(product, day))).map(labelOf)).toEqual([]);
+  expect(reduced.filter((product) => !days.some((day) => isDiscounted(product, day))).map(toLabel)).toEqual([]);
 });

@@ -19,21 +19,21 @@ import { topCollectionsAnswer } from "./top-collections.ts";
 import { tourGroup, tourGroupsAnswer } from "./tour-group.ts";
 import { variantsAnswer } from "./variant.ts";
 
-/** What an id of a path or of a query names. */
+/** The kind of thing that an id in a path or query names. */
 export type Thing = "product" | "collection" | "category" | "sub-category" | "city" | "attraction" | "show";
 
 export interface Call {
   /** Of the whole response. */
   readonly schema: GenericSchema;
-  /** What `{id}` in the path is. */
+  /** The kind of `{id}` in the path. */
   readonly id?: Thing;
   /** The query's list of ids: its name, and of what. */
   readonly ids?: readonly [parameter: string, of: Thing];
-  /** What the query must have besides, in every call. */
+  /** Parameters that every call needs. */
   readonly query?: string;
   /** Takes `limit`, from 1 to 100. */
   readonly limited?: true;
-  /** What else makes the response short, for the golden files. */
+  /** Parameters that make the response short, for the golden files. */
   readonly brief?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

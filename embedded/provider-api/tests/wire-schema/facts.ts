@@ -30,7 +30,7 @@ const stop = v.strictObject({
   poiId: id,
 });
 
-/** What travellers compare: fields of ours. */
+/** The facts that travellers compare: fields of ours. */
 export const facts = {
   guideLanguages,
   commentary,

@@ -4,7 +4,7 @@ import { count, id, text } from "./values.ts";
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()));
 
-/** Fields of ours: the provider's documentation has none of a show's facts. */
+/** Fields of ours: the provider's documentation does not mention the facts of a show. */
 export const show = v.strictObject({
   title: text,
   kind: v.picklist(showKinds.map((kind) => kind.toUpperCase())),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count } from "./values.ts";
 
-/** What every form of a slot has. */
+/** The fields of every form of a slot. */
 export const date = v.pipe(v.string(), v.isoDate());
 export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:00$/));
 export const price = v.pipe(v.number(), v.minValue(0));
@@ -13,7 +13,7 @@ interface Places {
   readonly remaining: number;
 }
 
-/** 1000 says that there is no limit, 0 that nothing is left. */
+/** 1000 means unlimited, 0 means that nothing is left. */
 export function placesAgree(slot: Places): boolean {
   return (
     (slot.availability === "UNLIMITED") === (slot.remaining === 1000) &&

@@ -60,7 +60,7 @@ const withTours = v.strictObject({
   tours: v.strictTuple([v.strictObject({ id, vendorId: id })]),
 });
 
-const answerOf = <Entry extends v.GenericSchema>(entry: Entry) =>
+const withEntry = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.strictObject({
     tourGroups: v.record(
       v.pipe(v.string(), v.digits()),
@@ -68,5 +68,5 @@ const answerOf = <Entry extends v.GenericSchema>(entry: Entry) =>
     ),
   });
 
-export const variantsAnswer = answerOf(variant);
-export const variantsWithToursAnswer = answerOf(withTours);
+export const variantsAnswer = withEntry(variant);
+export const variantsWithToursAnswer = withEntry(withTours);

@@ -78,7 +78,7 @@ const operators: Readonly<Record<string, fc.Arbitrary<readonly Argument[]>>> = {
 
 const whole: FieldPath = { kind: "document", name: "text" };
 
-function predicateOf(operator: string): fc.Arbitrary<Predicate> {
+function makePredicate(operator: string): fc.Arbitrary<Predicate> {
   const path = fc.oneof(fc.constant(whole), arbitraryPath).filter((one) => fitsPath(operator, one));
   const values = operators[operator] ?? fc.constant([]);
   return fc.record({ operator: fc.constant(operator), path, values, offset: fc.constant(0), source: fc.constant("") });
@@ -86,4 +86,4 @@ function predicateOf(operator: string): fc.Arbitrary<Predicate> {
 
 export const arbitraryPredicate: fc.Arbitrary<Predicate> = fc
   .constantFrom(...Object.keys(operators))
-  .chain(predicateOf);
+  .chain(makePredicate);

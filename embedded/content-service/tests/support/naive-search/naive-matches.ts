@@ -4,7 +4,7 @@ import type { StoredDocument } from "../../../store/document.ts";
 import { naiveDistance } from "./naive-distance.ts";
 import { naiveTests } from "./naive-tests.ts";
 import { naiveValues } from "./naive-values.ts";
-import { sharedWords, wordsOfDocument } from "./naive-words.ts";
+import { sharedWords, listDocumentWords } from "./naive-words.ts";
 
 const comparing = /^(?:at|not|any|in)$/;
 
@@ -15,7 +15,7 @@ export function naiveMatches(document: StoredDocument, predicate: Predicate, all
   if (operator === "similar") return likeness(document, predicate, all) > 0;
   if (operator === "geopoint.near") return distance(document, predicate) <= Number(values[2]);
   const isWhole = path.kind === "document" && path.name === "text";
-  const found = isWhole ? wordsOfDocument(document) : naiveValues(document, path);
+  const found = isWhole ? listDocumentWords(document) : naiveValues(document, path);
   return naiveTests.get(operator)?.(found, comparing.test(operator) ? comparable(predicate) : values) ?? false;
 }
 

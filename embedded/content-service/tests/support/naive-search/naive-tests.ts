@@ -24,7 +24,7 @@ export const naiveTests: ReadonlyMap<string, NaiveTest> = new Map<string, NaiveT
   ["date.after", above],
   ["date.before", below],
   ["date.between", between],
-  ...(["day-of-month", "day-of-week", "month", "year", "hour"] as const).flatMap(testsOfPart),
+  ...(["day-of-month", "day-of-week", "month", "year", "hour"] as const).flatMap(listPartTests),
 ]);
 
 function comparing(holds: (value: number, first: number, second: number) => boolean): NaiveTest {
@@ -34,11 +34,11 @@ function comparing(holds: (value: number, first: number, second: number) => bool
   };
 }
 
-function testsOfPart(part: DatePart): readonly [string, NaiveTest][] {
+function listPartTests(part: DatePart): readonly [string, NaiveTest][] {
   const test =
     (holds: (value: number, wanted: number) => boolean): NaiveTest =>
     (found, [wanted = 0]) =>
-      found.some((one) => holds(partOf(part, measure(one) ?? NaN), partNumber(part, wanted) ?? NaN));
+      found.some((one) => holds(extractPart(part, measure(one) ?? NaN), partNumber(part, wanted) ?? NaN));
   return [
     [`date.${part}`, test((value, wanted) => value === wanted)],
     [`date.${part}-after`, test((value, wanted) => value > wanted)],
@@ -46,7 +46,7 @@ function testsOfPart(part: DatePart): readonly [string, NaiveTest][] {
   ];
 }
 
-function partOf(part: DatePart, moment: number): number {
+function extractPart(part: DatePart, moment: number): number {
   const date = new Date(moment);
   if (part === "day-of-week") return ((date.getUTCDay() + 6) % 7) + 1;
   if (part === "day-of-month") return date.getUTCDate();
@@ -55,11 +55,11 @@ function partOf(part: DatePart, moment: number): number {
 }
 
 function isAt(found: readonly Scalar[], [value]: readonly Argument[]): boolean {
-  return listOf(value).every((one) => isIn(found, [[one]]));
+  return listScalars(value).every((one) => isIn(found, [[one]]));
 }
 
 function isIn(found: readonly Scalar[], [values]: readonly Argument[]): boolean {
-  return listOf(values).some((wanted) =>
+  return listScalars(values).some((wanted) =>
     found.some((one) => (typeof wanted === "number" ? measure(one) === wanted : one === wanted)),
   );
 }
@@ -70,7 +70,7 @@ function hasWords(found: readonly Scalar[], [terms]: readonly Argument[]): boole
   return wanted.length > 0 && wanted.every((term) => words.some((word) => word.startsWith(term)));
 }
 
-function listOf(value: Argument | undefined): readonly Scalar[] {
+function listScalars(value: Argument | undefined): readonly Scalar[] {
   if (value === undefined) return [];
   return typeof value === "object" ? value : [value];
 }

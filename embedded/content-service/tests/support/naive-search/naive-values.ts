@@ -1,5 +1,5 @@
 import type { FieldPath, Scalar } from "../../../query/predicate.ts";
-import { scalarsOf } from "../../../query/scalars-of.ts";
+import { listScalars } from "../../../query/list-scalars.ts";
 import type { StoredDocument } from "../../../store/document.ts";
 import { isRecord } from "@tessera/runtime/is-record.ts";
 
@@ -9,7 +9,7 @@ export function naiveValues(document: StoredDocument, path: FieldPath): readonly
   if (path.type !== document.type) return [];
   if (path.path.join() === "uid") return present(document.uid);
   const parents = path.path.slice(0, -1).reduce<readonly unknown[]>(itemsAt, [document.data]);
-  return parents.flatMap((parent) => scalarsOf(valueAt(parent, path.path.at(-1) ?? "")));
+  return parents.flatMap((parent) => listScalars(valueAt(parent, path.path.at(-1) ?? "")));
 }
 
 function propertyValues(document: StoredDocument, name: string): readonly Scalar[] {

@@ -4,7 +4,7 @@ import { cypress, people } from "../props.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";
 
-/** What is left of a temple: columns below the rest of a beam, steps, and stones in the grass. */
+/** The ruin of a temple: columns below the rest of a beam, steps, and stones in the grass. */
 export const ruins: Motif = (stage) => {
   const { tones } = stage;
   const whole = between(stage, 3, 4);

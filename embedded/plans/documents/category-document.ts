@@ -1,0 +1,49 @@
+import { findCategoryPlan } from "../materials/places.ts";
+import type { Language } from "../materials/languages.ts";
+import type { Materials } from "../materials/materials.ts";
+import type { CityCategory } from "./categories.ts";
+import { toCityUid } from "./city-document.ts";
+import { toDocument } from "./document.ts";
+import { toListing } from "./slices.ts";
+import { wordings } from "./wording.ts";
+
+/** Makes the page of a category, or a sub-category, in one city: its products. */
+export function makeCategoryDocument(one: CityCategory, language: Language, materials: Materials): object {
+  const { at, category, subCategory, plan } = one;
+  const wording = wordings[language];
+  const heading = plan.title[language].replace("{city}", at.name[language]);
+  return toDocument(
+    {
+      uid: toCategoryUid(one, materials),
+      language,
+      heading,
+      tags: {
+        city: at.city.code,
+        country: at.city.country.code,
+        category,
+        subCategory,
+        contentType: plan.contentType ?? "Tickets",
+        micrositeType: subCategory === undefined ? "A1: Category" : "A1: Sub category",
+        pageType: "Landing page",
+      },
+      title: `${heading}${wording.from}`,
+      description: wording.aboutCategory(heading),
+      photo: at.city.photo,
+      slices: [toListing(wording.all.others, toListingSource(one))],
+    },
+    materials,
+  );
+}
+
+function toListingSource({ at, category, subCategory, plan }: CityCategory) {
+  const { code: city } = at.city;
+  if (subCategory === undefined) return { category, city };
+  const shared = plan.with.length === 0 ? {} : { additional_sub_category_ids: plan.with.join(", ") };
+  return { sub_category: subCategory, ...shared, city };
+}
+
+/** `…rome.tours`, `…rome.tours.guided-tours`. */
+function toCategoryUid({ at, category, subCategory, plan }: CityCategory, { plans }: Materials): string {
+  const path = subCategory === undefined ? [plan.slug] : [findCategoryPlan(category, plans).slug, plan.slug];
+  return [toCityUid(at), ...path].join(".");
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { makeCategoryDocument } from "./documents/category-document.ts";
+import { listCityCategories } from "./documents/categories.ts";
+import { makeCityDocument } from "./documents/city-document.ts";
+import { makeCollectionDocument } from "./documents/collection-document.ts";
+import { makeCountryDocument } from "./documents/country-document.ts";
+import { makeLegalDocuments } from "./documents/legal-documents.ts";
+import { makeReviewDocuments } from "./documents/review-documents.ts";
+import { makeShowDocuments } from "./documents/show-documents.ts";
+import { type Language, languageCodes } from "./materials/languages.ts";
+import { type Materials, readMaterials } from "./materials/materials.ts";
+import { makeSightDocuments } from "./sights/sight-documents.ts";
+
+const identity = v.looseObject({ type: v.string(), uid: v.string(), lang: v.string() });
+
+/** Makes all planned documents, as the texts of files by name: `microsite/www.tessera.example.rome.tours.en-us.json`. */
+export function makeDocuments(materials: Materials = readMaterials()): ReadonlyMap<string, string> {
+  const documents = [
+    ...languageCodes.flatMap((language) => makeListingDocuments(language, materials)),
+    ...makeLegalDocuments(materials),
+    ...makeReviewDocuments(materials),
+    ...makeSightDocuments(materials),
+    ...makeShowDocuments(materials),
+  ];
+  return new Map(documents.map((document) => [toName(document), `${JSON.stringify(document, undefined, 2)}\n`]));
+}
+
+function makeListingDocuments(language: Language, materials: Materials): readonly object[] {
+  const { cities, plans } = materials;
+  return [
+    ...cities.flatMap((one) => makeCityDocument(one, language, materials) ?? []),
+    ...plans.countries.map((one) => makeCountryDocument(one, language, materials)),
+    ...listCityCategories(materials).map((one) => makeCategoryDocument(one, language, materials)),
+    ...plans.collections.map((one) => makeCollectionDocument(one, language, materials)),
+  ];
+}
+
+function toName(document: object): string {
+  const { type, uid, lang } = v.parse(identity, document);
+  return `${type}/${uid}.${lang}.json`;
+}

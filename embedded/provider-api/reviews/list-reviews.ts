@@ -1,0 +1,31 @@
+import type { ReviewedProduct } from "./review-kind.ts";
+import type { Review } from "./review.ts";
+import { customers, matchingReviews, type ReviewFilter } from "./review-filter.ts";
+import { makeReview } from "./make-review.ts";
+import { reviewOrder, type ReviewSort } from "./review-order.ts";
+import { spreadRatings } from "./review-ratings.ts";
+import type { ReviewTexts } from "./review-texts.ts";
+
+interface Part extends ReviewSort {
+  /** Customers' reviews by default. */
+  readonly filter?: ReviewFilter;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface ReviewPage {
+  readonly reviews: readonly Review[];
+  /** How many match in all. */
+  readonly total: number;
+}
+
+/** Returns one page of a product's reviews; only those on it are put together. */
+export function listReviews(
+  product: ReviewedProduct,
+  texts: ReviewTexts,
+  { limit, offset, filter = customers, ...sort }: Part,
+): ReviewPage {
+  const found = matchingReviews(product, filter, texts);
+  const shown = reviewOrder(found, spreadRatings(product), sort).slice(offset, offset + limit);
+  return { reviews: shown.map((index) => makeReview(product, index, texts)), total: found.length };
+}

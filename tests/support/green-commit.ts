@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isTestedAsCommitted } from "./embedded-lane.ts";
+
+const file = ".data/tests/green-commit";
+
+/** The working tree when a run of all tests began. */
+export interface TestedTree {
+  /** Paths that differ from the last green commit; undefined without such a commit. */
+  readonly changed: readonly string[] | undefined;
+  /** Remembers the present commit as green, if the run tested what it contains. Call it when everything passed. */
+  readonly rememberGreen: () => void;
+}
+
+/** Compares the working tree with git. The commit is read now: another one may be checked out before the tests end. */
+export function readTestedTree(): TestedTree {
+  const [head = ""] = runGit("rev-parse", "HEAD") ?? [];
+  const green = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  const dirty = listChanges(head);
+  return {
+    changed: green === "" ? undefined : listChanges(green),
+    rememberGreen: () => {
+      if (!isTestedAsCommitted(dirty)) return;
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${head}\n`);
+    },
+  };
+}
+
+/** Returns the paths that differ from a commit, new files too; undefined for a commit that git does not have. */
+function listChanges(commit: string): readonly string[] | undefined {
+  const changed = runGit("diff", "--name-only", "--no-renames", "-z", commit, "--");
+  const added = runGit("ls-files", "--others", "--exclude-standard", "-z");
+  return changed && added && [...changed, ...added];
+}
+
+/** Runs git and returns the parts of its output; undefined when it fails. */
+function runGit(...parameters: readonly string[]): readonly string[] | undefined {
+  const { status, stdout } = spawnSync("git", [...parameters], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  return status === 0 ? stdout.split(/[\0\n]/).filter((part) => part !== "") : undefined;
+}
