@@ -105,6 +105,12 @@ export default {
       to: { path: "node_modules/(?:pino|@opentelemetry|@sentry)/" },
     },
     {
+      name: "temporal-behind-its-seam-only",
+      severity: "error",
+      from: { pathNot: "^i18n/|^embedded/provider-api/time/dates\\.ts$" },
+      to: { path: "node_modules/temporal-polyfill/" },
+    },
+    {
       name: "wire-names-stop-at-the-provider-file",
       severity: "error",
       from: { pathNot: "^catalog/[^/]+/(?:wire|provider)[^/]*\\.ts$|\\.test\\.ts$" },
@@ -122,7 +128,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^\\.next/|^node_modules/(?!(?:next|pino|@opentelemetry|@sentry)/)" },
+    exclude: { path: "^\\.next/|^node_modules/(?!(?:next|pino|temporal-polyfill|@opentelemetry|@sentry)/)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../i18n/formatters.ts";
+import { timeIn } from "../../i18n/time-zone.ts";
 import type { Holiday } from "../holiday/holidays.ts";
 import type { CrowdLevel, SeasonLevel } from "./crowd.ts";
 import type { VisitDay } from "./visit-days.ts";
@@ -49,7 +49,5 @@ interface Sun {
 /** Returns sunrise and sunset of a day, `HH:MM` in a time zone that exists. Undefined where nobody knows them. */
 export function sunOf({ sunrise, sunset }: Pick<VisitDay, "sunrise" | "sunset">, timeZone: string): Sun | undefined {
   if (sunrise === undefined || sunset === undefined) return undefined;
-  // Swedish writes a time as ISO 8601 does.
-  const clock = dateFormat("sv", { timeZone, hour: "2-digit", minute: "2-digit" });
-  return { sunrise: clock.format(sunrise), sunset: clock.format(sunset) };
+  return { sunrise: timeIn(timeZone, sunrise), sunset: timeIn(timeZone, sunset) };
 }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { foundValue } from "../../../catalog/snapshot/reading.ts";
-import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { todayIn } from "../../../i18n/time-zone.ts";
+import { daysBetween, listDays } from "../../../i18n/days.ts";
 import { day } from "../../../routing/view-values.ts";
 import type { MachineScope } from "./described-product.ts";
 import { bodyOf } from "./machine-host.ts";
@@ -17,7 +18,6 @@ const calendarQuery = v.object({
 
 /** Most days of one calendar. */
 const mostDays = 92;
-const dayMs = 86_400_000;
 
 interface CalendarSource {
   readonly products: Pick<MachineProducts, "product" | "currencyOf">;
@@ -33,15 +33,15 @@ export async function calendarResponse(
   const parsed = v.safeParse(calendarQuery, await bodyOf(request));
   if (!parsed.success) return octoError("BAD_REQUEST", "productId, localDateStart and localDateEnd are needed.");
   const { productId, localDateStart: from, localDateEnd: to } = parsed.output;
-  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const count = daysBetween(from, to) + 1;
   if (count < 1 || count > mostDays) return octoError("BAD_REQUEST", `A calendar has 1 to ${mostDays} days.`);
   const id = Number(productId);
   const product = await products.product(site, locale, id);
   if (product === undefined) return invalidProduct(productId);
   const readings = await calendars([{ id, from, to }], { locale, currency: await products.currencyOf(site, id) });
   const [calendar = { dates: {} }] = [...readings.values()].flatMap((reading) => foundValue(reading) ?? []);
-  const today = isoDay(dayIn(product.timeZone, now));
-  const days = Array.from({ length: count }, (_, index) => isoDay(new Date(Date.parse(from) + index * dayMs)));
+  const today = todayIn(product.timeZone, now);
+  const days = listDays(from, count);
   const open = days.filter((each) => each >= today);
   return octoJson(octoCalendar(calendar, open));
 }
