@@ -54,7 +54,7 @@ export function visitDays(today: Date, count: number, facts: VisitFacts): readon
 }
 
 function visitDay(day: Date, { crowds, seasons, schedules, position, country, climate, stay }: VisitFacts): VisitDay {
-  const month = day.getUTCMonth() + 1;
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + 1];
   const opening = openingOn(day, schedules);
   const light = daylightOn(day, position);
   return {
@@ -62,8 +62,8 @@ function visitDay(day: Date, { crowds, seasons, schedules, position, country, cl
     opening,
     hours: hoursOf(opening, crowds),
     season: seasonOf(seasons, month),
-    holiday: holidaysIn(country, day.getUTCFullYear()).find(({ date }) => date === isoDay(day)),
-    holidaysKnown: knownHolidays(country),
+    holiday: holidaysIn(country, year).find(({ date }) => date === isoDay(day)),
+    holidaysKnown: knownHolidays(country, year),
     sunrise: light?.rises,
     sunset: light?.sets,
     climate: climate && monthsOf(climate)[month - 1],

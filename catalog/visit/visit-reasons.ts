@@ -9,7 +9,7 @@ export type VisitReason =
   | { readonly kind: "crowd"; readonly level: CrowdLevel }
   | { readonly kind: "season"; readonly level: SeasonLevel }
   | { readonly kind: "holiday"; readonly holiday: Holiday }
-  /** `fixed`: other days of the country are not known, since the moon moves them. */
+  /** `fixed`: other days of the country may change, since the moon moves them. */
   | { readonly kind: "noHoliday"; readonly known: "all" | "fixed" }
   /** The normals of its month, 1 for January. */
   | { readonly kind: "weather"; readonly month: number }
