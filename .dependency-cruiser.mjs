@@ -1,15 +1,46 @@
-/** Rooms by level. A room imports from lower levels only, and never from another room of its own level (README). */
+/**
+ * Folders by level. A folder imports from lower levels only, and never from another folder of its level (README). Those
+ * that hold one folder a subject or a leaf are patterns: their folders count as levels below.
+ */
 const levels = [
-  ["hosts/", "i18n/", "storage/", "telemetry/"],
-  ["http/", "forms/"],
-  ["catalog/", "routing/"],
-  ["ui/", "shortcodes/engine/"],
-  ["content/"],
+  ["hosts/", "i18n/"],
+  ["http/", "telemetry/"],
+  ["catalog/", "routing/", "framework/"],
+  ["content/", "ui/", "text/"],
   ["renderer/"],
-  ["slices/", "customtypes/", "shortcodes/(?!engine/)"],
+  ["blocks/"],
+  ["slices/", "customtypes/", "shortcodes/"],
   ["preview/"],
+  ["endpoints/"],
   ["app/"],
 ];
+
+/** Subjects by level within their folder. A subject that several others show is below them; those of a line never meet. */
+const subjects = {
+  blocks: [
+    ["calendar", "gallery", "maps", "seats", "reviews"],
+    ["products"],
+    ["places"],
+    ["listing", "shows", "sights"],
+  ],
+  endpoints: [
+    ["addresses"],
+    [
+      "development",
+      "forms",
+      "icons",
+      "machines",
+      "measurements",
+      "readiness",
+      "search",
+      "seats",
+      "share-picture",
+      "simulator",
+      "sitemap",
+      "webhook",
+    ],
+  ],
+};
 
 /** Imports within a level that are allowed: host files name languages. The linter makes imports of types type imports. */
 const withinLevel = { "hosts/": ["i18n/"] };
@@ -17,7 +48,7 @@ const withinLevel = { "hosts/": ["i18n/"] };
 /** The process around Next. It imports what resolves a request, and the levels below. */
 const edge = "(?:server/|(?:server|proxy)\\.ts$)";
 const ours = [...levels.flat(), edge];
-const from = (room) => ({ path: `^(?:${room})`, pathNot: "\\.test\\.tsx?$" });
+const from = (folder) => ({ path: `^(?:${folder})`, pathNot: "\\.test\\.tsx?$" });
 
 /** The workspaces of `embedded/`, and those that each one may import. */
 const workspaces = {
@@ -35,42 +66,57 @@ const workspaceRule = ([name, below]) => ({
   to: { path: "^embedded/", pathNot: [name, ...below].map((allowed) => `^embedded/${allowed}/`) },
 });
 
-const roomRules = levels.flatMap((rooms, level) =>
-  rooms.map((room) => {
-    const allowed = new Set([room, ...levels.slice(0, level).flat(), ...(withinLevel[room] ?? [])]);
+const folderRules = levels.flatMap((folders, level) =>
+  folders.map((folder) => {
+    const allowed = new Set([folder, ...levels.slice(0, level).flat(), ...(withinLevel[folder] ?? [])]);
     const hidden = ours.filter((other) => !allowed.has(other));
     return {
-      name: `${room.replace(/\/.*/, "")}-imports-down-only`,
+      name: `${folder.replace(/\/.*/, "")}-imports-down-only`,
       severity: "error",
-      from: from(room),
+      from: from(folder),
       to: { path: hidden.map((other) => `^${other}`) },
     };
   }),
 );
 
-/** Leaves: one folder of the room never imports from another. */
-const siblings = (room) => ({
-  name: `${room}-never-see-each-other`,
+const subjectRules = Object.entries(subjects).flatMap(([folder, lines]) =>
+  lines.flatMap((names, level) =>
+    names.map((name) => ({
+      name: `${folder}-${name}-imports-down-only`,
+      severity: "error",
+      from: from(`${folder}/${name}/`),
+      to: {
+        path: `^${folder}/`,
+        pathNot: [name, ...lines.slice(0, level).flat()].map((allowed) => `^${folder}/${allowed}/`),
+      },
+    })),
+  ),
+);
+
+/** Leaves: one folder never imports from another. */
+const siblings = (folder) => ({
+  name: `${folder}-never-see-each-other`,
   severity: "error",
-  from: { path: `^${room}/([^/]+)/`, pathNot: "^shortcodes/engine/" },
-  to: { path: `^${room}/([^/]+)/`, pathNot: [`^${room}/$1/`, "^shortcodes/(?:engine|attributes)/"] },
+  from: { path: `^${folder}/([^/]+)/` },
+  to: { path: `^${folder}/([^/]+)/`, pathNot: [`^${folder}/$1/`, "^shortcodes/attributes/"] },
 });
 
 export default {
   forbidden: [
-    ...roomRules,
+    ...folderRules,
+    ...subjectRules,
     ...Object.entries(workspaces).map(workspaceRule),
     ...["slices", "customtypes", "shortcodes"].map(siblings),
     {
       name: "embedded-stands-alone",
       severity: "error",
       from: { path: "^embedded/" },
-      to: { path: [...ours.map((room) => `^${room}`), "^tests/"] },
+      to: { path: [...ours.map((folder) => `^${folder}`), "^tests/"] },
     },
     {
       name: "nothing-imports-embedded",
       severity: "error",
-      from: { path: ours.map((room) => `^${room}`) },
+      from: { path: ours.map((folder) => `^${folder}`) },
       to: { path: "^embedded/" },
     },
     {
@@ -83,23 +129,34 @@ export default {
       name: "edge-sees-routing-and-below",
       severity: "error",
       from: from(edge),
-      to: { path: levels.flat().map((room) => `^${room}`), pathNot: "^(?:routing|hosts|i18n|storage|telemetry)/" },
+      to: {
+        path: levels.flat().map((folder) => `^${folder}`),
+        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/",
+      },
     },
     {
       name: "next-at-the-edge-only",
       severity: "error",
-      from: { pathNot: ["^(?:app/|(?:instrumentation|proxy|server)\\.ts|server/|next-env)", "\\.island\\.tsx$"] },
+      from: {
+        pathNot: ["^(?:app/|framework/|(?:instrumentation|proxy|server)\\.ts|next-env)", "\\.island\\.tsx$"],
+      },
       to: { path: "node_modules/next/" },
     },
     {
-      // Other rooms report through their ports, so that they run and are tested without any of it.
+      name: "renderer-has-no-styles",
+      severity: "error",
+      from: { path: "^renderer/" },
+      to: { path: "\\.css\\.ts$" },
+    },
+    {
+      // Other folders report through their ports, so that they run and are tested without any of it.
       name: "telemetry-at-the-edge-only",
       severity: "error",
-      from: { pathNot: ["^(?:app/|server\\.ts|server/|instrumentation\\.ts|telemetry/|tests/)"] },
+      from: { pathNot: ["^(?:app/|endpoints/|server\\.ts|server/|instrumentation\\.ts|telemetry/|tests/)"] },
       to: { path: "^telemetry/" },
     },
     {
-      name: "telemetry-libraries-in-their-room-only",
+      name: "telemetry-libraries-in-their-folder-only",
       severity: "error",
       from: { pathNot: "^telemetry/" },
       to: { path: "node_modules/(?:pino|@opentelemetry|@sentry)/" },

@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("./app/_composition/check-environment.ts");
   await checkEnvironment();
-  const { formOutbox } = await import("./app/_composition/forms/outbox.ts");
+  const { formOutbox } = await import("./app/_composition/outbox.ts");
   await formOutbox.start();
 }
 

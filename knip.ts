@@ -9,7 +9,7 @@ const awaitedExports: Record<string, ["exports"]> = {
   "catalog/review/rating.ts": ["exports"],
   "catalog/text/text-values.ts": ["exports"],
   "catalog/ticket/validity-text.ts": ["exports"],
-  "ui/map/polyline.ts": ["exports"],
+  "blocks/maps/polyline.ts": ["exports"],
 };
 
 const testSupport = ["!**/*.{example,fixture}.ts!", "!**/*.test.{ts,tsx}!", "!**/tests/**!", "!**/testing/**!"];
@@ -28,15 +28,16 @@ export default ({ production = false }): KnipConfig => ({
         "slices/*/index.ts!",
         "server/healthcheck.mjs!",
         // The build of the islands names them.
-        "ui/islands/browser/{hydrate.tsx,loader.ts}!",
+        "framework/islands/browser/{hydrate.tsx,loader.ts}!",
         // Next's configuration names it; knip reads that in its other mode only.
-        ...(production ? ["ui/theme/inline-styles-loader.cjs!", "server/page-cache.mjs!"] : []),
+        ...(production ? ["framework/next/inline-styles-loader.cjs!", "framework/next/page-cache.mjs!"] : []),
         ...awaited,
         "scripts/*.ts",
         "tests/bench/*.{ts,tsx}",
         "tests/bench/content-store/run.ts",
-        "forms/outbox/add-messages.fixture.ts",
+        "endpoints/forms/outbox/add-messages.fixture.ts",
         "tests/screenshots/clock.mjs",
+        "tests/html/{run.ts,clock.mjs}",
         "tests/support/{clock-ahead,failing-responses}.mjs",
         // The configuration of vitest names what replaces `next/dynamic`.
         "tests/support/{dynamic,loaded}-island.ts",

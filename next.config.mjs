@@ -1,7 +1,7 @@
 import path from "node:path";
 
 const root = import.meta.dirname;
-const inlineStyles = path.join(root, "ui/theme/inline-styles-loader.cjs");
+const inlineStyles = path.join(root, "framework/next/inline-styles-loader.cjs");
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -16,7 +16,7 @@ export default {
   skipTrailingSlashRedirect: true,
   // Stale pages are served for a day at most; the default is a year.
   expireTime: 86_400,
-  cacheHandler: path.join(root, "server/page-cache.mjs"),
+  cacheHandler: path.join(root, "framework/next/page-cache.mjs"),
   // Loaded where a variable says so, and then shared with the server around Next.
   serverExternalPackages: [
     "@opentelemetry/api",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLocale, type Locale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
+import { defaultLocale, type Locale, findLocaleByContentLanguage, locales } from "../i18n/locales.ts";
 
 /** A slice as the content service sends it; `primary` is missing for a variation that its model no longer has. */
 export const rawSliceSchema = v.object({
@@ -45,13 +45,15 @@ export function bestTranslation(
   return (
     first((language) => language === contentLanguage) ??
     first(
-      (language) => baseOf(language) === baseOf(contentLanguage) && localeOfContentLanguage(language) === undefined,
+      (language) =>
+        toBaseLanguage(language) === toBaseLanguage(contentLanguage) &&
+        findLocaleByContentLanguage(language) === undefined,
     ) ??
     first((language) => language === locales[defaultLocale].contentLanguage)
   );
 }
 
 /** `pt-br` → `pt`. */
-function baseOf(language: string): string {
+function toBaseLanguage(language: string): string {
   return language.replace(/-.*/, "");
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { mockSlice } from "./mock-slice.ts";
 
 const mock = (primary: unknown) => ({ __TYPE__: "SharedSliceContent", variation: "default", primary });
-const valueOf = (content: unknown) => mockSlice("hero", mock({ one: content }));
-const sliceOf = (one: unknown) => ({ id: "hero$default", slice_type: "hero", variation: "default", primary: { one } });
+const mockContent = (content: unknown) => mockSlice("hero", mock({ one: content }));
+const toSlice = (one: unknown) => ({ id: "hero$default", slice_type: "hero", variation: "default", primary: { one } });
 
 const text = (value: unknown) => ({ __TYPE__: "StructuredTextContent", value });
 const link = (value: object) => ({ __TYPE__: "LinkContent", key: "k", value });
@@ -14,7 +14,7 @@ const toWeb = { link_type: "Web", url: web.url, text: "A" };
 const video = { embed_url: "https://a.example/v", type: "video", all: { title: "V" } };
 const cell = (type: string) => ({ key: "c", type, content: text([{ type: "paragraph", content: { text: "x" } }]) });
 const row = (type: string) => ({ key: "r", type: "tableRow", content: [cell(type)] });
-const rowOf = (type: string) => ({
+const toRow = (type: string) => ({
   key: "r",
   cells: [{ key: "c", type, content: [{ type: "paragraph", text: "x", spans: [] }] }],
 });
@@ -34,7 +34,7 @@ test.each<[string, unknown, unknown]>([
   [
     "table",
     { __TYPE__: "TableContent", content: [row("tableHeader"), row("tableCell")] },
-    { head: { rows: [rowOf("header")] }, body: { rows: [rowOf("data")] } },
+    { head: { rows: [toRow("header")] }, body: { rows: [toRow("data")] } },
   ],
   [
     "text of Slice Machine, which omits spans",
@@ -55,7 +55,7 @@ test.each<[string, unknown, unknown]>([
   ["a kind that no field has", { __TYPE__: "Unknown" }, null],
   ["a malformed value", { __TYPE__: "BooleanContent", value: "yes" }, null],
 ])("%s", (_kind, content, value) => {
-  expect(valueOf(content)).toEqual(sliceOf(value));
+  expect(mockContent(content)).toEqual(toSlice(value));
 });
 
 test("a mock of Slice Machine without fields is an empty slice", () => {

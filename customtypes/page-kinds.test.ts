@@ -8,7 +8,7 @@ import { testSnapshot } from "../tests/support/test-snapshot.ts";
 import { pageTypes } from "./index.ts";
 import { contentTypeTags, pageTypeTags } from "./microsite/tags.ts";
 
-const documentOf = (type: string, data: Record<string, unknown> = {}) =>
+const createTestDocument = (type: string, data: Record<string, unknown> = {}) =>
   testDocument("www.tessera.example.rome", type, data);
 
 const fail = (_code: string, message: string) => {
@@ -16,15 +16,15 @@ const fail = (_code: string, message: string) => {
 };
 
 /** The kinds that a document may be, likeliest first. */
-const candidatesOf = (type: string, data: Record<string, unknown>) =>
-  pageTypes.find((definition) => definition.type === type)?.parse(documentOf(type, data), fail) ?? [];
+const listCandidates = (type: string, data: Record<string, unknown>) =>
+  pageTypes.find((definition) => definition.type === type)?.parse(createTestDocument(type, data), fail) ?? [];
 
 /** The codes of the diagnostics that a document's fields have. */
-function codesOf(type: string, data: Record<string, unknown>): readonly string[] {
+function listDiagnosticCodes(type: string, data: Record<string, unknown>): readonly string[] {
   const codes: string[] = [];
   pageTypes
     .find((definition) => definition.type === type)
-    ?.parse(documentOf(type, data), (code) => void codes.push(code));
+    ?.parse(createTestDocument(type, data), (code) => void codes.push(code));
   return codes;
 }
 
@@ -76,7 +76,7 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
 
 describe("B7, B8, E15: the kinds a document may be, by its tags", () => {
   it.each(kindCases)("%s with %j → %j", (type, data, kinds) => {
-    expect(candidatesOf(type, data).map(({ kind }) => kind)).toEqual(kinds);
+    expect(listCandidates(type, data).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it.each(pageTypes)("every kind of $type has a case", ({ type, kinds }) => {
@@ -85,7 +85,7 @@ describe("B7, B8, E15: the kinds a document may be, by its tags", () => {
   });
 });
 
-const pageOf = (type: string, data: Record<string, unknown>) => candidatesOf(type, data)[0];
+const findLikeliestPage = (type: string, data: Record<string, unknown>) => listCandidates(type, data)[0];
 
 const landmarks = { id: 1007, name: { text: "Landmarks" }, productCount: 2 };
 const tickets = { id: 1, name: { text: "Tickets" }, productCount: 3, subCategories: [landmarks] };
@@ -106,14 +106,14 @@ describe("B8: a page stays a category or sub-category page if its city's categor
     ["the provider is down", { tagged_category: "1" }, providerDown, true],
     ["the provider is down, a sub-category", { tagged_sub_category: "1007" }, providerDown, true],
   ])("%s, %j", (_title, tags, snapshot, stays) => {
-    expect(pageOf("microsite", landing(tags))?.matchesCatalog(snapshot)).toBe(stays);
+    expect(findLikeliestPage("microsite", landing(tags))?.matchesCatalog(snapshot)).toBe(stays);
   });
 
   it.each([
     ["a category page needs the list of its city", landing({ tagged_category: "1" }), ["ROME/1/false/false"]],
     ["a city page needs no list", { tagged_page_type: "City", tagged_city: "ROME", tagged_category: "1" }, []],
   ])("%s", (_title, data, keys) => {
-    expect([...(pageOf("microsite", data)?.needs(testPage()).categories?.keys() ?? [])]).toEqual(keys);
+    expect([...(findLikeliestPage("microsite", data)?.needs(testPage()).categories?.keys() ?? [])]).toEqual(keys);
   });
 });
 
@@ -127,21 +127,23 @@ describe("C1: the place whose page a document is", () => {
     [landing({ tagged_category: "1", tagged_sub_category: "1007" }), { city: "ROME", subCategory: 1007 }],
     [{}, undefined],
   ])("%j → %j", (data, place) => {
-    expect(pageOf("microsite", data)?.pageOf).toEqual(place);
+    expect(findLikeliestPage("microsite", data)?.ownPlace).toEqual(place);
   });
 
   it("C5: an attraction's page is that of its sight; a shoulder page is no place's", () => {
     const data = { sight: 1, tagged_city: "ROME", topic: "Visit: Rules" };
-    expect(pageOf("content_page", { ...data, tagged_page_type: "Attraction" })?.pageOf).toEqual({ sight: 1 });
-    expect(pageOf("content_page", { ...data, tagged_page_type: "Shoulder page" })?.pageOf).toBeUndefined();
+    expect(findLikeliestPage("content_page", { ...data, tagged_page_type: "Attraction" })?.ownPlace).toEqual({
+      sight: 1,
+    });
+    expect(findLikeliestPage("content_page", { ...data, tagged_page_type: "Shoulder page" })?.ownPlace).toBeUndefined();
   });
 });
 
 describe("D24: a collection's type decides nothing about its page", () => {
   it.each(["A1: Collection", "A2: Category", "B1: Global home page", "C1: Collection"])("%s", (tagged_mb_type) => {
-    const kindsOf = (data: Record<string, unknown>) => candidatesOf("microsite", data).map(({ kind }) => kind);
-    expect(kindsOf({ tagged_mb_type })).toEqual(["collection"]);
-    expect(kindsOf({ tagged_mb_type, tagged_page_type: "city" })).toEqual(["city"]);
+    const listKinds = (data: Record<string, unknown>) => listCandidates("microsite", data).map(({ kind }) => kind);
+    expect(listKinds({ tagged_mb_type })).toEqual(["collection"]);
+    expect(listKinds({ tagged_mb_type, tagged_page_type: "city" })).toEqual(["city"]);
   });
 });
 
@@ -154,7 +156,7 @@ describe("E12: the city whose currency a page speaks", () => {
     ["global_homepage", { tagged_city: "ROME" }, ""],
     ["content_page", {}, ""],
   ])("%s with %j → %j", (type, data, city) => {
-    expect(pageOf(type, data)?.place.city ?? "").toBe(city);
+    expect(findLikeliestPage(type, data)?.place.city ?? "").toBe(city);
   });
 });
 
@@ -166,7 +168,7 @@ describe("E12: a country that is no ISO code is a diagnostic", () => {
     ["UK", ["country-unknown"]],
     ["Italy", ["country-unknown"]],
   ])("%j", (country, expected) => {
-    const found = ["microsite", "showpage"].map((type) => codesOf(type, { tagged_country: country }));
+    const found = ["microsite", "showpage"].map((type) => listDiagnosticCodes(type, { tagged_country: country }));
     expect(found).toEqual([expected, expected]);
   });
 });

@@ -2,8 +2,8 @@ import { formatMoney } from "../catalog/money/money.ts";
 import { startingPrice } from "../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../catalog/show/sale.ts";
 import type { PageMetadata } from "../renderer/page-type.ts";
-import { cityOfPage } from "../renderer/place-names.ts";
-import { placeHeading } from "../renderer/place-heading.ts";
+import { cityOfPage } from "../blocks/places/place-names.ts";
+import { placeHeading } from "../blocks/places/place-heading.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import { pageMetadata, type PageFields } from "./page-fields.ts";
 
@@ -15,7 +15,7 @@ export function placeMetadata(fields: PageFields, page: PageContext): PageMetada
   if (heading === undefined) return own;
   return {
     title: own.title || `${heading} | ${page.site.brand}`,
-    description: own.description || descriptionOf(heading, page),
+    description: own.description || describePlacePage(heading, page),
     image: own.image ?? (cityOfPage(page)?.imageUrl || undefined),
   };
 }
@@ -26,7 +26,7 @@ export function isDescribed({ meta_title, meta_description, share_image }: PageF
 }
 
 /** A page without products that can be booked is described by its heading. */
-function descriptionOf(heading: string, { products, snapshot, locale, t }: PageContext): string {
+function describePlacePage(heading: string, { products, snapshot, locale, t }: PageContext): string {
   const bookable = bookableCount(products, snapshot.readAt);
   if (bookable === 0) return heading;
   const lowest = startingPrice(bookablePrices(products, snapshot.readAt));

@@ -67,7 +67,7 @@ export interface Site {
   readonly claims?: Partial<Readonly<Record<ClaimName, Claim>>>;
   /** Hours of each promise. A site without them has no guarantee page. */
   readonly promises?: Readonly<Record<PromiseName, number>>;
-  /** The site's film, at one of the two players (`renderer/rich-text/player-url.ts`): a video slice without its own shows it. */
+  /** The site's film, at one of the two players (`ui/player/player-url.ts`): a video slice without its own shows it. */
   readonly film?: { readonly url: string; readonly title: string };
   /** What machines may do with its content; by default they may read all of it, without a licence. */
   readonly machines?: Partial<Readonly<Record<MachineContent, MachineTerms>>>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createJsonCheck } from "./json-bounds.ts";
 
 /** What a check of ten parts says of a text that comes in chunks of so many bytes. */
-function resultOf(text: string, chunkSize: number): string {
+function checkJson(text: string, chunkSize: number): string {
   const check = createJsonCheck({ maxParts: 10 });
   const bytes = new TextEncoder().encode(text);
   try {
@@ -31,7 +31,7 @@ test.each([
   ["no JSON", "within"],
   ["]]]]]]", "within"],
 ])("B8: %s is %s, however it is cut", (text, expected) => {
-  for (const size of [1, 2, 3, 7, 1000]) expect([size, resultOf(text, size)]).toEqual([size, expected]);
+  for (const size of [1, 2, 3, 7, 1000]) expect([size, checkJson(text, size)]).toEqual([size, expected]);
 });
 
 test("B8: 64 levels are within the bounds, 65 are not", () => {

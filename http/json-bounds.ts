@@ -47,7 +47,7 @@ function scan(bytes: Uint8Array, progress: Progress): void {
   let at = progress.skipped;
   while (at < bytes.length) {
     if (progress.isInString) {
-      at = endOfString(bytes, at);
+      at = findEndOfString(bytes, at);
       progress.isInString = at >= bytes.length;
       at += progress.isInString ? 0 : 1;
     } else {
@@ -70,7 +70,7 @@ function count(kind: number | undefined, progress: Progress): void {
 }
 
 /** Returns the offset of the quote that ends a string; beyond the bytes where it is not in them. */
-function endOfString(bytes: Uint8Array, start: number): number {
+function findEndOfString(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== quoteByte) at += bytes[at] === backslash ? 2 : 1;
   return at;

@@ -1,5 +1,5 @@
 /** Bytes of all bodies that are being read together; beyond it, those of more than `alwaysRead` bytes fail. */
-const mostAtOnce = 64_000_000;
+const maxBytesAtOnce = 64_000_000;
 const alwaysRead = 1_000_000;
 
 let atOnce = 0;
@@ -20,8 +20,8 @@ export async function readBytes(
       size += bytes.byteLength;
       atOnce += bytes.byteLength;
       if (size > maxBytes) throw new RangeError(`body is over ${maxBytes} bytes`);
-      if (atOnce > mostAtOnce && size > alwaysRead)
-        throw new RangeError(`bodies are over ${mostAtOnce} bytes together`);
+      if (atOnce > maxBytesAtOnce && size > alwaysRead)
+        throw new RangeError(`bodies are over ${maxBytesAtOnce} bytes together`);
       check(bytes);
       chunks.push(bytes);
     }

@@ -13,7 +13,7 @@ test.each([
   expect(await readText(new Response(text), bytes)).toBe(text);
 });
 
-function bodyOf(...chunks: readonly Uint8Array[]): Pick<Response, "body"> {
+function createStreamBody(...chunks: readonly Uint8Array[]): Pick<Response, "body"> {
   return new Response(
     new ReadableStream({
       start: (controller) => {
@@ -38,7 +38,7 @@ test("one byte over the limit is refused, and the rest is not read", async () =>
 
 test("a character split between two chunks stays whole", async () => {
   const bytes = new TextEncoder().encode("é");
-  expect(await readText(bodyOf(bytes.slice(0, 1), bytes.slice(1)), 2)).toBe("é");
+  expect(await readText(createStreamBody(bytes.slice(0, 1), bytes.slice(1)), 2)).toBe("é");
 });
 
 const block = Buffer.alloc(1 << 20, " ");

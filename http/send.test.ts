@@ -4,12 +4,12 @@ import { UpstreamError } from "./upstream-error.ts";
 import { createUpstream } from "./upstream.ts";
 
 /** What a GET results in whose upstream redirects it, and what each request had as its key. */
-async function redirectTo(locationOf: (elsewhere: string) => string) {
+async function redirectTo(toLocation: (elsewhere: string) => string) {
   const sent: unknown[] = [];
   await using elsewhere = await startUpstream((response) => response.end("elsewhere"));
   await using upstream = await startUpstream((response, url) => {
     sent.push(response.req.headers["x-key"]);
-    if (url.pathname === "/things") response.writeHead(302, { location: locationOf(elsewhere.baseUrl) });
+    if (url.pathname === "/things") response.writeHead(302, { location: toLocation(elsewhere.baseUrl) });
     response.end("here");
   });
   const { get } = createUpstream({ timeoutMs: 5000 });

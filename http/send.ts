@@ -27,7 +27,7 @@ export interface UpstreamResponse {
 export async function send(request: UpstreamRequest): Promise<UpstreamResponse> {
   const { fetch, url, headers, signal, limits, date } = request;
   const response = await follow(fetch, url, { headers, signal }).catch((cause: unknown) => {
-    throw new UpstreamError("no response", { kind: kindOf(cause), cause });
+    throw new UpstreamError("no response", { kind: toUpstreamFailure(cause), cause });
   });
   const { status } = response;
   if (!response.ok) {
@@ -37,20 +37,20 @@ export async function send(request: UpstreamRequest): Promise<UpstreamResponse> 
     throw new UpstreamError(`responded with ${status}`, { kind: "status", status, body, retryAfterMs: wait });
   }
   const body = await readText(response, limits.maxBytes, createJsonCheck(limits)).catch((cause: unknown) => {
-    throw new UpstreamError("response broke off", { kind: kindOf(cause), status, cause });
+    throw new UpstreamError("response broke off", { kind: toUpstreamFailure(cause), status, cause });
   });
   return { status, body };
 }
 
 /** Most redirects of one request. */
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** Follows redirects within an origin. No other origin may receive the headers: they contain keys, or a traveller's cookies. */
 async function follow(
   fetch: UpstreamRequest["fetch"],
   url: URL | string,
   options: RequestInit,
-  left = mostRedirects,
+  left = maxRedirects,
 ): Promise<Response> {
   const response = await fetch(url, { ...options, redirect: "manual" });
   const location = response.headers.get("location");
@@ -61,7 +61,7 @@ async function follow(
   return follow(fetch, target, options, left - 1);
 }
 
-function kindOf(cause: unknown) {
+function toUpstreamFailure(cause: unknown) {
   if (cause instanceof RangeError) return "too-large";
   return cause instanceof Error && cause.name === "TimeoutError" ? "time-out" : "network";
 }

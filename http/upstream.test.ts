@@ -7,7 +7,7 @@ import { UpstreamError } from "./upstream-error.ts";
 type Respond = (response: ServerResponse) => void;
 
 /** What one GET of an upstream results in that responds like this, and how many requests it received. */
-async function resultOf(respond: Respond, options: Partial<UpstreamOptions> = {}) {
+async function requestResult(respond: Respond, options: Partial<UpstreamOptions> = {}) {
   await using upstream = await startUpstream(respond);
   const { get } = createUpstream({ timeoutMs: 5000, ...options });
   const result = await get(`${upstream.baseUrl}/things`).catch((error: unknown) => error);
@@ -16,7 +16,7 @@ async function resultOf(respond: Respond, options: Partial<UpstreamOptions> = {}
 
 test("a 2xx is returned with its body", async () => {
   const respond: Respond = (response) => response.writeHead(201).end("Grüße");
-  expect(await resultOf(respond)).toEqual({ result: { status: 201, body: "Grüße" }, requests: 1 });
+  expect(await requestResult(respond)).toEqual({ result: { status: 201, body: "Grüße" }, requests: 1 });
 });
 
 test("headers are sent", async () => {
@@ -58,7 +58,7 @@ test.each<[string, Respond, object]>([
     { kind: "too-large", status: 200, cause: { name: "RangeError", message: "body is over 100 bytes" } },
   ],
 ])("§8: %s is an UpstreamError after one request", async (_name, respond, expected) => {
-  const { result, requests } = await resultOf(respond, { limits: { maxBytes: 100, maxParts: 10 } });
+  const { result, requests } = await requestResult(respond, { limits: { maxBytes: 100, maxParts: 10 } });
   expect(result).toBeInstanceOf(UpstreamError);
   expect(result).toMatchObject(expected);
   expect(requests).toBe(1);
@@ -72,7 +72,7 @@ test.each<[string, Respond, object]>([
     { kind: "time-out", status: 200, cause: { name: "TimeoutError" } },
   ],
 ])("§8: %s costs no more than the time-out", async (_name, respond, expected) => {
-  const { result, requests } = await resultOf(respond, { timeoutMs: 2000 });
+  const { result, requests } = await requestResult(respond, { timeoutMs: 2000 });
   expect(result).toMatchObject(expected);
   expect(requests).toBe(1);
 });
@@ -86,7 +86,7 @@ test.each<[string, Respond, object]>([
     { kind: "network", status: 200, cause: { name: "TypeError" } },
   ],
 ])("§8: %s is an UpstreamError after a second request", async (_name, respond, expected) => {
-  const { result, requests } = await resultOf(respond);
+  const { result, requests } = await requestResult(respond);
   expect(result).toMatchObject(expected);
   expect(requests).toBe(2);
 });
@@ -98,7 +98,10 @@ test("§8: a retry has what is left of the request's time, not a time-out of its
     if (requests === 1) response.writeHead(503, { "retry-after": "0" }).end();
   };
   const started = performance.now();
-  expect(await resultOf(respond, { timeoutMs: 1500 })).toMatchObject({ result: { kind: "time-out" }, requests: 2 });
+  expect(await requestResult(respond, { timeoutMs: 1500 })).toMatchObject({
+    result: { kind: "time-out" },
+    requests: 2,
+  });
   // A time-out of its own would end the second request after 3000.
   expect(performance.now() - started).toBeLessThan(2900);
 });

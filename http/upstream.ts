@@ -26,7 +26,7 @@ export interface Upstream {
 
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { timeoutMs, limits: usual = largest, time = systemTime } = options;
-  const breakerOf = createBreakers(time);
+  const getBreaker = createBreakers(time);
   const request = async (url: URL | string, headers: Headers, limits: JsonLimits) => {
     const end = time.now() + timeoutMs;
     const signal = AbortSignal.timeout(timeoutMs);
@@ -34,7 +34,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     return requestWithRetry(attempt, { timeLeft: () => end - time.now(), wait: time.wait });
   };
   return {
-    get: (url, headers = {}, limits = usual) => breakerOf(endpointOf(url))(() => request(url, headers, limits)),
+    get: (url, headers = {}, limits = usual) => getBreaker(toEndpoint(url))(() => request(url, headers, limits)),
   };
 }
 
@@ -52,7 +52,7 @@ function createBreakers(time: Time): (endpoint: string) => CircuitBreaker {
 }
 
 /** Returns what the calls of one kind share: `https://a.example/v6/things/50001/?page=2` → `a.example/v6/things/{id}/` */
-function endpointOf(url: URL | string): string {
+function toEndpoint(url: URL | string): string {
   const { host, pathname } = new URL(url);
   return host + pathname.replaceAll(/\/\d+(?=\/|$)/g, "/{id}");
 }

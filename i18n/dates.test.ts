@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aroundDay, dayFirstTag, formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
+import { splitAtDay, dayFirstTag, formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
 import { locales } from "./locales.ts";
 
 const date = new Date("2026-03-05T00:00:00Z");
@@ -119,5 +119,5 @@ test.each([
   ["ja", "2026年3月", "日"],
   ["ar", "", " مارس 2026"],
 ] as const)("a date in %s is the number of its day between %j and %j", (code, before, after) => {
-  expect(aroundDay("2026-03-05", locales[code])).toEqual([before, after]);
+  expect(splitAtDay("2026-03-05", locales[code])).toEqual([before, after]);
 });

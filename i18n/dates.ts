@@ -27,13 +27,13 @@ export function formatDayText(text: string, locale: Locale, style?: DateStyle): 
  * Returns what a date has before and after the number of its day: English `2026-11-24` → `["", " November 2026"]`. The day is
  * text, `YYYY-MM-DD`. A calendar shows the number alone, so that the name of the day begins with it (record 59).
  */
-export function aroundDay(date: string, locale: Locale): readonly [string, string] {
+export function splitAtDay(date: string, locale: Locale): readonly [string, string] {
   const day = new Date(`${date}T00:00:00Z`);
   if (locale.code === "en") return ["", ` ${format(day, "en", { month: "long", year: "numeric" })}`];
   const parts = dateFormat(formatTag(locale), { ...formats.full, timeZone: "UTC" }).formatToParts(day);
   const at = parts.findIndex(({ type }) => type === "day");
-  const textOf = (some: typeof parts) => some.map(({ value }) => value).join("");
-  return [textOf(parts.slice(0, at)), textOf(parts.slice(at + 1))];
+  const joinParts = (some: typeof parts) => some.map(({ value }) => value).join("");
+  return [joinParts(parts.slice(0, at)), joinParts(parts.slice(at + 1))];
 }
 
 const minuteFormat = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;

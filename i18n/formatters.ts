@@ -1,13 +1,13 @@
 import { createOnce } from "./create-once.ts";
 
 /** Formatters of one kind: the code has some hundreds, but upstreams name time zones in any spelling. */
-const mostFormatters = 5000;
+const maxFormatters = 5000;
 
 /** Returns a function that creates each formatter once: creating one is a hundred times as slow as formatting. */
 function createdOnce<Options extends object, Formatter>(
   create: (tag: string, options: Options | undefined) => Formatter,
 ) {
-  const once = createOnce<Formatter>(mostFormatters);
+  const once = createOnce<Formatter>(maxFormatters);
   return (tag: string, options?: Options): Formatter =>
     once(options === undefined ? tag : tag + JSON.stringify(options), () => create(tag, options));
 }

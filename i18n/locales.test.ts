@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultLocale, formatTag, isLocaleCode, localeOfContentLanguage, locales } from "./locales.ts";
+import { defaultLocale, formatTag, isLocaleCode, findLocaleByContentLanguage, locales } from "./locales.ts";
 
 test.each("en es it fr pt de nl ja tw cn ko id pl ar".split(" "))("B1: %s is a locale", (code) => {
   expect(isLocaleCode(code)).toBe(true);
@@ -36,10 +36,11 @@ test("Intl supports every tag", () => {
 
 test("every locale has the direction of its script", () => {
   const rightToLeft = new Set(["Arab", "Hebr", "Syrc", "Thaa"]);
-  const directionOf = (tag: string) => (rightToLeft.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr");
+  const findDirection = (tag: string) =>
+    rightToLeft.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
   const all = Object.values(locales);
   expect(all.map(({ code, direction }) => [code, direction])).toEqual(
-    all.map(({ code, tag }) => [code, directionOf(tag)]),
+    all.map(({ code, tag }) => [code, findDirection(tag)]),
   );
 });
 
@@ -67,5 +68,5 @@ test.each([
   ["zh-tw", "tw"],
   ["de", undefined],
 ])("the content language %s is %s", (language, code) => {
-  expect(localeOfContentLanguage(language)?.code).toBe(code);
+  expect(findLocaleByContentLanguage(language)?.code).toBe(code);
 });

@@ -51,17 +51,17 @@ export function formatTag({ tag }: Pick<Locale, "tag">): string {
 }
 
 /** Returns the locale of a content-service language: `de-de` → German. */
-export function localeOfContentLanguage(language: string): Locale | undefined {
+export function findLocaleByContentLanguage(language: string): Locale | undefined {
   return Object.values(locales).find(({ contentLanguage }) => contentLanguage === language);
 }
 
 /** Returns the locale of a BCP 47 tag: `zh-Hant` → Chinese in traditional characters; undefined for one we don't speak. */
-export function localeOfTag(tag: string): Locale | undefined {
+export function findLocaleByTag(tag: string): Locale | undefined {
   return Object.values(locales).find((locale) => locale.tag === tag);
 }
 
 /** Returns the BCP 47 tag of a provider's language code: `ZH_HANT` → `zh-Hant`, `DA` → `da`; undefined for no code. */
-export function tagOfProviderLanguage(code: string): string | undefined {
+export function toLanguageTag(code: string): string | undefined {
   const upper = code.toUpperCase().replace("-", "_");
   const known = Object.values(locales).find(({ providerLanguage }) => providerLanguage === upper);
   return known?.tag ?? (/^[A-Z]{2,3}$/.test(upper) ? upper.toLowerCase() : undefined);

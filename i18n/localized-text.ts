@@ -1,4 +1,4 @@
-import { type Locale, localeOfTag } from "./locales.ts";
+import { type Locale, findLocaleByTag } from "./locales.ts";
 
 /** The language of an element, as in HTML: absent where its text is in the language of the page. */
 export interface TextLanguage {
@@ -20,7 +20,7 @@ export interface LocalizedLines extends TextLanguage {
 
 /** Returns what an element with a text in the language `tag` says of it on a page of this locale. */
 export function textLanguage(tag: string, page: Locale): TextLanguage {
-  return tag === page.tag ? {} : { lang: tag, dir: directionOf(tag) };
+  return tag === page.tag ? {} : { lang: tag, dir: findDirection(tag) };
 }
 
 /** A text of an upstream, or what an editor wrote in the language of the page. */
@@ -31,13 +31,13 @@ export function asLocalized(text: TextOnPage): LocalizedText {
 }
 
 /** Returns the language of a text without the text: the attributes of its element. */
-export function languageOf({ lang, dir }: TextLanguage): TextLanguage {
+export function pickLanguage({ lang, dir }: TextLanguage): TextLanguage {
   return { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
 }
 
 /** Scripts that no page of ours is in, but reviews and replies may be. */
 const otherRightToLeft = new Set(["fa", "he", "ur"]);
 
-function directionOf(tag: string): "ltr" | "rtl" {
-  return localeOfTag(tag)?.direction ?? (otherRightToLeft.has(tag) ? "rtl" : "ltr");
+function findDirection(tag: string): "ltr" | "rtl" {
+  return findLocaleByTag(tag)?.direction ?? (otherRightToLeft.has(tag) ? "rtl" : "ltr");
 }

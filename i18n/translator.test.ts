@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { locales } from "./locales.ts";
-import { createLocaleTranslator, translatorOf } from "./translator.ts";
+import { createLocaleTranslator, createFallbackTranslator } from "./translator.ts";
 
 const english = createLocaleTranslator(locales.en);
 const arabic = createLocaleTranslator(locales.ar);
 
 test("a text in the locale's language, its placeholders filled", () => {
-  const t = translatorOf(locales.de, { gallery: { open: "Bild {n} von {count} öffnen" } });
+  const t = createFallbackTranslator(locales.de, { gallery: { open: "Bild {n} von {count} öffnen" } });
   expect(t("gallery.open", { n: 2, count: 9 })).toBe("Bild 2 von 9 öffnen");
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["malformed", { hours: "bis {hours, plural, one {" }],
   ["without the value of a placeholder", { hours: "bis {minutes}" }],
 ])("a text that is %s is English", (_name, cancellation) => {
-  const t = translatorOf(locales.de, cancellation === undefined ? {} : { cancellation });
+  const t = createFallbackTranslator(locales.de, cancellation === undefined ? {} : { cancellation });
   expect(t("cancellation.hours", { hours: 2 })).toBe("Free cancellation up to 2 hours before the start");
 });
 

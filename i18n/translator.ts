@@ -33,30 +33,30 @@ const translators = new Map<LocaleCode, Translator>();
 export function createLocaleTranslator(locale: Locale): Translator {
   const known = translators.get(locale.code);
   if (known !== undefined) return known;
-  const created = translatorOf(locale, texts[locale.code]);
+  const created = createFallbackTranslator(locale, texts[locale.code]);
   translators.set(locale.code, created);
   return created;
 }
 
 /** Creates a translator. A text that is missing or can't be formatted is English; failing that, its key. */
-export function translatorOf(locale: Locale, ownTexts: Texts): Translator {
-  const own = formatterOf(locale, ownTexts);
-  const fallback = formatterOf(locales.en, texts.en);
+export function createFallbackTranslator(locale: Locale, ownTexts: Texts): Translator {
+  const own = createMessageTranslator(locale, ownTexts);
+  const fallback = createMessageTranslator(locales.en, texts.en);
   return memorized((key, values) => own(key, values) || fallback(key, values) || key);
 }
 
 /** Texts that a translator holds: a page repeats some hundreds, and values differ without end. */
-const mostTexts = 5000;
+const maxTexts = 5000;
 
 /** Returns a translator that formats each text once: parsing placeholders costs a hundred times a look-up. */
 function memorized(translate: Translator): Translator {
-  const once = createOnce<string>(mostTexts);
+  const once = createOnce<string>(maxTexts);
   return (key, values) =>
     once(values === undefined ? key : `${key} ${JSON.stringify(values)}`, () => translate(key, values));
 }
 
 /** Creates a translator that returns empty text for what it can't format. */
-function formatterOf(locale: Locale, messages: TextTree): Translator {
+function createMessageTranslator(locale: Locale, messages: TextTree): Translator {
   const translate = createTranslator({
     locale: formatTag(locale),
     messages,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { timeIn } from "./time-zone.ts";
-import { endOfToday, zonedIso, zonedMoment } from "./zoned-moment.ts";
+import { toEndOfToday, zonedIso, zonedMoment } from "./zoned-moment.ts";
 
 it.each([
   ["2026-11-24", "18:00", "Europe/Rome", "2026-11-24T17:00:00.000Z"],
@@ -33,7 +33,7 @@ it.each([
   ["2026-11-24T16:00:00Z", "Asia/Tokyo", "2026-11-25T15:00:00.000Z"],
   ["2026-11-24T16:00:00Z", "Europe/Atlantis", "2026-11-25T00:00:00.000Z"],
 ])("X4: today, at %s in %s, ends at %s", (now, timeZone, moment) => {
-  expect(new Date(endOfToday(timeZone, Date.parse(now))).toISOString()).toBe(moment);
+  expect(new Date(toEndOfToday(timeZone, Date.parse(now))).toISOString()).toBe(moment);
 });
 
 it.each([

@@ -33,7 +33,7 @@ export function zonedIso(local: LocalTime, timeZone: string): string | undefined
 }
 
 /** Returns when today ends in a time zone, in epoch milliseconds. A zone that does not exist counts as UTC. */
-export function endOfToday(timeZone: string, now: number): number {
+export function toEndOfToday(timeZone: string, now: number): number {
   const tomorrow = toPlainDate(addDays(todayIn(timeZone, now), 1));
   return tomorrow.toZonedDateTime(isTimeZone(timeZone) ? timeZone : "UTC").epochMilliseconds;
 }

@@ -5,7 +5,7 @@ import { type Locale, locales } from "../i18n/locales.ts";
 import { linksTo } from "../renderer/languages.ts";
 import type { PageOutcome } from "../renderer/outcome.ts";
 import type { Decoration, Decorator } from "../renderer/render/decoration.ts";
-import { locatePage } from "../renderer/render/location-of.ts";
+import { locatePage } from "../renderer/render/create-text-locator.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
 import { outdatedTranslations } from "./outdated-translations.ts";
@@ -30,9 +30,9 @@ export function createPreview(registry: ShortcodeRegistry): Preview {
   let slices: PreviewReport["slices"] = new Map();
   const decorate: Decorator["decorate"] = (page, plan) => {
     slices = new Map(plan.slices.map((slice) => [slice.id, slice]));
-    const locationOf = locatePage(plan);
+    const locateText = locatePage(plan);
     const record = (text: SourceText) => {
-      const found = reportShortcodes(page.segments(text), locationOf(text), registry, readBy);
+      const found = reportShortcodes(page.segments(text), locateText(text), registry, readBy);
       for (const [expansion, report] of found) reports.set(expansion, report);
     };
     return { page: markShortcodes(page, record, reports), slice: anchorSlice };
@@ -44,13 +44,13 @@ export function createPreview(registry: ShortcodeRegistry): Preview {
       shortcodes: [...reports.values()],
       slices,
       texts: createShortcodeTexts(page),
-      ...translationsOf(page),
+      ...describeTranslations(page),
       outdated: outdatedTranslations(document, translations, page),
     }),
   };
 }
 
-function translationsOf(page: PageContext): Pick<PreviewReport, "translations" | "untranslated"> {
+function describeTranslations(page: PageContext): Pick<PreviewReport, "translations" | "untranslated"> {
   const { site, path, locale, alternates } = page;
   const lacks = (code: Locale["code"]) => alternates.every((each) => each.code !== code);
   return {

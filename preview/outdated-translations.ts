@@ -1,5 +1,5 @@
 import type { RawDocument } from "../content/document.ts";
-import { defaultLocale, type Locale, localeOfContentLanguage } from "../i18n/locales.ts";
+import { defaultLocale, type Locale, findLocaleByContentLanguage } from "../i18n/locales.ts";
 import type { Outdated } from "./preview-report.ts";
 
 /**
@@ -13,7 +13,9 @@ export function outdatedTranslations(
 ): Outdated {
   const documents = [previewed, ...translations];
   const publishedIn = ({ code }: Locale) =>
-    Date.parse(documents.find(({ lang }) => localeOfContentLanguage(lang)?.code === code)?.last_publication_date ?? "");
+    Date.parse(
+      documents.find(({ lang }) => findLocaleByContentLanguage(lang)?.code === code)?.last_publication_date ?? "",
+    );
   const original = alternates.find(({ code }) => code === defaultLocale) ?? locale;
   return { original, translations: alternates.filter((each) => publishedIn(each) < publishedIn(original)) };
 }

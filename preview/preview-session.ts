@@ -1,13 +1,13 @@
 import { ContentError } from "../content/client/content-error.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
-import { defaultLocale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
+import { defaultLocale, findLocaleByContentLanguage, locales } from "../i18n/locales.ts";
 import { leftCookie, previewCookie } from "../routing/cookies.ts";
 import { hostLabels, isLocal } from "../routing/host.ts";
 import { pageAddress, pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { viewSegment } from "../routing/view.ts";
-import { storageKeys } from "../storage/storage-keys.ts";
+import { storageKeys } from "../routing/storage-keys.ts";
 
 interface DocumentAddress {
   /** Undefined for a document that is not a page: it shows on the home page of any host. */
@@ -18,7 +18,7 @@ interface DocumentAddress {
 /** Returns where an editor sees a document: `www.tessera.example.rome` in `de-de` → `/de/rome/` on that site. */
 export function documentAddress({ uid, lang }: Pick<RawDocument, "uid" | "lang">): DocumentAddress {
   const address = pageAddress(uid ?? "");
-  const locale = localeOfContentLanguage(lang) ?? locales[defaultLocale];
+  const locale = findLocaleByContentLanguage(lang) ?? locales[defaultLocale];
   return { site: address?.site, path: pagePath(locale.code, address?.path ?? []) };
 }
 

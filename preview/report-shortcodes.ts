@@ -1,7 +1,7 @@
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { ContentLocation } from "../renderer/diagnostics.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
-import { nearestName } from "../shortcodes/engine/nearest-name.ts";
+import { nearestName } from "../text/nearest-name.ts";
 import type { ShortcodeProblem, ShortcodeReport } from "./preview-report.ts";
 import type { WatchedSources } from "./watch-sources.ts";
 
@@ -13,24 +13,27 @@ export function reportShortcodes(
   readBy: WatchedSources["readBy"],
 ): ReadonlyMap<ShortcodeExpansion, ShortcodeReport> {
   const expansions = new Set(segments.flatMap(({ within }) => within));
-  return new Map([...expansions].map((expansion) => [expansion, reportOf(expansion)]));
+  return new Map([...expansions].map((expansion) => [expansion, toShortcodeReport(expansion)]));
 
-  function reportOf(expansion: ShortcodeExpansion): ShortcodeReport {
+  function toShortcodeReport(expansion: ShortcodeExpansion): ShortcodeReport {
     const { node, text: value } = expansion;
     const { name, enclosed } = node;
-    const readFrom = [...keysOf(node.use?.needs ?? noNeeds), ...readBy(node)];
+    const readFrom = [...listNeedKeys(node.use?.needs ?? noNeeds), ...readBy(node)];
     const source = enclosed?.tag ?? node.source;
-    return { name, source, location, value, problem: problemOf(expansion, registry), readFrom };
+    return { name, source, location, value, problem: toShortcodeProblem(expansion, registry), readFrom };
   }
 }
 
-function problemOf({ node, problem }: ShortcodeExpansion, registry: ShortcodeRegistry): ShortcodeProblem | undefined {
+function toShortcodeProblem(
+  { node, problem }: ShortcodeExpansion,
+  registry: ShortcodeRegistry,
+): ShortcodeProblem | undefined {
   if (problem === undefined) return undefined;
   if (problem !== "unknown") return { kind: problem };
   return { kind: problem, meant: nearestName(node.name, registry.keys()) ?? node.name };
 }
 
 /** Returns what is needed as keys: `products/123`. */
-function keysOf(needs: Needs): readonly string[] {
+function listNeedKeys(needs: Needs): readonly string[] {
   return Object.entries(needs).flatMap(([name, queries]) => [...queries.keys()].map((key) => `${name}/${key}`));
 }

@@ -11,13 +11,13 @@ import { testProvider } from "../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { type RawDocument, rawSliceSchema } from "../content/document.ts";
-import { placePagesOf } from "./place-pages.ts";
+import { toPlacePages } from "./place-pages.ts";
 import { defineSlice } from "./define-slice.tsx";
 import { createRenderer } from "./line.ts";
 
 const { site } = testPage();
 
-const sliceOf = (type: string, spec: Partial<Parameters<typeof defineSlice>[0]> = {}) =>
+const createTestSlice = (type: string, spec: Partial<Parameters<typeof defineSlice>[0]> = {}) =>
   defineSlice({
     type,
     variations: ["default"],
@@ -27,19 +27,19 @@ const sliceOf = (type: string, spec: Partial<Parameters<typeof defineSlice>[0]> 
   });
 
 const slices = [
-  sliceOf("crumbs"),
-  sliceOf("note"),
-  sliceOf("notice"),
-  sliceOf("other"),
-  sliceOf("tabs", {
+  createTestSlice("crumbs"),
+  createTestSlice("note"),
+  createTestSlice("notice"),
+  createTestSlice("other"),
+  createTestSlice("tabs", {
     group: { opens: "tabs" },
     Component: ({ members }) => members.map(({ content }) => content),
   }),
-  sliceOf("nothing", {
+  createTestSlice("nothing", {
     findings: () => [{ code: "list-filtered-away", message: "Nothing.", hint: "Fill it in." }],
     Component: () => null,
   }),
-  sliceOf("strict", { schema: v.object({ title: requiredText() }) }),
+  createTestSlice("strict", { schema: v.object({ title: requiredText() }) }),
   defineSlice({
     type: "prices",
     variations: ["default"],
@@ -49,7 +49,7 @@ const slices = [
       <b>{snapshot.get("products", { id: place.category ?? 0 })?.name.text}</b>
     ),
   }),
-  sliceOf("cities", {
+  createTestSlice("cities", {
     linksTo: ["city"],
     needs: () => need("currencies", ["all"]),
   }),
@@ -69,7 +69,7 @@ const page = definePageType({
   kinds: [
     {
       kind: "city",
-      pageOf: ["city"],
+      ownPlace: ["city"],
       slices: ({ held, last }) => ({ before: held, after: last }),
       composition: {
         before: ["crumbs", "nothing", "strict"],
@@ -99,7 +99,7 @@ async function renderAmong(pages: readonly RawDocument[], inDocument: readonly o
   const provider = testProvider({ products: ({ id }) => testProduct({ id, name: `Product ${id}` }) }, (name) =>
     calls.push(name),
   );
-  const placePages = async () => placePagesOf(pages, registries.pageTypes);
+  const placePages = async () => toPlacePages(pages, registries.pageTypes);
   const { ports, diagnostics } = testPorts(documents, { provider, placePages });
   const { renderPage } = createRenderer(registries, ports);
   const route = {

@@ -16,7 +16,9 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
   const parse: PageType["parse"] = ({ data, lang }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
     if (fields !== undefined) checkCountry(place?.(fields).country ?? "", report);
-    return fields === undefined ? [] : kindsOf(kinds, fields).map((kind) => closePageKind(spec, kind, fields, lang));
+    return fields === undefined
+      ? []
+      : listMatchingKinds(kinds, fields).map((kind) => closePageKind(spec, kind, fields, lang));
   };
   return {
     type,
@@ -24,7 +26,7 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
     kinds: kinds.map(({ kind }) => kind),
     compositions: new Map(kinds.map(({ kind, composition = nothingComposed }) => [kind, composition])),
     productPages: productPages && closeProductPages(spec, productPages),
-    hasPlaces: kinds.some(({ pageOf }) => pageOf !== undefined),
+    hasPlaces: kinds.some(({ ownPlace }) => ownPlace !== undefined),
     fromAddress,
     paths,
     parse,
@@ -32,7 +34,7 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
 }
 
 /** The kinds that match, down to the first that the fields alone decide. */
-function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): readonly PageKind<Fields>[] {
+function listMatchingKinds<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): readonly PageKind<Fields>[] {
   const matching = kinds.filter(({ matches }) => matches?.(fields) ?? true);
   const certain = matching.findIndex(({ matchesCatalog }) => matchesCatalog === undefined);
   return certain === -1 ? matching : matching.slice(0, certain + 1);
@@ -57,7 +59,7 @@ function closePageKind<Schema extends FieldsSchema>(
     isProductPage: type.productPages !== undefined,
     view,
     place,
-    pageOf: identifying(place, spec.pageOf),
+    ownPlace: identifying(place, spec.ownPlace),
     composition,
     searches,
     slices: spec.slices?.(fields, language) ?? nothingHeld,

@@ -2,8 +2,8 @@ import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import * as v from "valibot";
 import type { Product } from "../catalog/product/product.ts";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
-import { languageOf, type TextLanguage, type TextOnPage } from "../i18n/localized-text.ts";
-import type { Attributes } from "../shortcodes/engine/definition.ts";
+import { pickLanguage, type TextLanguage, type TextOnPage } from "../i18n/localized-text.ts";
+import type { Attributes } from "../text/definition.ts";
 import type { ExpandContext, OwnText, ShortcodeDefinition, ShortcodeInstance } from "./shortcode.ts";
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -120,5 +120,5 @@ class ShortcodeUse<Schema extends AttributesSchema> implements ShortcodeInstance
 
 /** Renders the text of a shortcode, in an element that says its language where that is not the page's. */
 function renderInLanguage(language: TextLanguage, children: ReactNode): ReactNode {
-  return language.lang === undefined ? children : createElement("span", languageOf(language), children);
+  return language.lang === undefined ? children : createElement("span", pickLanguage(language), children);
 }

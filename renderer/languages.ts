@@ -1,19 +1,19 @@
 import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
-import { type Locale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
+import { type Locale, findLocaleByContentLanguage, locales } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
 import { type View, viewQuery } from "../routing/view.ts";
 import type { LanguageLink } from "../ui/shell/shell-props.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 /** Returns the languages of its site in which a page exists, its own first. Excludes those that fall back to English. */
-export function alternatesOf(
+export function listAlternateLanguages(
   { lang, alternate_languages }: RawDocument,
   { languages }: Pick<Site, "languages">,
 ): readonly Locale[] {
   const existing = [lang, ...alternate_languages.map((alternate) => alternate.lang)];
   return existing
-    .flatMap((language) => localeOfContentLanguage(language) ?? [])
+    .flatMap((language) => findLocaleByContentLanguage(language) ?? [])
     .filter(({ code }) => languages.includes(code));
 }
 

@@ -18,7 +18,7 @@ import { createRenderer } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
-import { finishContent } from "./markup/finish-content.ts";
+import { finishContent } from "../framework/react/markup/finish-content.ts";
 import type { Ports } from "./ports.ts";
 import type { Route } from "../routing/route.ts";
 import { defaultView } from "../routing/view.ts";
@@ -125,7 +125,7 @@ function provider(overrides: Finds = {}) {
 }
 
 /** On the page of New York prices are in dollars, on all others in pounds. */
-const currencyOfCity: Ports["currencyOfCity"] = async (code) => (code === "NEW_YORK" ? "USD" : "GBP");
+const findCityCurrency: Ports["findCityCurrency"] = async (code) => (code === "NEW_YORK" ? "USD" : "GBP");
 
 async function renderPath(
   path: readonly string[],
@@ -133,7 +133,7 @@ async function renderPath(
   route: Partial<Route> = {},
   overrides: Partial<Ports> = {},
 ) {
-  const { ports, ...reported } = testPorts(documents, { provider: client, currencyOfCity, ...overrides });
+  const { ports, ...reported } = testPorts(documents, { provider: client, findCityCurrency, ...overrides });
   const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing] });
   const { renderPage } = createRenderer(registries, ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path, ...route });
@@ -222,7 +222,7 @@ describe("the straight line", () => {
   });
 
   it("§8: a page is provisional where something could not be read, be it the currency of its city", async () => {
-    const down = { currencyOfCity: () => Promise.reject(new Error("down")) };
+    const down = { findCityCurrency: () => Promise.reject(new Error("down")) };
     const outcomes = await Promise.all([renderPath(["rome"]), renderPath(["rome"], provider(), {}, down)]);
     expect(outcomes.map(({ outcome }) => outcome.kind === "page" && outcome.provisional)).toEqual([
       false,

@@ -1,24 +1,24 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
-import { type Provisional, provisionalBy, type Snapshot } from "../catalog/snapshot/snapshot.ts";
+import { type Provisional, toProvisional, type Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
 import { pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
-import { cityOf } from "./city-of.ts";
-import { currencyOf, fallbackCurrency } from "./currency-of.ts";
+import { readCurrencyCity } from "./read-currency-city.ts";
+import { readPageCurrency, fallbackCurrency } from "./read-page-currency.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
-import { fetchContextOf } from "./fetch-context-of.ts";
+import { createFetchContext } from "./create-fetch-context.ts";
 import { load } from "./load.ts";
 import { readMissingPage } from "./missing-page.ts";
 import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome, RedirectOutcome } from "./outcome.ts";
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
-import { factsOf, noPlaces } from "./plan/facts-of.ts";
+import { collectPageFacts, noPlaces } from "./plan/collect-page-facts.ts";
 import { linkedSlices } from "./plan/linked-slices.ts";
-import { choosePage, followUpNeeds, pagesOf, planPage } from "./plan/plan-page.ts";
+import { choosePage, followUpNeeds, countListPages, planPage } from "./plan/plan-page.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
-import { placeLinksOf } from "./place-links.ts";
+import { readPlaceLinks } from "./place-links.ts";
 import type { PagePorts, Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import { type Decorator, undecorated } from "./render/decoration.ts";
@@ -41,16 +41,16 @@ interface Line extends RenderScope {
 
 /** Creates the renderer of these registries and ports. A preview decorates it through the decorator. */
 export function createRenderer(registries: Registries, ports: Ports, decorator: Decorator = undecorated): Renderer {
-  const lineOf = (): Line => ({
+  const createLine = (): Line => ({
     registries,
     ports: { ...ports, late: ports.startDeadline() },
     decorator,
     log: createDiagnosticLog(),
   });
   return {
-    renderPage: (route) => renderRoute(route, lineOf()),
+    renderPage: (route) => renderRoute(route, createLine()),
     renderMissing: async (route) => {
-      const line = lineOf();
+      const line = createLine();
       const shared = await ports.measure("load", () => ports.sharedDocuments(route.site.host));
       const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, line.log));
       const { facts, read, dependencies } = await readMissingPage(route, shell, registries, line.ports);
@@ -70,7 +70,7 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
     ]),
   );
   if (loaded.kind === "redirect") {
-    const location = hrefFrom(route.site, ports.originOf)(loaded.to);
+    const location = hrefFrom(route.site, ports.getSiteOrigin)(loaded.to);
     return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
   }
   const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, log));
@@ -110,21 +110,21 @@ async function renderParsed(
   const { measure } = ports;
   const [{ currency, provisional }, places] = await measure("load", () =>
     Promise.all([
-      cityOf(route, parsed, ports).then((city) => currencyOf(route, city, ports)),
-      placeLinksOf(route, line.registries, ports),
+      readCurrencyCity(route, parsed, ports).then((city) => readPageCurrency(route, city, ports)),
+      readPlaceLinks(route, line.registries, ports),
     ]),
   );
-  const { pathOf: placePath, linkOf: placeLink, citiesIn, sightsIn } = places;
+  const { findPath: placePath, findLink: placeLink, citiesIn, sightsIn } = places;
   const known = { currency, placePath, placeLink, citiesIn, sightsIn };
   const linked = { ...parsed, slices: linkedSlices(parsed, places) };
-  const plan = measure("plan", () => planPage(linked, factsOf(route, known, parsed.candidates, line), log));
+  const plan = measure("plan", () => planPage(linked, collectPageFacts(route, known, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);
-  const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, fetchContextOf(plan, line)));
+  const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, createFetchContext(plan, line)));
   const dependencies = queryDependencies(snapshot, route);
   const page = choosePage(plan.candidates, snapshot);
   const presence = page.presence(snapshot, plan.facts);
-  if (presence === "missing" || pageOf(route) > pagesOf(plan, snapshot))
-    return { kind: "missing", provisional: provisionalBy(snapshot) };
+  if (presence === "missing" || readPageNumber(route) > countListPages(plan, snapshot))
+    return { kind: "missing", provisional: toProvisional(snapshot) };
   if (presence !== "here") {
     const location = pagePath(route.locale.code, presence.movedTo);
     return { kind: "redirect", location, permanent: true, dependencies };
@@ -134,7 +134,7 @@ async function renderParsed(
   return {
     kind: "page",
     ...rendered,
-    provisional: provisional || places.provisional ? "incomplete" : provisionalBy(snapshot),
+    provisional: provisional || places.provisional ? "incomplete" : toProvisional(snapshot),
     document: plan.document,
     diagnostics: log.all,
     dependencies: mergeDependencies([dependencies, places.dependencies()]),
@@ -143,18 +143,18 @@ async function renderParsed(
 
 /** Whether a route names a further page of a document without a list. Nothing is fetched for it. */
 function isBeyondAll(route: Route, { candidates }: ParsedPage): boolean {
-  return pageOf(route) > 1 && !candidates.some(({ view }) => view.includes("page"));
+  return readPageNumber(route) > 1 && !candidates.some(({ view }) => view.includes("page"));
 }
 
 /** The page of a list that a view names, from 1. */
-function pageOf({ view: { page = 1 } }: Route): number {
+function readPageNumber({ view: { page = 1 } }: Route): number {
   return page;
 }
 
 /** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
   return reported(
-    renderMissing(factsOf(route, { currency: fallbackCurrency, ...noPlaces }, [], line), shell, line),
+    renderMissing(collectPageFacts(route, { currency: fallbackCurrency, ...noPlaces }, [], line), shell, line),
     line,
   );
 }

@@ -3,7 +3,7 @@ import {
   type Dependencies,
   mergeDependencies,
   noDependencies,
-  ofLookup,
+  toLookupDependencies,
 } from "../content/dependencies/dependencies.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -85,7 +85,7 @@ async function findDocument(address: PageAddress, locale: Locale, content: Conte
 export async function lookUp(address: PageAddress, locale: Locale, content: Content): Promise<Found> {
   const identifier = pageIdentifier(address);
   const document = await content.page(identifier, locale);
-  return { document, dependencies: ofLookup(identifier, locale.contentLanguage, document) };
+  return { document, dependencies: toLookupDependencies(identifier, locale.contentLanguage, document) };
 }
 
 /** Returns the link to the same page in this language; the link itself where the page lacks the language. */

@@ -5,13 +5,13 @@ import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import type { PageAddress } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
-import { currencyOf } from "./currency-of.ts";
-import { alternatesOf } from "./languages.ts";
+import { readPageCurrency } from "./read-page-currency.ts";
+import { listAlternateLanguages } from "./languages.ts";
 import { lookUp } from "./load.ts";
 import type { DependsOnContent } from "./outcome.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import type { ParsedShell } from "./parse/parse-shell.ts";
-import { factsOf, noPlaces } from "./plan/facts-of.ts";
+import { collectPageFacts, noPlaces } from "./plan/collect-page-facts.ts";
 import type { PagePorts, Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import type { PageFacts } from "./render/page-context.ts";
@@ -32,8 +32,8 @@ export async function readMissingPage(
   registries: Registries,
   ports: PagePorts,
 ): Promise<MissingPage> {
-  const [{ currency }, home] = await Promise.all([currencyOf(route, "", ports), findHome(route, ports)]);
-  const facts = factsOf(route, { currency, ...noPlaces }, [], { registries, ports });
+  const [{ currency }, home] = await Promise.all([readPageCurrency(route, "", ports), findHome(route, ports)]);
+  const facts = collectPageFacts(route, { currency, ...noPlaces }, [], { registries, ports });
   const parts = [shell.header, shell.footer];
   const snapshot = await ports.measure("fetch", () =>
     fetchNeeds(
@@ -44,17 +44,17 @@ export async function readMissingPage(
     ),
   );
   const dependencies = [home.dependencies, shellDependencies(shell, route), queryDependencies(snapshot, route)];
-  const alternates = home.document === undefined ? [] : alternatesOf(home.document, route.site);
+  const alternates = home.document === undefined ? [] : listAlternateLanguages(home.document, route.site);
   return { facts, read: { snapshot, alternates }, dependencies: mergeDependencies(dependencies) };
 }
 
 /** Returns the languages of its site that a page exists in, if English is one of them. Throws `ContentError`. */
-export async function languagesOf(
+export async function readPageLanguages(
   address: PageAddress,
   content: Pick<ContentClient, "page">,
 ): Promise<readonly Locale[]> {
   const { document } = await lookUp(address, locales[defaultLocale], content);
-  return document === undefined ? [] : alternatesOf(document, address.site);
+  return document === undefined ? [] : listAlternateLanguages(document, address.site);
 }
 
 /** Finds the home page in the language of a route, else in English. */

@@ -45,7 +45,7 @@ const documents = [
 ];
 const onSale = named("oslo");
 
-async function tagsOf(path: string, locale: LocaleCode = "en") {
+async function readPageTags(path: string, locale: LocaleCode = "en") {
   const find = async () => new Map([[documentsKey(saleQuery), [onSale]]]);
   const { ports } = testPorts(documents, { documents: find });
   const { renderPage } = createRenderer(testRegistries({ pageTypes: [page] }), ports);
@@ -61,30 +61,30 @@ describe("P33: a page depends on", () => {
     ["the links of its header", cacheTag("address", "help")],
     ["a footer that is not there yet", cacheTag("tagged", "common_footer", "*", host)],
   ])("%s", async (_title, tag) => {
-    expect(await tagsOf("rome")).toContain(tag);
+    expect(await readPageTags("rome")).toContain(tag);
   });
 
   it("what its queries find, and would find", async () => {
-    expect(await tagsOf("rome")).toEqual(
+    expect(await readPageTags("rome")).toEqual(
       expect.arrayContaining([cacheTag("tagged", "page", "en-us", "sale"), cacheTag("document", "oslo")]),
     );
   });
 
   it("nothing of other pages", async () => {
-    const tags = await tagsOf("rome");
+    const tags = await readPageTags("rome");
     expect(tags).not.toContain(cacheTag("document", "paris"));
     expect(tags).not.toContain(cacheTag("document", "moved"));
   });
 });
 
 it("P33: a redirect depends on its document and on where that leads", async () => {
-  expect(await tagsOf("moved")).toEqual(
+  expect(await readPageTags("moved")).toEqual(
     expect.arrayContaining([cacheTag("document", "moved"), cacheTag("address", "rome")]),
   );
 });
 
 it("P33: a missing page depends on all documents that could come to its address, and on its header", async () => {
-  expect(await tagsOf("rome", "de")).toEqual(
+  expect(await readPageTags("rome", "de")).toEqual(
     expect.arrayContaining([
       cacheTag("path", "de-de", `${host}.rome`),
       cacheTag("path", "en-us", `${host}.rome`),

@@ -1,12 +1,19 @@
 import { documentsKey, type DocumentsQuery } from "../catalog/document/document.ts";
 import type { FetchedSnapshot } from "../catalog/snapshot/fetch.ts";
-import { type Dependencies, mergeDependencies, ofQuery, ofShared } from "../content/dependencies/dependencies.ts";
+import {
+  type Dependencies,
+  mergeDependencies,
+  toQueryDependencies,
+  toSharedDependencies,
+} from "../content/dependencies/dependencies.ts";
 import type { Route } from "../routing/route.ts";
 import type { ParsedShell } from "./parse/parse-shell.ts";
 
 /** Returns what a page depends on through its header and footer. */
 export function shellDependencies({ header, footer }: ParsedShell, { site, locale }: Route): Dependencies {
-  return mergeDependencies([header, footer].map(({ type, document }) => ofShared(type, site.host, locale, document)));
+  return mergeDependencies(
+    [header, footer].map(({ type, document }) => toSharedDependencies(type, site.host, locale, document)),
+  );
 }
 
 /** Returns what a page depends on through the documents that it queried besides. */
@@ -15,7 +22,7 @@ export function queryDependencies(snapshot: FetchedSnapshot, { locale }: Pick<Ro
   return mergeDependencies(
     groups.map(({ joined, queries }) => {
       const found = queries.flatMap((query) => snapshot.get("documents", query) ?? []);
-      return ofQuery(joined, locale, found);
+      return toQueryDependencies(joined, locale, found);
     }),
   );
 }

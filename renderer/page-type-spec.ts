@@ -44,7 +44,7 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   /** The query parameters that change this page; all others read as absent. */
   readonly view?: readonly (keyof View)[];
   /** For a kind whose pages are those of places: what of the place identifies one. Links to the place lead there. */
-  readonly pageOf?: readonly (keyof Place)[];
+  readonly ownPlace?: readonly (keyof Place)[];
   /** Whether its component has a search form, in place of the header's. */
   readonly searches?: true;
   /**

@@ -71,7 +71,7 @@ export interface PageInstance extends Part {
   /** What its fields say the page is about. Its city decides the currency when the traveller has chosen none. */
   readonly place: Place;
   /** The place whose page this is: links to the place lead here. Undefined where it is no place's. */
-  readonly pageOf: Place | undefined;
+  readonly ownPlace: Place | undefined;
   /** Whether its component has a search form. Then the header links to it. */
   readonly searches: boolean;
   /** The slices that its page has even where its document has none of their type. */

@@ -1,4 +1,4 @@
-import { ofLinks } from "../content/dependencies/dependencies.ts";
+import { toLinkDependencies } from "../content/dependencies/dependencies.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { PlacePages } from "./place-pages.ts";
 import type { Registries } from "./registries.ts";
@@ -10,20 +10,22 @@ export function changedPlaceTags(
   locale: Locale,
   pageTypes: Registries["pageTypes"],
 ): readonly string[] {
-  const left = [...before].flatMap(([key, page]) => (linkOf(after.get(key)) === linkOf(page) ? [] : page.document));
-  const hasNew = [...after].some(([key, page]) => aboutOf(before.get(key)) !== aboutOf(page));
+  const left = [...before].flatMap(([key, page]) =>
+    toLinkSignature(after.get(key)) === toLinkSignature(page) ? [] : page.document,
+  );
+  const hasNew = [...after].some(([key, page]) => toPlaceSignature(before.get(key)) !== toPlaceSignature(page));
   const types = [...pageTypes.values()].filter(({ hasPlaces }) => hasPlaces).map(({ type }) => type);
-  return ofLinks(left, hasNew ? types : [], locale).tags;
+  return toLinkDependencies(left, hasNew ? types : [], locale).tags;
 }
 
 type PlacePage = PlacePages extends ReadonlyMap<string, infer Page> ? Page : never;
 
 /** Returns what pages show of a place's page that they link to. */
-function linkOf(page: PlacePage | undefined): string | undefined {
+function toLinkSignature(page: PlacePage | undefined): string | undefined {
   return page && [page.document.id, ...page.path].join("/");
 }
 
 /** Returns what pages look for among all places. */
-function aboutOf(page: PlacePage | undefined): string | undefined {
+function toPlaceSignature(page: PlacePage | undefined): string | undefined {
   return page && JSON.stringify([page.of, page.place]);
 }

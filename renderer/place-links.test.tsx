@@ -10,9 +10,9 @@ import { testPage } from "../tests/support/page-context.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { createRenderer } from "./line.ts";
-import { placeLinksOf } from "./place-links.ts";
+import { readPlaceLinks } from "./place-links.ts";
 import type { Place } from "./place.ts";
-import { placePagesOf } from "./place-pages.ts";
+import { toPlacePages } from "./place-pages.ts";
 
 const { site } = testPage();
 
@@ -25,10 +25,10 @@ const microsite = definePageType({
     {
       kind: "city",
       matches: ({ isCity }) => isCity,
-      pageOf: ["city"],
+      ownPlace: ["city"],
       Page: ({ page }) => [{ city: "PARIS" }, { city: "OSLO" }].map((place) => page.placePath(place)).join(" "),
     },
-    { kind: "category", pageOf: ["city", "category"] },
+    { kind: "category", ownPlace: ["city", "category"] },
   ],
 });
 const guide = definePageType({
@@ -36,7 +36,7 @@ const guide = definePageType({
   schema: v.object({ city: text(), sight: number(), collection: number() }),
   place: ({ city, sight, collection }) => ({ city: city.source, sight, collection }),
   metadata: () => ({ title: "Guide", description: "", image: undefined }),
-  kinds: [{ kind: "guide", pageOf: ["sight"] }],
+  kinds: [{ kind: "guide", ownPlace: ["sight"] }],
 });
 const registries = testRegistries({ pageTypes: [microsite, guide] });
 
@@ -56,7 +56,7 @@ const documents = [
   testDocument("www.elsewhere.example.forum", "guide", { city: "ROME", sight: 3, collection: 1001 }),
   { ...testDocument(`${site.host}.bern`, "microsite", { city: "BERN", isCity: true }), tags: [] },
 ];
-const pages = placePagesOf(documents, registries.pageTypes);
+const pages = toPlacePages(documents, registries.pageTypes);
 
 async function renderRome(placePages: () => Promise<typeof pages>, locale: keyof typeof locales = "en") {
   const rome = { ...documents[0], lang: locales[locale].contentLanguage };
@@ -94,14 +94,14 @@ describe("the page of a place", () => {
   it("is linked to in English where it lacks the language of the page", async () => {
     const { ports } = testPorts([], { placePages: async ({ code }) => (code === "en" ? pages : new Map()) });
     const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
-    const links = await placeLinksOf({ site, locale: locales.fr }, registries, found);
-    expect(links.linkOf({ city: "PARIS" })).toEqual({ href: "/paris/", hrefLang: "en" });
-    expect([links.linkOf({ city: "OSLO" }), links.pathOf({ city: "PARIS" })]).toEqual([undefined, undefined]);
-    const own = await placeLinksOf({ site, locale: locales.fr }, registries, {
+    const links = await readPlaceLinks({ site, locale: locales.fr }, registries, found);
+    expect(links.findLink({ city: "PARIS" })).toEqual({ href: "/paris/", hrefLang: "en" });
+    expect([links.findLink({ city: "OSLO" }), links.findPath({ city: "PARIS" })]).toEqual([undefined, undefined]);
+    const own = await readPlaceLinks({ site, locale: locales.fr }, registries, {
       ...found,
       placePages: async () => pages,
     });
-    expect(own.linkOf({ city: "PARIS" })).toEqual({ href: "/fr/paris/" });
+    expect(own.findLink({ city: "PARIS" })).toEqual({ href: "/fr/paris/" });
     expect(links.dependencies().tags).toContain(`address:${site.host}.paris`);
   });
 
@@ -122,7 +122,7 @@ it("are found where another program of the process read them, whose sites are ob
   const read = new Map([...pages].map(([key, page]) => [key, { ...page, site: { ...page.site } }]));
   const { ports } = testPorts([], { placePages: async () => read });
   const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
-  const links = await placeLinksOf({ site, locale: locales.en }, registries, found);
+  const links = await readPlaceLinks({ site, locale: locales.en }, registries, found);
   expect(links.hasOther("city", { city: "ROME" })).toBe(true);
   expect(links.citiesIn().map(({ city }) => city)).toEqual(["PARIS", "ROME"]);
 });
@@ -135,7 +135,7 @@ describe("C5: the sights of a place that have a page on a site", () => {
   ])("%j → %j", async (place, sights) => {
     const { ports } = testPorts([], { placePages: async () => pages });
     const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
-    const links = await placeLinksOf({ site, locale: locales.en }, registries, found);
+    const links = await readPlaceLinks({ site, locale: locales.en }, registries, found);
     expect(links.sightsIn(place).map(({ sight }) => sight)).toEqual(sights);
   });
 });

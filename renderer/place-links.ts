@@ -9,9 +9,9 @@ import type { Registries } from "./registries.ts";
 import type { LinkTarget } from "./render/href-from.ts";
 
 /** Finds the pages of places for one page, and remembers which it looked for. */
-export interface PlaceLinks extends Pick<PlaceLookup, "pathOf" | "hasOther"> {
+export interface PlaceLinks extends Pick<PlaceLookup, "findPath" | "hasOther"> {
   /** Returns where a link to a place leads: to its page, which is in English where it lacks this language. */
-  readonly linkOf: (place: Place) => LinkTarget | undefined;
+  readonly findLink: (place: Place) => LinkTarget | undefined;
   /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
   readonly citiesIn: (country?: string) => readonly Place[];
   /** Returns the sights of a city or a collection that have a page on this site. */
@@ -23,7 +23,7 @@ export interface PlaceLinks extends Pick<PlaceLookup, "pathOf" | "hasOther"> {
 }
 
 /** Reads the pages of places in the language of a route. What can't be read is a failure: the page has no such links. */
-export async function placeLinksOf(
+export async function readPlaceLinks(
   { site, locale }: Pick<Route, "site" | "locale">,
   { pageTypes }: Pick<Registries, "pageTypes">,
   ports: Pick<PagePorts, "placePages" | "late" | "onFailure">,
@@ -34,17 +34,17 @@ export async function placeLinksOf(
   const own = createPlaceLookup(site, locale, pages);
   const inBase = createPlaceLookup(site, base, basePages);
   return {
-    pathOf: own.pathOf,
-    linkOf: (place) => {
-      const href = own.pathOf(place);
+    findPath: own.findPath,
+    findLink: (place) => {
+      const href = own.findPath(place);
       if (href !== undefined || locale.code === base.code) return href === undefined ? undefined : { href };
-      const baseHref = inBase.pathOf(place);
+      const baseHref = inBase.findPath(place);
       return baseHref === undefined ? undefined : { href: baseHref, hrefLang: base.tag };
     },
-    citiesIn: (country) => own.placesOf("city").filter((city) => country === undefined || city.country === country),
+    citiesIn: (country) => own.listPlaces("city").filter((city) => country === undefined || city.country === country),
     sightsIn: ({ city, collection }) =>
       own
-        .placesOf("sight")
+        .listPlaces("sight")
         .filter((sight) => (collection === undefined ? sight.city === city : sight.collection === collection)),
     hasOther: own.hasOther,
     dependencies: () => mergeDependencies([own.dependencies(pageTypes), inBase.dependencies(pageTypes)]),

@@ -1,4 +1,4 @@
-import { type Dependencies, ofLinks } from "../content/dependencies/dependencies.ts";
+import { type Dependencies, toLinkDependencies } from "../content/dependencies/dependencies.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
@@ -9,9 +9,9 @@ import type { Registries } from "./registries.ts";
 /** Finds the pages of places in one language, and remembers which it looked for. */
 export interface PlaceLookup {
   /** Returns the path of a place's page on this site, with its language. Undefined where there is none. */
-  readonly pathOf: (place: Place) => string | undefined;
+  readonly findPath: (place: Place) => string | undefined;
   /** Returns the cities or sights with a page on this site, sorted by their codes or ids. */
-  readonly placesOf: (part: "city" | "sight") => readonly Place[];
+  readonly listPlaces: (part: "city" | "sight") => readonly Place[];
   /** Whether the site has a page of such a part of a place, besides the page of this one. */
   readonly hasOther: (part: keyof Place, own: Place) => boolean;
   /** Returns what a page depends on through what it looked for until now. */
@@ -27,15 +27,15 @@ const none: PlacePages = new Map();
 export function createPlaceLookup(site: Route["site"], locale: Locale, pages = none): PlaceLookup {
   const lookedFor = new Set<string>();
   return {
-    pathOf: (place) => {
+    findPath: (place) => {
       const key = placeKey(site, place);
       lookedFor.add(key);
       const page = pages.get(key);
       return page && pagePath(locale.code, page.path);
     },
-    placesOf: (part) => {
+    listPlaces: (part) => {
       lookedFor.add(anyPlace);
-      return placesOf(part, pages, site);
+      return listPlacesWithPages(part, pages, site);
     },
     hasOther: (part, own) => {
       const found = [...pages].some(
@@ -47,12 +47,12 @@ export function createPlaceLookup(site: Route["site"], locale: Locale, pages = n
     dependencies: (pageTypes) => {
       const found = [...lookedFor].flatMap((key) => pages.get(key)?.document ?? []);
       const types = [...pageTypes.values()].filter(({ hasPlaces }) => hasPlaces).map(({ type }) => type);
-      return ofLinks(found, found.length < lookedFor.size ? types : [], locale);
+      return toLinkDependencies(found, found.length < lookedFor.size ? types : [], locale);
     },
   };
 }
 
-function placesOf(part: "city" | "sight", pages: PlacePages, site: Route["site"]): readonly Place[] {
+function listPlacesWithPages(part: "city" | "sight", pages: PlacePages, site: Route["site"]): readonly Place[] {
   const found = [...pages.values()].flatMap(({ of, place, site: at }) =>
     of !== part || place === undefined || at.host !== site.host ? [] : [place],
   );

@@ -1,4 +1,4 @@
-import { addressOf, type DocumentAddress } from "../content/dependencies/document-address.ts";
+import { toDocumentAddress, type DocumentAddress } from "../content/dependencies/document-address.ts";
 import type { RawDocument } from "../content/document.ts";
 import { type PageAddress, pageAddress, pageIdentifier } from "../routing/page-address.ts";
 import type { Site } from "../hosts/site.ts";
@@ -27,7 +27,7 @@ const parts: readonly (keyof Place)[] = [
   "collection",
   "venue",
   "sight",
-  "reviewsOf",
+  "reviewSubject",
 ];
 
 /** Returns the key of a place's page on a site: `{ city: "ROME", category: 1 }` → `www.tessera.example city=ROME category=1`. */
@@ -45,20 +45,20 @@ export function identifying(place: Place, by: readonly (keyof Place)[] | undefin
  * Documents in one language → the pages of their places. Of several pages of the same place the one with the first
  * identifier counts. Omits those that no list links to.
  */
-export function placePagesOf(documents: readonly RawDocument[], pageTypes: Registries["pageTypes"]): PlacePages {
+export function toPlacePages(documents: readonly RawDocument[], pageTypes: Registries["pageTypes"]): PlacePages {
   const pages = documents.flatMap((document) => {
     const address = pageAddress(document.uid ?? "");
     const [page] = pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
-    if (address === undefined || page?.pageOf === undefined || !isLinked(document, address)) return [];
-    const { place, pageOf } = page;
-    const of = parts.findLast((part) => pageOf[part] !== undefined);
+    if (address === undefined || page?.ownPlace === undefined || !isLinked(document, address)) return [];
+    const { place, ownPlace } = page;
+    const of = parts.findLast((part) => ownPlace[part] !== undefined);
     const found = {
       ...address,
       of,
-      ...((isWhole("city", pageOf) || of === "sight") && { place }),
-      document: addressOf(document),
+      ...((isWhole("city", ownPlace) || of === "sight") && { place }),
+      document: toDocumentAddress(document),
     };
-    return [[placeKey(address.site, pageOf), found] as const];
+    return [[placeKey(address.site, ownPlace), found] as const];
   });
   const byIdentifier = pages.toSorted(([, one], [, other]) => pageIdentifier(other).localeCompare(pageIdentifier(one)));
   return new Map(byIdentifier);

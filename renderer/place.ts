@@ -10,7 +10,7 @@ export interface Place {
   /** Key of a theatre, `marlowe-playhouse`. */
   readonly venue?: string | undefined;
   /** What a page has the reviews of. `policy` is of the page that says how reviews are verified. */
-  readonly reviewsOf?: ReviewSubject | undefined;
+  readonly reviewSubject?: ReviewSubject | undefined;
   /** Id of a point of interest: the Colosseum. */
   readonly sight?: number | undefined;
 }

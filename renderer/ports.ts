@@ -25,9 +25,9 @@ export interface Ports {
    * Returns the currency of a city's country, by the provider's code for the city; undefined for an unknown one. Throws
    * when it was never read.
    */
-  readonly currencyOfCity: (code: string) => Promise<CurrencyCode | undefined>;
+  readonly findCityCurrency: (code: string) => Promise<CurrencyCode | undefined>;
   /** Returns the provider's code of a product's city; empty where no list has the product. Throws when it was never read. */
-  readonly cityOfProduct: (id: number) => Promise<string>;
+  readonly findProductCity: (id: number) => Promise<string>;
   readonly documents: FindDocuments;
   /** Returns the pages of places in a language. Throws when they were never read. */
   readonly placePages: (locale: Locale) => Promise<PlacePages>;
@@ -35,12 +35,12 @@ export interface Ports {
   /** Starts the time that a page may wait for product data. Resolves when it is over. */
   readonly startDeadline: () => Promise<void>;
   /** Scheme, host and port a site is reached at. */
-  readonly originOf: (site: Site) => string;
+  readonly getSiteOrigin: (site: Site) => string;
   /**
    * Scheme, host and port a site's products are booked at. This is the stand-in beside the embedded provider, else
    * `https://{subdomain}.{domain}`, which structured data always names.
    */
-  readonly bookingOriginOf: (site: Site) => string;
+  readonly getBookingOrigin: (site: Site) => string;
   /** Origins whose pictures the site serves itself. */
   readonly pictureOrigins: readonly string[];
   /** Epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { type DocumentsQuery, productIdOf } from "../catalog/document/document.ts";
+import { type DocumentsQuery, readProductId } from "../catalog/document/document.ts";
 import { need, type Needs } from "../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { defaultLocale, locales } from "../i18n/locales.ts";
@@ -15,7 +15,7 @@ export function productPageNeeds(
   products: readonly AddressedProduct[],
   facts: Pick<PageFacts, "productPages" | "locale">,
 ): Needs {
-  const queries = products.flatMap((product) => queriesOf(product, facts));
+  const queries = products.flatMap((product) => listPageQueries(product, facts));
   return queries.length === 0 ? {} : need("documents", queries);
 }
 
@@ -53,17 +53,17 @@ function pathIn(
   { site, ...facts }: PathFacts,
   snapshot: Snapshot,
 ): readonly string[] | undefined {
-  const ofLanguage = queriesOf(product, facts).filter((query) => query.language === language);
-  const planned = ofLanguage.filter((query) => snapshot.stateOf("documents", query) === "found");
+  const ofLanguage = listPageQueries(product, facts).filter((query) => query.language === language);
+  const planned = ofLanguage.filter((query) => snapshot.getReadState("documents", query) === "found");
   const documents = planned.flatMap((query) => snapshot.get("documents", query) ?? []);
   return documents
-    .filter((document) => productIdOf(document) === product.id)
+    .filter((document) => readProductId(document) === product.id)
     .map(({ uid }) => pageAddress(uid ?? ""))
     .find((address) => address?.site === site)?.path;
 }
 
 /** Returns a query for each language of a product's page: the page's, and the base language. All of them are one search. */
-function queriesOf(
+function listPageQueries(
   { id, category }: AddressedProduct,
   { productPages, locale }: Pick<PageFacts, "productPages" | "locale">,
 ): readonly DocumentsQuery[] {

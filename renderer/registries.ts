@@ -3,11 +3,13 @@ import type { ShellPart } from "./shell-part.ts";
 import type { ShortcodeRegistry } from "./shortcode.ts";
 import type { SliceDefinition } from "./slice.ts";
 
+/** By custom type. */
+export type PageTypes = ReadonlyMap<string, PageType>;
+
 /** The registries that the composition passes: the renderer itself knows no slice, page kind or shortcode. */
 export interface Registries {
   readonly slices: ReadonlyMap<string, SliceDefinition>;
-  /** By custom type. */
-  readonly pageTypes: ReadonlyMap<string, PageType>;
+  readonly pageTypes: PageTypes;
   readonly shell: { readonly header: ShellPart; readonly footer: ShellPart };
   readonly shortcodes: ShortcodeRegistry;
 }

@@ -6,9 +6,9 @@ import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { Site } from "../hosts/site.ts";
 import type { TextOnPage } from "../i18n/localized-text.ts";
 import type { Translator } from "../i18n/translator.ts";
-import type { Definition } from "../shortcodes/engine/definition.ts";
-import type { ShortcodeNode } from "../shortcodes/engine/parsed-text.ts";
-import type { Expansion, Segment } from "../shortcodes/engine/segment.ts";
+import type { Definition } from "../text/definition.ts";
+import type { ShortcodeNode } from "../text/parsed-text.ts";
+import type { Expansion, Segment } from "../text/segment.ts";
 
 /** What a shortcode may read when it turns into text. */
 export interface ExpandContext {

@@ -9,7 +9,7 @@ export function unknownIds(
   ids: readonly number[],
   snapshot: Snapshot,
 ): readonly PartFinding[] {
-  const unknown = [...new Set(ids)].filter((id) => snapshot.stateOf(what, { id }) === "missing");
+  const unknown = [...new Set(ids)].filter((id) => snapshot.getReadState(what, { id }) === "missing");
   if (unknown.length === 0) return [];
   return [
     {

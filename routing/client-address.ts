@@ -18,7 +18,7 @@ const noProxies = new BlockList();
 
 /** Whether an address is of an inner network, or of a proxy that is trusted: behind it are many clients. */
 export function isProxy(address: string | undefined, trusted = noProxies): boolean {
-  const plain = addressOf(address ?? "");
+  const plain = readHopAddress(address ?? "");
   const family = isIP(plain) === 4 ? "ipv4" : "ipv6";
   return isIP(plain) > 0 && (inner.check(plain, family) || trusted.check(plain, family));
 }
@@ -32,21 +32,21 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted = noProxies,
 ): string {
-  const direct = addressOf(connection ?? "");
+  const direct = readHopAddress(connection ?? "");
   if (!isProxy(direct, trusted)) return direct;
-  const hops = (forwardedFor ?? "").split(",").map(addressOf);
+  const hops = (forwardedFor ?? "").split(",").map(readHopAddress);
   return hops.findLast((hop) => isIP(hop) > 0 && !isProxy(hop, trusted)) ?? direct;
 }
 
 /** Some proxies add a port, or write IPv4 as IPv6: `203.0.113.9:51000`, `[2001:db8::1]:443`, `::ffff:203.0.113.9`. */
-function addressOf(hop: string): string {
+function readHopAddress(hop: string): string {
   const [, bracketed, ipv4] = /^(?:\[(.*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(hop.trim()) ?? [];
   return (bracketed ?? ipv4 ?? hop.trim()).replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** Returns what counts as one client: an IPv4 address, and the first half of IPv6. One customer has all of the second. */
 export function clientNetwork(address: string): string {
-  const plain = addressOf(address);
+  const plain = readHopAddress(address);
   if (!plain.includes(":")) return plain;
   const [start = "", end] = plain.split("::");
   const groups = [start, end ?? ""].map((part) => (part === "" ? [] : part.split(":")));

@@ -1,4 +1,4 @@
-import type { StorageName } from "../storage/storage-keys.ts";
+import type { StorageName } from "./storage-keys.ts";
 
 /** Holds a preview token, raw or in the jar of Prismic's toolbar. Named by Prismic. */
 export const previewCookie = "io.prismic.preview" satisfies StorageName;
@@ -18,10 +18,10 @@ export interface RouteCookies {
 
 /** Parses a Cookie header. The first cookie of a name counts. */
 export function readCookies(header: string | undefined): RouteCookies {
-  const valueOf = (name: StorageName) => cookieValue(header, name);
+  const readCookie = (name: StorageName) => cookieValue(header, name);
   return {
-    currency: valueOf(currencyCookie),
-    previewing: Boolean(valueOf(previewCookie)) && !valueOf(leftCookie),
+    currency: readCookie(currencyCookie),
+    previewing: Boolean(readCookie(previewCookie)) && !readCookie(leftCookie),
   };
 }
 

@@ -4,13 +4,13 @@ import { holdHref } from "../catalog/experience/calendar-file.ts";
 import { type FormState, readFormState, setFormState } from "./form-state.ts";
 
 const state: FormState = { form: "newsletter-form", values: { email: "ada" }, problems: ["email"] };
-const pairOf = (cookie: string) => cookie.split(";", 1)[0];
+const readCookiePair = (cookie: string) => cookie.split(";", 1)[0];
 const raw = (text: string) => `form-state=${deflateRawSync(text).toString("base64url")}`;
 
 test("a state is in a cookie of its page alone, for a minute, and of no script", () => {
   const cookie = setFormState(state, "/de/rom/", true);
   expect(cookie).toMatch(/^form-state=[\w-]+; Path=\/de\/rom\/; Max-Age=60; HttpOnly; SameSite=Lax; Secure$/);
-  expect(readFormState(`currency=EUR; ${pairOf(cookie)}`)).toEqual(state);
+  expect(readFormState(`currency=EUR; ${readCookiePair(cookie)}`)).toEqual(state);
 });
 
 test("a calendar file has any letters and signs that its address may have", () => {
@@ -18,14 +18,14 @@ test("a calendar file has any letters and signs that its address may have", () =
   const day = { uid: "g-7@www.tessera.example", title, url: "https://www.tessera.example/", date: "2026-12-24" };
   const file = holdHref({ ...day, writtenAt: 0 });
   const sent: FormState = { form: "group-form", values: {}, problems: [], file };
-  expect(readFormState(pairOf(setFormState(sent, "/", false)))).toEqual(sent);
+  expect(readFormState(readCookiePair(setFormState(sent, "/", false)))).toEqual(sent);
 });
 
 test("a text that is too long for a cookie is dropped, its problems are not", () => {
   const noise = Array.from({ length: 6000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)));
   const cookie = setFormState({ ...state, values: { message: noise.join("") } }, "/", false);
   expect(cookie.length).toBeLessThan(4000);
-  expect(readFormState(pairOf(cookie))).toEqual({ ...state, values: {} });
+  expect(readFormState(readCookiePair(cookie))).toEqual({ ...state, values: {} });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as v from "valibot";
-import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
+import { storageKeys, type StorageName } from "./storage-keys.ts";
 import { cookieValue, hiddenCookie } from "./cookies.ts";
 
 /** Holds what a page shows once after a form was posted without script. */
@@ -10,8 +10,8 @@ const formStateCookie = "form-state" satisfies StorageName;
 const { seconds } = storageKeys[formStateCookie];
 
 /** The longest that is shown; the rest of a header has room for other cookies. */
-const mostCharacters = 3600;
-const mostBytes = 20_000;
+const maxCharacters = 3600;
+const maxBytes = 20_000;
 
 const calendarFile = /^data:text\/calendar;charset=utf-8,[\w.:/%!'()*~\u{80}-\u{10ffff}-]*$/u;
 
@@ -32,7 +32,7 @@ export type FormState = v.InferOutput<typeof schema>;
 /** Returns the `Set-Cookie` value that makes the next response of a path show a form's state. */
 export function setFormState(state: FormState, path: string, isSecure: boolean): string {
   const full = encode(state);
-  const value = full.length > mostCharacters ? encode({ ...state, values: {} }) : full;
+  const value = full.length > maxCharacters ? encode({ ...state, values: {} }) : full;
   return `${formStateCookie}=${value}; ${hiddenCookie({ path, seconds, isSecure })}`;
 }
 
@@ -46,7 +46,7 @@ export function readFormState(header: string | undefined): FormState | undefined
   const value = cookieValue(header, formStateCookie);
   if (value === undefined) return undefined;
   try {
-    const json = inflateRawSync(Buffer.from(value, "base64url"), { maxOutputLength: mostBytes }).toString();
+    const json = inflateRawSync(Buffer.from(value, "base64url"), { maxOutputLength: maxBytes }).toString();
     const state = v.safeParse(schema, JSON.parse(json));
     return state.success ? state.output : undefined;
   } catch {

@@ -70,7 +70,7 @@ export function readLanguage(segments: readonly string[], languages: readonly Lo
 export function leadingCodes(segments: readonly string[], languages: readonly LocaleCode[]): readonly LocaleCode[] {
   const codes: LocaleCode[] = [];
   for (const segment of segments) {
-    const code = codeOf(segment.toLowerCase());
+    const code = findLocaleCode(segment.toLowerCase());
     if (code === undefined || !languages.includes(code)) break;
     codes.push(code);
   }
@@ -88,7 +88,7 @@ const otherNames: ReadonlyMap<string, LocaleCode> = new Map([
 ]);
 
 /** Returns the code of a language, or of a tag that names its country too: `en-gb` → `en` (row E13). */
-function codeOf(segment: string): LocaleCode | undefined {
+function findLocaleCode(segment: string): LocaleCode | undefined {
   if (isLocaleCode(segment)) return segment;
   const [language = ""] = /^[a-z]{2}(?=-[a-z]{2}$)/.exec(segment) ?? [];
   return otherNames.get(segment) ?? (isLocaleCode(language) ? language : undefined);

@@ -18,19 +18,19 @@ const ofDrawings = [
   String.raw`(?:kind|seed|motif|city|hour|view|measure)=[\w-]{1,40}`,
 ];
 
-const listOf = (parameters: readonly string[]) => String.raw`(?:(?:${parameters.join("|")})&){0,6}`;
+const formatParameterPattern = (parameters: readonly string[]) => String.raw`(?:(?:${parameters.join("|")})&){0,6}`;
 
 const quality = [...qualities].join("|");
 const ratio = pictureRatios.map((each) => each.replace(":", "%3A")).join("|");
 const cut = String.raw`w=(?<width>\d{1,4})&(?:ar=(?:${ratio})&fit=crop&crop=focalpoint|fit=max)&auto=format&q=(?:${quality})`;
 
 const patterns = {
-  photograph: patternsOf(ofPhotographs),
-  drawing: patternsOf([...ofPhotographs, ...ofDrawings]),
+  photograph: createPatterns(ofPhotographs),
+  drawing: createPatterns([...ofPhotographs, ...ofDrawings]),
 };
 
-function patternsOf(parameters: readonly string[]) {
-  const own = `(?<own>${listOf(parameters)})`;
+function createPatterns(parameters: readonly string[]) {
+  const own = `(?<own>${formatParameterPattern(parameters)})`;
   return { own: new RegExp(`^${own}$`), whole: new RegExp(`^${own}${cut}$`) };
 }
 

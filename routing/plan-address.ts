@@ -8,7 +8,7 @@ import { absentUnless } from "./view-values.ts";
 export const planPath: readonly string[] = ["plan"];
 
 /** Most experiences of a day. */
-export const mostPlanned = 10;
+export const maxPlanned = 10;
 
 /** An experience of a plan, `50002` or with its start `50002-0930`. */
 const item = new RegExp(String.raw`^${productIdPattern}(?:-(?:[01]\d|2[0-3])[0-5]\d)?$`);
@@ -34,14 +34,14 @@ export function planAction(locale: LocaleCode): string {
   return pagePath(locale, planPath);
 }
 
-/** Parses `50002-0930,x,50017`: omits what is malformed or there already, and what follows the first `mostPlanned`. */
+/** Parses `50002-0930,x,50017`: omits what is malformed or there already, and what follows the first `maxPlanned`. */
 export function parsePlanItems(items: string): readonly PlanItem[] {
   const all = items.split(",").filter((each) => item.test(each));
   const parsed = all.map((each) => {
     const [id, time] = each.split("-");
     return { id: Number(id), time: time && `${time.slice(0, 2)}:${time.slice(2)}` };
   });
-  return parsed.filter(isFirst).slice(0, mostPlanned);
+  return parsed.filter(isFirst).slice(0, maxPlanned);
 }
 
 /** Whether an item is the first of its product. */
@@ -51,7 +51,7 @@ function isFirst({ id }: PlanItem, index: number, items: readonly PlanItem[]): b
 
 /** Writes items for an address: those with a time first and in its order. */
 export function formatPlanItems(items: readonly PlanItem[]): string {
-  const ordered = items.toSorted((one, other) => orderOf(one) - orderOf(other) || one.id - other.id);
+  const ordered = items.toSorted((one, other) => toSortKey(one) - toSortKey(other) || one.id - other.id);
   return ordered.map(formatPlanItem).join(",");
 }
 
@@ -61,6 +61,6 @@ export function formatPlanItem({ id, time }: PlanItem): string {
 }
 
 /** What has no time comes last. */
-function orderOf({ time }: PlanItem): number {
+function toSortKey({ time }: PlanItem): number {
   return time === undefined ? 2400 : Number(time.replace(":", ""));
 }

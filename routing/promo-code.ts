@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cookieValue, hiddenCookie } from "./cookies.ts";
-import { storageKeys, type StorageName } from "../storage/storage-keys.ts";
+import { storageKeys, type StorageName } from "./storage-keys.ts";
 
 /** Holds the promo code that a traveller applied. */
 const promoCodeCookie = "promo-code" satisfies StorageName;

@@ -10,14 +10,14 @@ interface RateSettings {
 }
 
 /** Clients that are remembered; the one that was silent longest is forgotten first. */
-const mostClients = 10_000;
+const maxClients = 10_000;
 
 /**
  * Returns a function that counts a request of a client. It returns the seconds until the next one is allowed: 0 for now.
  * A client that is refused does not wait longer for trying.
  */
 export function createRateLimit({ burst, perSecond, now }: RateSettings): (client: string) => number {
-  const buckets = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: mostClients });
+  const buckets = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: maxClients });
   return (client) => {
     const key = clientNetwork(client);
     const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: now() };

@@ -63,11 +63,11 @@ function resolvePath(site: Site, view: string, request: PageRequest): Resolution
 function toPage(site: Site, target: PageTarget, view: string, { cookies }: PageRequest): ResolvedPage {
   const { currency = "", previewing } = cookies;
   const variant = [site.host, target.locale, isCurrencyCode(currency) ? currency : "auto", view];
-  const internalPath = internalPathOf([...variant, ...target.path]);
+  const internalPath = formatInternalPath([...variant, ...target.path]);
   return { kind: "page", internalPath, routePath: previewing ? `/preview-page${internalPath}` : internalPath };
 }
 
 /** Returns an internal path, percent-encoded, of host, locale, currency, view and segments. */
-export function internalPathOf(parts: readonly string[]): string {
+export function formatInternalPath(parts: readonly string[]): string {
   return `/${parts.map(encodeURIComponent).join("/")}`;
 }

@@ -8,7 +8,7 @@ import { absentUnless } from "./view-values.ts";
 export const savedPath: readonly string[] = ["saved"];
 
 /** Most products of a saved list. */
-export const mostSaved = 24;
+export const maxSaved = 24;
 
 const productId = new RegExp(`^${productIdPattern}$`);
 
@@ -17,10 +17,10 @@ export function savedList() {
   return absentUnless(v.pipe(v.string(), v.transform(canonical), v.nonEmpty()));
 }
 
-/** `50017,x,7,7` → `7,50017`. Omits what follows the first `mostSaved`. */
+/** `50017,x,7,7` → `7,50017`. Omits what follows the first `maxSaved`. */
 function canonical(list: string): string {
   const ids = list.split(",").filter((id) => productId.test(id));
-  const first = [...new Set(ids)].slice(0, mostSaved);
+  const first = [...new Set(ids)].slice(0, maxSaved);
   return first.toSorted((one, other) => Number(one) - Number(other)).join(",");
 }
 

@@ -1,21 +1,21 @@
 /** The highest limit of a seat's price, in whole units of a currency: one seat may cost millions of rupiah. */
-export const mostBudget = 99_999_999;
+export const maxBudget = 99_999_999;
 
 /** How many leading digits of a limit count. So fewer limits have a page of their own. */
 const countedDigits = 4;
 
 /** Returns the highest limit that an address can have, not above an amount: 1472345 → 1472000. */
 export function budgetBelow(amount: number): number {
-  const step = stepOf(amount);
+  const step = chooseStep(amount);
   return Math.floor(amount / step) * step;
 }
 
 /** Returns the lowest limit that an address can have, not below a price: 42.5 → 43, and 1472345 → 1473000. */
 export function budgetAbove(price: number): number {
-  const step = stepOf(price);
+  const step = chooseStep(price);
   return Math.ceil(price / step) * step;
 }
 
-function stepOf(amount: number): number {
+function chooseStep(amount: number): number {
   return 10 ** Math.max(0, String(Math.trunc(amount)).length - countedDigits);
 }

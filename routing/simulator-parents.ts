@@ -25,10 +25,10 @@ export function simulatorParents({ NODE_ENV, CONTENT_API_URL = "" }: Variables):
 
 /** Whether an origin is one of these sources. `*` is any port, or the names before a domain. */
 export function isParent(origin: string, parents: readonly string[]): boolean {
-  return parents.some((source) => patternOf(source).test(origin));
+  return parents.some((source) => toPattern(source).test(origin));
 }
 
-function patternOf(source: string): RegExp {
+function toPattern(source: string): RegExp {
   const literal = source.replaceAll(".", String.raw`\.`);
   const pattern = literal.replace(/:\*$/, String.raw`(?::\d{1,5})?`).replace("//*", String.raw`//[\w.-]+`);
   return new RegExp(`^${pattern}$`);

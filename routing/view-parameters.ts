@@ -3,7 +3,7 @@ import { locales } from "../i18n/locales.ts";
 import { planList } from "./plan-address.ts";
 import { flagList } from "./product-flags.ts";
 import { savedList } from "./saved-address.ts";
-import { budgetBelow, mostBudget } from "./seat-budget.ts";
+import { budgetBelow, maxBudget } from "./seat-budget.ts";
 import { absentUnless, day, integer, sorted, wholeNumber } from "./view-values.ts";
 import { searchWords } from "./view-words.ts";
 
@@ -30,7 +30,7 @@ const reviewTopics = [
 const localeCodes = Object.values(locales).map(({ code }) => code);
 
 /** The most travellers of one booking, where the provider does not say. */
-export const mostTravellers = 12;
+export const maxTravelers = 12;
 
 /**
  * The query parameters that change the HTML, named as in code (specification §2). A segment has them in this order. Each is
@@ -71,7 +71,7 @@ export const viewSchema = v.object({
   /** Its start by the venue's clocks, `19:30`. It reads as absent without a day. */
   time: absentUnless(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
   /** For how many travellers. */
-  party: integer(1, mostTravellers),
+  party: integer(1, maxTravelers),
   /** Large suitcases on a transfer. */
   bags: integer(0, 12),
   /** IATA code of an airport. */
@@ -83,7 +83,7 @@ export const viewSchema = v.object({
   /** Numbers of bus stops, each once: `3,5`. */
   stops: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d?(,[1-9]\d?){0,39}$/), v.transform(sorted))),
   /** The most that a seat may cost, in the page's currency: major units. */
-  budget: absentUnless(v.pipe(wholeNumber(1, mostBudget), v.transform(budgetBelow))),
+  budget: absentUnless(v.pipe(wholeNumber(1, maxBudget), v.transform(budgetBelow))),
   /** Section of a house and row of a section, each from 1. */
   section: integer(1, 999),
   row: integer(1, 999),

@@ -9,7 +9,7 @@ import {
   viewQuery,
   viewSegment,
 } from "./view.ts";
-import { budgetBelow, mostBudget } from "./seat-budget.ts";
+import { budgetBelow, maxBudget } from "./seat-budget.ts";
 import { productFlags } from "./product-flags.ts";
 
 test("B6: the default view is an underscore", () => {
@@ -76,7 +76,7 @@ const views = fc
     date: optional(days),
     time: optional(fc.constantFrom("00:00", "19:30")),
     party: optional(fc.integer({ min: 1, max: 12 })),
-    budget: optional(fc.integer({ min: 1, max: mostBudget }).map(budgetBelow)),
+    budget: optional(fc.integer({ min: 1, max: maxBudget }).map(budgetBelow)),
     section: optional(fc.integer({ min: 1, max: 40 })),
     row: optional(fc.integer({ min: 1, max: 99 })),
     seats: optional(fc.subarray(["1", "12", "3"], { minLength: 1 }).map((seats) => seats.toSorted().join(","))),

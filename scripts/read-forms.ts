@@ -1,7 +1,7 @@
 import path from "node:path";
-import { journalName } from "../forms/outbox/open-outbox.ts";
-import { createContents } from "../forms/outbox/contents.ts";
-import { readJournal } from "../forms/outbox/read-journal.ts";
+import { journalName } from "../endpoints/forms/outbox/open-outbox.ts";
+import { createContents } from "../endpoints/forms/outbox/contents.ts";
+import { readJournal } from "../endpoints/forms/outbox/read-journal.ts";
 import { systemTime } from "../http/time.ts";
 
 /** Prints the messages of forms that nobody has received, a line of JSON each, oldest first. The site may run meanwhile. */

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { OutboxLockedError } from "../forms/outbox/lock.ts";
-import { openOutbox } from "../forms/outbox/open-outbox.ts";
+import { OutboxLockedError } from "../endpoints/forms/outbox/lock.ts";
+import { openOutbox } from "../endpoints/forms/outbox/open-outbox.ts";
 import { systemTime } from "../http/time.ts";
 
 /** Removes the messages of forms that were accepted before a moment, `2026-11-23T10:00:00Z`. The site must not run. */

@@ -5,7 +5,7 @@ import type { Telemetry } from "../telemetry/telemetry.ts";
 import { pageMemory } from "./environment.ts";
 import { createHealth, type Health, readUpstreams } from "./health.ts";
 import { createIslands } from "./islands/create-islands.ts";
-import { islandsFolder } from "./islands/manifest.ts";
+import { islandsFolder } from "../framework/islands/manifest.ts";
 import { observeNext, observeRequests } from "./observe-requests.ts";
 import { createPages } from "./pages/create-pages.ts";
 import { createPlacedMarkup } from "./pages/placed-markup.ts";

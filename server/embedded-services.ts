@@ -52,7 +52,7 @@ export async function runEmbedded(
 
   async function keepRunning(quickEnds = 0): Promise<void> {
     const start = performance.now();
-    const reason = await endOf(child);
+    const reason = await describeEnd(child);
     if (stopping.signal.aborted) return;
     const ends = performance.now() - start < steadyMs ? quickEnds : 0;
     const pause = Math.min(shortestPauseMs * 2 ** ends, longestPauseMs);
@@ -88,14 +88,14 @@ async function ready(child: ChildProcess): Promise<void> {
   const message = once(child, "message", { signal: AbortSignal.timeout(readyWithinMs) }).catch((cause: unknown) => {
     throw new StartError(`The embedded services were not ready after ${readyWithinMs / 1000} seconds.`, { cause });
   });
-  const failure = endOf(child).then((reason) => {
+  const failure = describeEnd(child).then((reason) => {
     throw new StartError(`The embedded services stopped before they were ready (${reason}).`);
   });
   await Promise.race([message, failure]);
 }
 
 /** Returns how a process ended, or why it did not start: `SIGKILL`, `exit code 1`, `spawn EAGAIN`. */
-async function endOf(child: ChildProcess): Promise<string> {
+async function describeEnd(child: ChildProcess): Promise<string> {
   const failure: unknown = hasEnded(child) ? undefined : await once(child, "exit").catch((error: unknown) => error);
   if (failure instanceof Error) return failure.message;
   return child.signalCode ?? `exit code ${child.exitCode}`;

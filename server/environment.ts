@@ -25,20 +25,21 @@ export function siteHost({ HOST }: NodeJS.ProcessEnv): string | undefined {
 
 /** Parses `SHUTDOWN_DELAY`: milliseconds between SIGTERM, when the site is no longer ready, and the end of new requests. */
 export function shutdownDelay(variables: NodeJS.ProcessEnv): number {
-  return numberOf(variables, "SHUTDOWN_DELAY", { fallback: 0, min: 0, max: 300, unit: " of seconds" }) * 1000;
+  return readNumberSetting(variables, "SHUTDOWN_DELAY", { fallback: 0, min: 0, max: 300, unit: " of seconds" }) * 1000;
 }
 
 /** Parses `PAGE_CACHE_MB`: how many bytes of memory pages may take. 256 MB by default. */
 export function pageMemory(variables: NodeJS.ProcessEnv): number {
   return (
-    numberOf(variables, "PAGE_CACHE_MB", { fallback: 256, min: 1, max: 65_536, unit: " of megabytes" }) * 1_000_000
+    readNumberSetting(variables, "PAGE_CACHE_MB", { fallback: 256, min: 1, max: 65_536, unit: " of megabytes" }) *
+    1_000_000
   );
 }
 
 /** Parses `PICTURE_CACHE_MB`: how many bytes of memory served pictures may take. 64 MB by default. */
 export function pictureMemory(variables: NodeJS.ProcessEnv): number {
   const bounds = { fallback: 64, min: 1, max: 65_536, unit: " of megabytes" };
-  return numberOf(variables, "PICTURE_CACHE_MB", bounds) * 1_000_000;
+  return readNumberSetting(variables, "PICTURE_CACHE_MB", bounds) * 1_000_000;
 }
 
 interface NumberBounds {
@@ -51,7 +52,7 @@ interface NumberBounds {
 }
 
 /** Parses a variable that is a number. Throws `StartError` for any other, and for one that is out of bounds. */
-export function numberOf(
+export function readNumberSetting(
   variables: Readonly<Record<string, string | undefined>>,
   name: string,
   { fallback, min, max, unit = "" }: NumberBounds,

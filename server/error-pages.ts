@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { defaultLocale, isLocaleCode, type Locale, type LocaleCode, locales } from "../i18n/locales.ts";
-import { siteOfHost } from "../routing/host.ts";
+import { findSiteOfHost } from "../routing/host.ts";
 import { splitInternalPath } from "../routing/known-address.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
-import { messageOf } from "../telemetry/describe-error.ts";
+import { toErrorMessage } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 import { decompress } from "./pages/compress.ts";
 import type { PageRequest } from "./pages/render-page.ts";
@@ -45,10 +45,10 @@ export interface ErrorPages {
 export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorPagePorts): ErrorPages {
   const languages = new LRUCache<string, Promise<string>>({ max: 2_000, ttl: cachedMs });
   const readCached = cached(readLanguages, languages);
-  const languagesOf = async (internalPath: string, host: string, path: string, client: string | undefined) =>
+  const findLanguages = async (internalPath: string, host: string, path: string, client: string | undefined) =>
     knownLanguages(internalPath) ??
     readCached(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`, client).catch(() => "");
-  const elsewhereOf = async (internalPath: string, client: string | undefined) => {
+  const findElsewherePath = async (internalPath: string, client: string | undefined) => {
     const { host, locale, segments } = splitInternalPath(internalPath);
     const shared = segments.join("/");
     if (shared === "") return "";
@@ -56,19 +56,20 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
     const isEnglish = locale === defaultLocale;
     const codes = isEnglish
       ? (knownLanguages(internalPath) ?? "")
-      : await languagesOf(internalPath, host, shared, client);
+      : await findLanguages(internalPath, host, shared, client);
     return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
   };
-  const unspokenOf = async ({ language, rest, languages: own }: Unspoken, client: string | undefined) => {
+  const findUnspokenPath = async ({ language, rest, languages: own }: Unspoken, client: string | undefined) => {
     const { host, segments } = splitInternalPath(rest);
     const shared = segments.join("/");
-    const codes = shared === "" ? own.join(".") : await languagesOf(rest, host, shared, client);
+    const codes = shared === "" ? own.join(".") : await findLanguages(rest, host, shared, client);
     return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`;
   };
   const missing: MissingPage = async (internalPath, client) => {
     const { host, locale, currency } = splitInternalPath(internalPath);
     const unspoken = readUnspoken(internalPath);
-    const finding = unspoken === undefined ? elsewhereOf(internalPath, client) : unspokenOf(unspoken, client);
+    const finding =
+      unspoken === undefined ? findElsewherePath(internalPath, client) : findUnspokenPath(unspoken, client);
     const elsewhere = await finding;
     const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`.replace(/\/$/, "");
     try {
@@ -82,7 +83,7 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
   return {
     missing,
     html: async (status, internalPath) => {
-      const plain = (reason: RefusalReason) => refusalPage(refuse(reason), localeOf(internalPath));
+      const plain = (reason: RefusalReason) => refusalPage(refuse(reason), readLocale(internalPath));
       if (status !== 404) return plain("page-unavailable");
       const body = (await missing(internalPath))?.page.body;
       return body === undefined ? plain("path-unknown") : (await decompress(body)).toString();
@@ -103,12 +104,12 @@ interface Unspoken {
 function readUnspoken(internalPath: string): Unspoken | undefined {
   const { host, locale, currency, view, segments } = splitInternalPath(internalPath);
   const [language = "", ...path] = segments;
-  const languages = siteOfHost(decodeURIComponent(host))?.languages ?? [];
+  const languages = findSiteOfHost(decodeURIComponent(host))?.languages ?? [];
   if (locale !== defaultLocale || !isLocaleCode(language) || languages.includes(language)) return undefined;
   return { language, rest: ["", host, locale, currency, view, ...path].join("/"), languages };
 }
 
-function localeOf(internalPath: string): Locale {
+function readLocale(internalPath: string): Locale {
   const { locale } = splitInternalPath(internalPath);
   return isLocaleCode(locale) ? locales[locale] : locales.en;
 }
@@ -128,5 +129,5 @@ function cached(read: ReadPath, known: LRUCache<string, Promise<string>>): ReadP
 }
 
 function logFailure(cause: unknown): void {
-  telemetry().log.error("missing-page-failure", messageOf(cause));
+  telemetry().log.error("missing-page-failure", toErrorMessage(cause));
 }

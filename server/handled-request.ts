@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { refuse } from "../routing/refusal.ts";
-import { messageOf } from "../telemetry/describe-error.ts";
+import { toErrorMessage } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 import { writeRefusal } from "./pages/send-refusal.ts";
 
@@ -70,7 +70,7 @@ export function failOnRejection(error: unknown): boolean {
 /** Logs and reports an error in the handling of a request. */
 export function reportError(error: unknown): void {
   const { log, errors } = telemetry();
-  log.error("request-failed", messageOf(error), { error });
+  log.error("request-failed", toErrorMessage(error), { error });
   errors.report({ event: "request-failed", error });
 }
 

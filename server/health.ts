@@ -69,7 +69,7 @@ export function createHealth({ load, now, hasPages }: HealthPorts): Health {
   };
 }
 
-/** What a wrong address or token leads to (`app/_composition/readiness.ts`). */
+/** What a wrong address or token leads to (`endpoints/readiness/readiness.ts`). */
 const refusals = new Set(["authorization", "invalid-repository", "ref-not-found", "rejected", "repository-not-found"]);
 
 function isRefused(states: Readonly<Record<string, string>>): boolean {

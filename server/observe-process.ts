@@ -1,5 +1,5 @@
 import { format } from "node:util";
-import { messageOf } from "../telemetry/describe-error.ts";
+import { toErrorMessage } from "../telemetry/describe-error.ts";
 import { captureConsole } from "../telemetry/log/capture-console.ts";
 import type { Settings } from "../telemetry/settings.ts";
 import { startTelemetry } from "../telemetry/start-telemetry.ts";
@@ -24,7 +24,7 @@ export async function observeProcess(root: string, development: boolean): Promis
   if (!development) requireBuild(root);
   const release = development ? undefined : readBuildId(root);
   const started = await startTelemetry(process.env, { development, release }).catch((cause: unknown) => {
-    throw new StartError(messageOf(cause), { cause });
+    throw new StartError(toErrorMessage(cause), { cause });
   });
   const { telemetry, settings } = started;
   const logged = new WeakSet<object>();
@@ -38,12 +38,12 @@ export async function observeProcess(root: string, development: boolean): Promis
   }
   const announce = (text: string) => {
     if (started.format === "text") process.stdout.write(`${text}\n`);
-    else telemetry.log.info("ready", "Tessera is ready.", { lines: linesOf(text) });
+    else telemetry.log.info("ready", "Tessera is ready.", { lines: splitLines(text) });
   };
   return { telemetry, settings, logged, announce };
 }
 
-function linesOf(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   return text
     .split("\n")
     .map((line) => line.trim())

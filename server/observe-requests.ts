@@ -25,7 +25,7 @@ export function observeRequests<Response extends ServerResponse>(
       name: request.method ?? "",
       attributes: { "http.request.method": request.method, "server.address": request.headers.host, "url.path": path },
       // A visitor could send it too: only where a proxy in front sets or removes it does it count.
-      parent: traces?.continuesIncoming === true ? headerOf(request, "traceparent") : undefined,
+      parent: traces?.continuesIncoming === true ? readHeader(request, "traceparent") : undefined,
     });
   return (request, response) => {
     const { url = "" } = request;
@@ -37,7 +37,7 @@ export function observeRequests<Response extends ServerResponse>(
       return;
     }
     const notes = new Map<string, string>();
-    const observation = { requestId: requestIdOf(request), span, timings: undefined, notes };
+    const observation = { requestId: chooseRequestId(request), span, timings: undefined, notes };
     const started = performance.now();
     response.once("close", () => {
       endSpan(span, observation, response.statusCode);
@@ -59,7 +59,11 @@ function endSpan(span: Span | undefined, { notes }: Observation, status: number)
 /** Returns a listener in which all lines of a request have its id, and previews are measured. */
 export function observeNext(next: RequestListener, { observations }: Telemetry): RequestListener {
   return (request, response) => {
-    const current = observations.current() ?? { requestId: requestIdOf(request), span: undefined, timings: undefined };
+    const current = observations.current() ?? {
+      requestId: chooseRequestId(request),
+      span: undefined,
+      timings: undefined,
+    };
     // Within the process a page is rendered into a response in memory.
     const timings = response instanceof PageResponse ? response.timings : current.timings;
     observations.run({ ...current, timings }, () => next(request, response));
@@ -67,11 +71,11 @@ export function observeNext(next: RequestListener, { observations }: Telemetry):
 }
 
 /** The id that a proxy in front has set, if it looks like one, else a new one. */
-function requestIdOf(request: IncomingMessage): string {
-  const id = headerOf(request, "x-request-id") ?? "";
+function chooseRequestId(request: IncomingMessage): string {
+  const id = readHeader(request, "x-request-id") ?? "";
   return /^[\w.-]{8,64}$/.test(id) ? id : randomUUID();
 }
 
-function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+function readHeader({ headers }: IncomingMessage, name: string): string | undefined {
   return [headers[name]].flat()[0];
 }

@@ -1,5 +1,5 @@
 import type { EventEmitter } from "node:events";
-import { messageOf } from "../telemetry/describe-error.ts";
+import { toErrorMessage } from "../telemetry/describe-error.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { failOnException, failOnRejection } from "./handled-request.ts";
 
@@ -20,7 +20,7 @@ export function watchFaults(
   watched.on("uncaughtException", (error: unknown) => {
     remember(error);
     if (failOnException(error)) return;
-    log.fatal("uncaught-exception", messageOf(error), { error });
+    log.fatal("uncaught-exception", toErrorMessage(error), { error });
     errors.report({ event: "uncaught-exception", error });
     if (!ending) end();
     ending = true;
@@ -28,7 +28,7 @@ export function watchFaults(
   watched.on("unhandledRejection", (error: unknown) => {
     remember(error);
     if (failOnRejection(error)) return;
-    log.error("unhandled-rejection", messageOf(error), { error });
+    log.error("unhandled-rejection", toErrorMessage(error), { error });
     errors.report({ event: "unhandled-rejection", error });
   });
 }

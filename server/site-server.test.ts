@@ -26,7 +26,7 @@ test("a request to upgrade is a request like others, and its connection closes w
   const socket = connect(port, "localhost");
   socket.end(upgrade);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*page/);
-  await expect.poll(() => connectionsOf(server), patience).toBe(0);
+  await expect.poll(() => countConnections(server), patience).toBe(0);
 });
 
 test("a client that reads nothing is disconnected", async () => {
@@ -37,7 +37,7 @@ test("a client that reads nothing is disconnected", async () => {
   socket.on("error", () => undefined);
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await once(server, "request");
-  await expect.poll(() => connectionsOf(server), patience).toBe(0);
+  await expect.poll(() => countConnections(server), patience).toBe(0);
   socket.destroy();
 });
 
@@ -52,7 +52,7 @@ test("a connection over the limit is closed at once", async () => {
   first.destroy();
 });
 
-function connectionsOf(server: ReturnType<typeof createServer>): Promise<number> {
+function countConnections(server: ReturnType<typeof createServer>): Promise<number> {
   return new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });

@@ -4,9 +4,9 @@ import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { guardRequests } from "./handled-request.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { handleOneAtATime } from "./handle-one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
-import { announcesTooMuch } from "./security/body-size.ts";
+import { hasTooLargeBody } from "./security/body-size.ts";
 import { refuseConnection } from "./security/refuse-connection.ts";
 import { withTarget } from "./security/request-target.ts";
 import type { SiteListener } from "./site-listener.ts";
@@ -46,12 +46,12 @@ const maxWaiting = 32;
  * fails there costs the request that failed.
  */
 export function createSiteServer(listener: SiteListener, limits: ConnectionLimits): Server {
-  const handle = oneAtATime(guardRequests(withTarget(listener)), maxWaiting);
+  const handle = handleOneAtATime(guardRequests(withTarget(listener)), maxWaiting);
   const server = createServer({ ...timeouts, ServerResponse: PageResponse }, handle);
   server.on("clientError", refuseConnection);
   server.on("checkContinue", (request: IncomingMessage, response: PageResponse<IncomingMessage>) => {
     // Whether the body still comes is not known, so what follows can't be read as a request.
-    if (announcesTooMuch(request)) response.shouldKeepAlive = false;
+    if (hasTooLargeBody(request)) response.shouldKeepAlive = false;
     else response.writeContinue();
     server.emit("request", request, response);
   });

@@ -10,7 +10,7 @@ export interface NextApp {
 }
 
 /** Most publications that wait for Next. Their sender repeats any other. */
-const mostWaiting = 16;
+const maxWaiting = 16;
 
 /** Next is not ready yet: a page that is not stored can't be rendered. */
 export class StartingError extends Error {
@@ -31,7 +31,7 @@ export function createStart(): Start {
   let starting = true;
   let handle: RequestListener = (request, response) => {
     const isWebhook = request.method === "POST" && /^\/api\/webhook\/?$/.test(request.url ?? "");
-    if (isWebhook && waiting.length < mostWaiting) waiting.push([request, response]);
+    if (isWebhook && waiting.length < maxWaiting) waiting.push([request, response]);
     else response.writeHead(503, { "Retry-After": "1" }).end();
   };
   return {

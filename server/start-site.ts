@@ -35,7 +35,7 @@ export async function startSite(settings: StartSettings): Promise<void> {
   // An invalid one is found now, and not when the process is to stop.
   shutdownDelay(process.env);
   const port = await listen(server, sitePort(process.env), siteHost(process.env));
-  Object.assign(process.env, variablesOf(settings, from, port));
+  Object.assign(process.env, createVariables(settings, from, port));
   if (from.embedded.length > 0)
     running.services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log });
   if (!development) await openSiteStores(settings);
@@ -48,7 +48,7 @@ export async function startSite(settings: StartSettings): Promise<void> {
 }
 
 /** Returns the variables that the embedded services and Next read. */
-function variablesOf(
+function createVariables(
   { development, site: { routePathHeader, scriptMark } }: StartSettings,
   from: Upstreams,
   port: number,

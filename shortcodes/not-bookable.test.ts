@@ -16,17 +16,17 @@ const closed = testProduct({
   id: 7,
   show: testShow({ dates: { closing: "2027-03-03" } }),
   labels: ["BEST_SELLER"],
-  price: priceOf(1000, 4000),
+  price: createListingPrice(1000, 4000),
 });
 const running = testProduct({
   id: 8,
   show: testShow({ dates: { closing: "2027-03-04" } }),
-  price: priceOf(3000, 4000),
+  price: createListingPrice(3000, 4000),
 });
 const soldOut = testProduct({ id: 9, price: undefined });
 const products = [closed, running, soldOut];
 
-function priceOf(final: number, original: number) {
+function createListingPrice(final: number, original: number) {
   const currency = "EUR" as const;
   return { final: { minor: final, currency }, original: { minor: original, currency }, cashbackPercent: 10 };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseText } from "./engine/parse-text.ts";
+import { parseText } from "../text/parse-text.ts";
 import { shortcodes } from "./index.ts";
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

@@ -9,32 +9,32 @@ interface DescribedError {
 }
 
 /** Most causes of a chain, which may be a circle. */
-const mostCauses = 5;
+const maxCauses = 5;
 
 export function describeError(error: unknown): DescribedError {
-  const [, ...causes] = causesOf(error).map(messageOf);
+  const [, ...causes] = listErrorChain(error).map(toErrorMessage);
   return {
     name: error instanceof Error ? error.name : typeof error,
-    message: messageOf(error),
-    stack: stackOf(error) ?? [],
+    message: toErrorMessage(error),
+    stack: findStack(error) ?? [],
     ...(causes.length > 0 && { causes }),
   };
 }
 
 /** Returns where an error was thrown, innermost call first; undefined for what is no error. */
-export function stackOf(error: unknown): readonly string[] | undefined {
+export function findStack(error: unknown): readonly string[] | undefined {
   const lines = error instanceof Error ? error.stack?.split("\n") : undefined;
   return lines?.filter((line) => line.startsWith("    at ")).slice(0, 8);
 }
 
-export function messageOf(error: unknown): string {
+export function toErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 /** Returns an error and the errors that caused it, in order. */
-export function causesOf(error: unknown): readonly unknown[] {
+export function listErrorChain(error: unknown): readonly unknown[] {
   const chain = [error];
-  for (let next = error; chain.length < mostCauses && next instanceof Error && next.cause !== undefined;) {
+  for (let next = error; chain.length < maxCauses && next instanceof Error && next.cause !== undefined;) {
     next = next.cause;
     chain.push(next);
   }

@@ -31,7 +31,7 @@ export async function startTelemetry(
   };
   const log = createLog({ level: settings.level, write: lineWriter(format), ids, now });
   const errors = throttled(await createReporter(settings, release), now);
-  const tracer = await createTracerOf(settings);
+  const tracer = await loadTracer(settings);
   const close = async (timeoutMs: number) => {
     const closed = Promise.allSettled([errors.close(timeoutMs), tracer?.close()]);
     await Promise.race([closed, setTimeout(timeoutMs, undefined, { ref: false })]);
@@ -47,7 +47,7 @@ async function createReporter({ sentry }: Settings, release: string | undefined)
   return createSentryReporter({ ...sentry, release: sentry.release ?? release });
 }
 
-async function createTracerOf({ traces }: Settings) {
+async function loadTracer({ traces }: Settings) {
   if (traces === undefined) return undefined;
   const { createTracer } = await import("./trace/open-telemetry.ts");
   return createTracer(traces.share);

@@ -18,7 +18,7 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** Returns what is wrong with a file's comments, a line each: `ui/Icon.tsx:7: "kept" → say cached`. */
-function faultsOf(path: string, withSentences: boolean): string[] {
+function listProseFaults(path: string, withSentences: boolean): string[] {
   const prose = proseIn(path, readFileSync(path, "utf8"));
   return [...findWords(path, prose), ...(withSentences ? findLongSentences(prose) : [])].map(
     ({ offset, text, hint }) => `${path}:${prose.slice(0, offset).split("\n").length}: "${text}" → ${hint}`,
@@ -30,7 +30,7 @@ function run(parameters: readonly string[]): void {
   const paths = parameters.filter((parameter) => !parameter.startsWith("--")).map((path) => normalize(`${path}/`));
   const faults = sourceFiles(".")
     .filter((file) => paths.length === 0 || paths.some((path) => `${file}/`.startsWith(path)))
-    .flatMap((file) => faultsOf(file, parameters.includes("--sentences")));
+    .flatMap((file) => listProseFaults(file, parameters.includes("--sentences")));
   for (const fault of faults) console.log(fault);
   console.log(faults.length === 0 ? "Comments use the words of the style." : `${faults.length} faults in comments`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { flagship } from "../../routing/flagship.ts";
-import { brandOf } from "../../ui/theme/brands/index.ts";
+import { getBrand } from "../../ui/theme/brands/index.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
 import { contentService } from "./clients.ts";
@@ -17,7 +17,7 @@ interface Props {
 
 /** `<html>` and `<body>` in the right language, direction and brand, with the global styles inline. */
 export function Document({ locale, site, children }: Props) {
-  const { className, themeColor, fonts } = brandOf(site);
+  const { className, themeColor, fonts } = getBrand(site);
   return (
     <html lang={locale.tag} dir={locale.direction} className={className}>
       <head>

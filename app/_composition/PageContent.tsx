@@ -1,4 +1,4 @@
-import { finishContent } from "../../renderer/markup/finish-content.ts";
+import { finishContent } from "../../framework/react/markup/finish-content.ts";
 import type { RenderedPage } from "../../renderer/render/render-page.ts";
 import { placeMarkup } from "./place-markup.ts";
 

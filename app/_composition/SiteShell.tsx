@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { finishContent } from "../../renderer/markup/finish-content.ts";
+import { finishContent } from "../../framework/react/markup/finish-content.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import { cookieAddress } from "../../routing/cookie-address.ts";
@@ -15,7 +15,7 @@ import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
-import { measuredPage } from "./measured-page.ts";
+import { measuredPage } from "../../endpoints/measurements/measured-page.ts";
 import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
@@ -43,7 +43,7 @@ export function SiteShell({ route, shell, page, children, tools }: Props) {
       <SkipLink t={t} />
       {tools?.skipLink}
       {tools === undefined && (
-        <Consent {...measuredPage(page)}>
+        <Consent {...measuredPage(page, environment)}>
           <a href={cookieAddress(route.locale.code)} hidden>
             {t("consent.title")}
           </a>

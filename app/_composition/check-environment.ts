@@ -1,4 +1,4 @@
-import { messageOf } from "../../telemetry/describe-error.ts";
+import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { startTelemetry } from "../../telemetry/start-telemetry.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function checkEnvironment(): Promise<void> {
     if (globalThis.telemetryOfTessera === undefined)
       await startTelemetry(process.env, { development, release: undefined });
   } catch (cause) {
-    process.stderr.write(`${messageOf(cause)}\n`);
+    process.stderr.write(`${toErrorMessage(cause)}\n`);
     process.exit(1);
   }
 }

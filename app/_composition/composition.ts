@@ -10,18 +10,18 @@ import { throwUndeclared } from "../../renderer/undeclared-view.ts";
 import type { ViewParameter } from "../../routing/view.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { contentService, providerClient } from "./clients.ts";
-import { createCityCurrencies } from "./city-currencies.ts";
+import { createCityCurrencies } from "../../renderer/city-currencies.ts";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createProviderLogger } from "./log.ts";
-import { invalidatePages } from "./invalidate-pages.ts";
-import { createPlacePages } from "./place-pages.ts";
-import { createProductIndex } from "./product-index/create-product-index.ts";
-import { readListedProducts } from "./product-index/read-listed-products.ts";
-import { publications } from "./publications.ts";
+import { invalidatePages } from "../../framework/next/invalidate-pages.ts";
+import { createPlacePages } from "../../renderer/shared-place-pages.ts";
+import { createProductIndex } from "../../endpoints/addresses/create-product-index.ts";
+import { readListedProducts } from "../../endpoints/addresses/read-listed-products.ts";
+import { publications } from "../../endpoints/webhook/publications.ts";
 import { registries, sharedTypes } from "./registries.ts";
-import { createSiteSearch } from "./search/create-site-search.ts";
-import { createSharedDocuments } from "./shared-documents.ts";
-import { sharedByPrograms } from "./shared-by-programs.ts";
+import { createSiteSearch } from "../../endpoints/search/create-site-search.ts";
+import { createSharedDocuments } from "../../content/client/shared-documents.ts";
+import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
 import { sharedValues } from "./shared-values.ts";
 
 declare global {
@@ -33,8 +33,8 @@ declare global {
 }
 
 /** Under development each program has its own, which is created again when its code changes. */
-const lasting: typeof sharedByPrograms = (name, create) =>
-  environment.development ? create() : sharedByPrograms(name, create);
+const lasting: typeof shareAcrossPrograms = (name, create) =>
+  environment.development ? create() : shareAcrossPrograms(name, create);
 
 /** Throws outside production. In production the parameter reads as absent. */
 function refuseUndeclared(parameter: ViewParameter): void {
@@ -67,7 +67,8 @@ const provider = withLastGood(withSharedLoads(providerClient), {
   shared: sharedValues,
 });
 
-const sharedDocuments = createSharedDocuments(contentService, sharedTypes);
+// In development nothing is cached, so that a change shows on the next load.
+const sharedDocuments = createSharedDocuments(contentService, sharedTypes, environment.development ? 0 : 60_000);
 
 const placePages = lasting("placePages", () => {
   const created = createPlacePages({
@@ -87,15 +88,15 @@ export const ports: Ports = {
   content: contentService,
   sharedDocuments: sharedDocuments.ofHost,
   provider,
-  currencyOfCity: createCityCurrencies(provider, systemTime.now),
-  cityOfProduct: productIndex.cityOf,
+  findCityCurrency: createCityCurrencies(provider, systemTime.now),
+  findProductCity: productIndex.findProductCity,
   documents: contentService.documents,
   placePages: placePages.of,
   search: siteSearch.search,
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
-  originOf: siteOrigin,
-  bookingOriginOf: siteBookingOrigin,
+  getSiteOrigin: siteOrigin,
+  getBookingOrigin: siteBookingOrigin,
   pictureOrigins: environment.pictureOrigins,
   now: systemTime.date,
   measure: telemetry().observations.measure,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteOfHost } from "../../routing/host.ts";
+import { findSiteOfHost } from "../../routing/host.ts";
 import { bookingOriginIn, readEnvironment } from "./environment.ts";
 
 test("without variables, and with empty ones, the embedded services have the latest content", () => {
@@ -66,6 +66,6 @@ test.each([
   [{ BOOKING_PORT: "4003", LOCAL_HOSTS: "0" }, "localhost", "https://book.tessera.example"],
   [{ BOOKING_PORT: "", TESSERA_EMBEDDED: "1" }, "westend.localhost", "https://tickets.west-end-nights.example"],
 ])("C21: with %j products of %s are booked at %s", (variables, host, origin) => {
-  const site = siteOfHost(host);
+  const site = findSiteOfHost(host);
   expect(site && bookingOriginIn(readEnvironment(variables), site)).toBe(origin);
 });

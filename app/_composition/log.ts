@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { OnDropped } from "../../catalog/provider/parse-items.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
-import { messageOf } from "../../telemetry/describe-error.ts";
+import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { telemetry, type Telemetry } from "../../telemetry/telemetry.ts";
 import { isOutage } from "./upstream-failures.ts";
 
@@ -14,7 +14,7 @@ export function createDropLogger({ log }: Sinks): OnDropped {
   return ({ path, index, id, field, cause }) => {
     const event = field === undefined ? "provider-item-dropped" : "provider-field-dropped";
     const key = JSON.stringify([event, path, id ?? index, field]);
-    if (isNew(key)) log.error(event, messageOf(cause), { path, id, index, field });
+    if (isNew(key)) log.error(event, toErrorMessage(cause), { path, id, index, field });
   };
 }
 
@@ -63,11 +63,11 @@ export function createProviderLogger({ log, errors }: Sinks): ProviderLogger {
   };
   return {
     logFailure: (resource, cause) => {
-      log.error("provider-failure", messageOf(cause), { resource });
+      log.error("provider-failure", toErrorMessage(cause), { resource });
       reportOutage(cause);
     },
     logStale: (cause) => {
-      log.error("provider-stale", messageOf(cause));
+      log.error("provider-stale", toErrorMessage(cause));
       reportOutage(cause);
     },
     logMissingIds: (path) => log.error("provider-ids-missing", `${path}: the call named no id`, { path }),

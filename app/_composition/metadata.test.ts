@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { alternatesOf } from "../../renderer/languages.ts";
+import { listAlternateLanguages } from "../../renderer/languages.ts";
 import type { PageMetadata } from "../../renderer/page-type.ts";
 import tessera from "../../hosts/tessera.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
@@ -11,12 +11,12 @@ import { toMetadata } from "./metadata.ts";
 
 const rome = testDocument("www.tessera.example.rome", "microsite", {}, "de-de");
 const translated = (...languages: readonly string[]) =>
-  alternatesOf(
+  listAlternateLanguages(
     { ...rome, alternate_languages: languages.map((lang) => ({ lang, uid: rome.uid, type: rome.type })) },
     tessera,
   );
 
-function headOf(alternates: readonly Locale[], metadata: Partial<PageMetadata> = {}) {
+function createMetadata(alternates: readonly Locale[], metadata: Partial<PageMetadata> = {}) {
   return toMetadata({
     metadata: { title: "Rom", description: "Karten", image: undefined, ...metadata },
     page: testPage({ locale: locales.de, path: ["rome"], alternates }),
@@ -24,18 +24,18 @@ function headOf(alternates: readonly Locale[], metadata: Partial<PageMetadata> =
 }
 
 it("names the page's own address and those of its translations; x-default is English", () => {
-  expect(headOf(translated("en-us", "ar-ae", "xx-xx")).alternates).toEqual({
+  expect(createMetadata(translated("en-us", "ar-ae", "xx-xx")).alternates).toEqual({
     canonical: "/de/rome/",
     languages: { de: "/de/rome/", en: "/rome/", ar: "/ar/rome/", "x-default": "/rome/" },
   });
 });
 
 it("has no x-default without an English page", () => {
-  expect(headOf(translated()).alternates?.languages).toEqual({ de: "/de/rome/" });
+  expect(createMetadata(translated()).alternates?.languages).toEqual({ de: "/de/rome/" });
 });
 
 it("is shared under the site's canonical host, with the picture of the page, its size and its words", () => {
-  const { metadataBase, openGraph, twitter } = headOf(translated());
+  const { metadataBase, openGraph, twitter } = createMetadata(translated());
   const images = [{ url: "/og/de/rome.jpg", width: 1200, height: 630, type: "image/jpeg", alt: "Rom" }];
   expect(String(metadataBase)).toBe("https://www.tessera.example/");
   expect(openGraph).toMatchObject({ url: "/de/rome/", siteName: "Tessera", locale: "de", images });
@@ -45,7 +45,7 @@ it("is shared under the site's canonical host, with the picture of the page, its
 const plain = { title: "Rome", description: "Tickets", image: undefined };
 
 describe("the views of a list", () => {
-  const headOfView = (view: Partial<View>) =>
+  const createViewMetadata = (view: Partial<View>) =>
     toMetadata({
       metadata: plain,
       page: testPage({ path: ["rome"], alternates: [locales.en, locales.de], view: { ...defaultView, ...view } }),
@@ -58,7 +58,7 @@ describe("the views of a list", () => {
   });
 
   it("C14: a further page is canonical to itself, and its title says so; other languages may have fewer pages", () => {
-    const { alternates, openGraph, title, robots } = headOfView({ page: 2 });
+    const { alternates, openGraph, title, robots } = createViewMetadata({ page: 2 });
     expect(alternates?.canonical).toBe("/rome/?page=2");
     expect(alternates?.languages).toEqual({});
     expect([title, openGraph?.title, robots]).toEqual(["Rome – page 2", "Rome – page 2", undefined]);
@@ -71,14 +71,14 @@ describe("the views of a list", () => {
     { limit: 5, page: 9 },
     { sort: "price", page: 2 },
   ] as const)("C14: %j is canonical to the default view", (view) => {
-    const { alternates, title, robots } = headOfView(view);
+    const { alternates, title, robots } = createViewMetadata(view);
     expect([alternates?.canonical, title, robots]).toEqual(["/rome/", "Rome", undefined]);
   });
 
   it.each([{ category: 1 }, { when: "today" }, { flags: "new", page: 2 }, { price: 1, sort: "price" }] as const)(
     "P3, X2: %j is filtered, so it is not indexed",
     (view) => {
-      const { alternates, title, robots } = headOfView(view);
+      const { alternates, title, robots } = createViewMetadata(view);
       expect([alternates?.canonical, title]).toEqual(["/rome/", "Rome – filtered"]);
       expect(robots).toEqual({ index: false, follow: true });
     },

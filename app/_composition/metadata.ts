@@ -6,7 +6,7 @@ import { canonicalView, isRefined } from "../../routing/canonical-view.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
 import { formatDayText } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import { sharePath, shareSize } from "./share-picture/share-address.ts";
+import { sharePath, shareSize } from "../../endpoints/share-picture/share-address.ts";
 import { type View, viewQuery } from "../../routing/view.ts";
 
 /**
@@ -16,7 +16,7 @@ import { type View, viewQuery } from "../../routing/view.ts";
 export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "page">): Metadata {
   const { description, published } = metadata;
   const { site, locale, view } = page;
-  const title = metadata.isListed === false ? metadata.title : titleOf(metadata.title, page);
+  const title = metadata.isListed === false ? metadata.title : formatTitle(metadata.title, page);
   const { canonical, languages } = addresses(metadata, page);
   const picture = { url: sharePath(locale.code, page.path), ...shareSize, type: "image/jpeg", alt: metadata.title };
   const url = pagePath(locale.code, page.path) + viewQuery(canonicalView(view));
@@ -58,7 +58,7 @@ function addresses(
 }
 
 /** Returns a title that no other view has: with the page's number, the chosen start, or that filters apply. */
-function titleOf(title: string, { view, locale, t }: Pick<PageContext, "view" | "locale" | "t">): string {
+function formatTitle(title: string, { view, locale, t }: Pick<PageContext, "view" | "locale" | "t">): string {
   // A spread omits what the kind of the page does not declare, and so does not read it.
   const { date = "", time = "" }: Partial<View> = { ...view };
   if (date !== "") return joinTexts("phrases", [title, [formatDayText(date, locale), time].join(" ").trim()], t);

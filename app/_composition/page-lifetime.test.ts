@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lifetimeUntil } from "./page-lifetime.ts";
+import { computeLifetime } from "./page-lifetime.ts";
 
 const now = Date.UTC(2026, 10, 24, 16);
 const minutes = (count: number) => now + count * 60_000;
@@ -10,5 +10,5 @@ it.each([
   ["in a second is not taken for one that lacks data", now + 1000, { revalidate: 5, expire: 6 }],
   ["in two days lives as any page", minutes(2880), {}],
 ])("X4: a page with a deadline %s", (_title, trueUntil, expected) => {
-  expect(lifetimeUntil(trueUntil, now)).toEqual(expected);
+  expect(computeLifetime(trueUntil, now)).toEqual(expected);
 });

@@ -31,11 +31,11 @@ const leastFresh = 5;
 export function markTrueUntil({ trueUntil, provisional, page }: PageOutcome): void {
   const store = workUnitAsyncStorage.getStore();
   if (trueUntil === undefined || provisional !== false || store?.type !== "prerender-legacy") return;
-  Object.assign(store, lifetimeUntil(trueUntil, page.snapshot.readAt));
+  Object.assign(store, computeLifetime(trueUntil, page.snapshot.readAt));
 }
 
 /** Returns a lifetime in seconds; empty where the route's own is shorter. A moment in forty minutes → fresh for 300 s. */
-export function lifetimeUntil(trueUntil: number, now: number): { revalidate?: number; expire?: number } {
+export function computeLifetime(trueUntil: number, now: number): { revalidate?: number; expire?: number } {
   const seconds = Math.max(leastFresh, Math.ceil((trueUntil - now) / 1000));
   const fresh = Math.min(usualFresh, seconds);
   return seconds >= usualStale ? {} : { revalidate: fresh, expire: Math.max(seconds, fresh + 1) };

@@ -2,7 +2,7 @@ import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-asyn
 import type { Dependencies } from "../../content/dependencies/dependencies.ts";
 import { limitTags } from "../../content/dependencies/published-tags.ts";
 import type { DependsOnContent } from "../../renderer/outcome.ts";
-import { publications } from "./publications.ts";
+import { publications } from "../../endpoints/webhook/publications.ts";
 
 /**
  * Renders a page and tags it for Next's cache with what it was made of. The tag `read:` says when reading began, epoch

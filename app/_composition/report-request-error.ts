@@ -1,5 +1,5 @@
 import type { Instrumentation } from "next";
-import { messageOf } from "../../telemetry/describe-error.ts";
+import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { isOutage, isUpstreamFailure } from "./upstream-failures.ts";
 
@@ -14,10 +14,10 @@ export function reportRequestError(
   const [pathname] = path.split("?", 1);
   const where = { method, path: pathname, route: routePath, source: routeType };
   if (!isUpstreamFailure(error)) {
-    log.error("request-failed", messageOf(error), { ...where, error });
+    log.error("request-failed", toErrorMessage(error), { ...where, error });
     errors.report({ event: "request-failed", error, tags: where });
     return;
   }
-  log.error("page-unavailable", messageOf(error), where);
+  log.error("page-unavailable", toErrorMessage(error), where);
   if (isOutage(error)) errors.report({ event: "upstream-down", error });
 }

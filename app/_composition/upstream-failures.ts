@@ -1,13 +1,15 @@
-import { causesOf } from "../../telemetry/describe-error.ts";
+import { listErrorChain } from "../../telemetry/describe-error.ts";
 
 /** Whether an upstream caused an error: it failed, and not the code. */
 export function isUpstreamFailure(error: unknown): boolean {
-  return causesOf(error).some(isUpstreamError);
+  return listErrorChain(error).some(isUpstreamError);
 }
 
 /** Whether so many calls failed that no more are sent: the upstream is taken to be down. */
 export function isOutage(error: unknown): boolean {
-  return causesOf(error).some((cause) => isUpstreamError(cause) && "kind" in cause && cause.kind === "circuit-open");
+  return listErrorChain(error).some(
+    (cause) => isUpstreamError(cause) && "kind" in cause && cause.kind === "circuit-open",
+  );
 }
 
 /** By its name: Next's programs have a class of their own each. */

@@ -5,8 +5,8 @@ import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
 import { contentService } from "../_composition/clients.ts";
 import { addressedTypes } from "../_composition/registries.ts";
 import { environment, siteOrigin } from "../_composition/environment.ts";
-import { pageIndex, type SiteIndex } from "../_composition/page-index/page-index.ts";
-import * as css from "../_composition/page-index/PageIndex.css.ts";
+import { pageIndex, type SiteIndex } from "../../endpoints/development/page-index.ts";
+import * as css from "../../endpoints/development/PageIndex.css.ts";
 
 export const metadata: Metadata = { title: "All hosts and pages", robots: { index: false } };
 

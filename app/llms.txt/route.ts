@@ -1,7 +1,7 @@
-import { llmsResponse } from "@/app/_composition/machines/llms-response.ts";
-import { machineProducts } from "@/app/_composition/machines/machine-source.ts";
+import { machines } from "@/app/_composition/endpoints.ts";
+import { llmsResponse } from "@/endpoints/machines/llms-response.ts";
 
 /** Returns where machines find what the requested host has (row X13). */
 export async function GET(request: Request): Promise<Response> {
-  return llmsResponse(request, machineProducts);
+  return llmsResponse(request, machines);
 }

@@ -1,13 +1,11 @@
-import { isPublic } from "@/app/_composition/is-public.ts";
-import { robotsText } from "@/app/_composition/robots-text.ts";
-import { siteOfHost } from "@/routing/host.ts";
+import { findPublicSite } from "@/app/_composition/endpoints.ts";
+import { robotsText } from "@/endpoints/sitemap/robots-text.ts";
+import { findSiteOfHost } from "@/routing/host.ts";
 
 /** Returns what crawlers may read on the requested host. */
 export function GET(request: Request): Response {
-  const host = request.headers.get("host") ?? "";
-  const site = siteOfHost(host);
-  if (site === undefined) return new Response(null, { status: 404 });
-  return new Response(robotsText(isPublic(host) ? site : undefined), {
+  if (findSiteOfHost(request.headers.get("host") ?? "") === undefined) return new Response(null, { status: 404 });
+  return new Response(robotsText(findPublicSite(request)), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=300" },
   });
 }

@@ -7,9 +7,11 @@ import { simulatorParents } from "@/routing/simulator-parents.ts";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
 import { registries } from "../_composition/registries.ts";
 import { environment } from "../_composition/environment.ts";
-import { mockSlices } from "../_composition/simulator/mock-slices.ts";
-import { simulate } from "../_composition/simulator/simulate.ts";
+import { mockSlices } from "../../endpoints/simulator/mock-slices.ts";
+import { simulate } from "./simulate.ts";
 import { renderSlices } from "./render-slices.ts";
+
+const mockSources = { slices: registries.slices, mediaUrl: new URL("/media/", environment.contentApiUrl).href };
 
 export const metadata: Metadata = { title: "Slice simulator", robots: { index: false, follow: false } };
 
@@ -28,7 +30,8 @@ export default async function Page({ searchParams }: Props) {
   const parents = simulatorParents(process.env);
   if (parents.length === 0) notFound();
   const code = typeof locale === "string" && isLocaleCode(locale) ? locale : "en";
-  const mocks = environment.development && typeof slice === "string" ? mockSlices(slice, variation) : undefined;
+  const mocks =
+    environment.development && typeof slice === "string" ? mockSlices(slice, variation, mockSources) : undefined;
   const initial = await simulate(mocks ?? [], code);
   const content = mocks === undefined ? <Waiting unknown={slice} /> : initial.content;
   return (

@@ -27,14 +27,14 @@ export function bookingUrl({ origin, locale, product, isMobile = false, ...choic
   const language = locale.code === defaultLocale ? [] : [locale.code];
   const path = [...language, "book", product.id, step].filter((part) => part !== "").join("/");
   const url = new URL(`${origin}/${path}/`);
-  for (const [name, value] of Object.entries(queryOf(choice))) {
+  for (const [name, value] of Object.entries(toBookingQuery(choice))) {
     if (value !== undefined) url.searchParams.set(name, `${value}`);
   }
   return url.href;
 }
 
 /** Returns the query of a choice. Its names are ours: a booking flow ignores those that it does not have. */
-function queryOf({ date, time, adults, variant }: Omit<Booking, "origin" | "locale" | "product">) {
+function toBookingQuery({ date, time, adults, variant }: Omit<Booking, "origin" | "locale" | "product">) {
   return { date, time, adults, variantId: variant };
 }
 

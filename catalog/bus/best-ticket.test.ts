@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { locales } from "../../i18n/locales.ts";
-import { bestTicket, daysOf } from "./best-ticket.ts";
+import { bestTicket, countTicketDays } from "./best-ticket.ts";
 import { network, ticket } from "./buses.example.ts";
-import { numberedStops } from "./numbered-stops.ts";
+import { numberStops } from "./number-stops.ts";
 
 const all = ["red", "blue"];
 
@@ -48,7 +48,7 @@ describe("X21: which ticket covers my stops", () => {
 });
 
 it("X21: stops are numbered in the order of the routes, each once, with all of its routes", () => {
-  expect(numberedStops(network).map(({ number, key, routes }) => [number, key, routes.length])).toEqual([
+  expect(numberStops(network).map(({ number, key, routes }) => [number, key, routes.length])).toEqual([
     [1, "termini", 1],
     [2, "venezia", 2],
     [3, "terrace", 1],
@@ -63,12 +63,12 @@ describe("J14: a ticket is valid on calendar days", () => {
     [72, "Valid for 3 calendar days"],
     [6, "Valid for 1 calendar day"],
   ])("of %s hours: %s", (hours, text) => {
-    const days = daysOf({ minutes: hours === undefined ? undefined : hours * 60 });
+    const days = countTicketDays({ minutes: hours === undefined ? undefined : hours * 60 });
     expect(createLocaleTranslator(locales.en)("validity.calendarDays", { days })).toBe(text);
   });
 
   it("in Arabic two of them have a form of their own", () => {
     const t = createLocaleTranslator(locales.ar);
-    expect(t("validity.calendarDays", { days: daysOf({ minutes: 2880 }) })).toBe("صالحة لمدة يومين تقويميين");
+    expect(t("validity.calendarDays", { days: countTicketDays({ minutes: 2880 }) })).toBe("صالحة لمدة يومين تقويميين");
   });
 });

@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { shownHundredths } from "../money/money.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { BusNetwork } from "./network.ts";
-import { numberedStops } from "./numbered-stops.ts";
+import { numberStops } from "./number-stops.ts";
 
 /** A way to buy the right to ride. */
 export interface BusTicket {
@@ -40,11 +40,11 @@ const minutesPerDay = 1440;
  * the longer one is better. Undefined where no ticket does, or no stop of the network is chosen.
  */
 export function bestTicket(tickets: readonly BusTicket[], ride: Ride, network: BusNetwork): TicketChoice | undefined {
-  const stops = numberedStops(network).filter(({ number }) => ride.stops.includes(number));
+  const stops = numberStops(network).filter(({ number }) => ride.stops.includes(number));
   if (stops.length === 0) return undefined;
   const reaches = ({ routes }: BusTicket) => stops.every((stop) => stop.routes.some(({ key }) => routes.includes(key)));
-  const fitting = tickets.filter(isOnSale).filter((ticket) => reaches(ticket) && daysOf(ticket) >= ride.days);
-  const [ticket] = fitting.toSorted((a, b) => cost(a) - cost(b) || daysOf(b) - daysOf(a));
+  const fitting = tickets.filter(isOnSale).filter((ticket) => reaches(ticket) && countTicketDays(ticket) >= ride.days);
+  const [ticket] = fitting.toSorted((a, b) => cost(a) - cost(b) || countTicketDays(b) - countTicketDays(a));
   if (ticket === undefined) return undefined;
   const used = network.routes.filter(
     ({ key }) => ticket.routes.includes(key) && stops.some(({ routes }) => routes.some((route) => route.key === key)),
@@ -53,7 +53,7 @@ export function bestTicket(tickets: readonly BusTicket[], ride: Ride, network: B
 }
 
 /** Returns calendar days; a ticket without a duration is for one (specification §9). */
-export function daysOf({ minutes = minutesPerDay }: Pick<BusTicket, "minutes">): number {
+export function countTicketDays({ minutes = minutesPerDay }: Pick<BusTicket, "minutes">): number {
   return Math.max(1, Math.round(minutes / minutesPerDay));
 }
 

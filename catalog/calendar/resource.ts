@@ -5,18 +5,18 @@ import { findCalendars, findFirstDays, findVariantCalendar } from "./provider.ts
 /** The calendar of a product: one call for all products with the same range. */
 export const calendars: ProviderResource<CalendarQuery, Calendar> = {
   example: { id: 50_001 },
-  key: keyOf,
+  key: toCalendarKey,
   batch: idsPerCall,
   live: true,
   onFailure: "rethrow",
   load: byRange(findCalendars),
 };
 
-function keyOf({ id, ...range }: CalendarQuery): string {
-  return [id, rangeOf(range)].join("/");
+function toCalendarKey({ id, ...range }: CalendarQuery): string {
+  return [id, toRangeKey(range)].join("/");
 }
 
-function rangeOf({ from = "", to = "", minPax = 1 }: CalendarDays): string {
+function toRangeKey({ from = "", to = "", minPax = 1 }: CalendarDays): string {
   return [from, to, minPax].join("/");
 }
 
@@ -30,7 +30,7 @@ type Find<Value> = (
 function byRange<Value>(find: Find<Value>): ProviderResource<CalendarQuery, Value>["load"] {
   return async (queries, context) => {
     const ranges = new Map<string, CalendarQuery[]>();
-    for (const query of queries) ranges.set(rangeOf(query), [...(ranges.get(rangeOf(query)) ?? []), query]);
+    for (const query of queries) ranges.set(toRangeKey(query), [...(ranges.get(toRangeKey(query)) ?? []), query]);
     const load = async (sameRange: readonly CalendarQuery[]) => {
       const found = await find(
         sameRange.map(({ id }) => id),
@@ -39,7 +39,7 @@ function byRange<Value>(find: Find<Value>): ProviderResource<CalendarQuery, Valu
       );
       return sameRange.flatMap((query): [string, Value][] => {
         const value = found.get(query.id);
-        return value === undefined ? [] : [[keyOf(query), value]];
+        return value === undefined ? [] : [[toCalendarKey(query), value]];
       });
     };
     return new Map((await Promise.all([...ranges.values()].map(load))).flat());
@@ -61,7 +61,7 @@ export const variantCalendars = onePerCall<VariantCalendarQuery, Calendar>({
  */
 export const nextAvailable: ProviderResource<CalendarRange, string> = {
   example: { id: 50_001 },
-  key: keyOf,
+  key: toCalendarKey,
   batch: idsPerCall,
   live: true,
   dispensable: true,

@@ -28,7 +28,7 @@ async function findCategories(
   query: CategoriesQuery,
   { transport, market }: ProviderContext,
 ): Promise<readonly Category[]> {
-  const call = { path, query: parametersOf(query, market.locale.providerLanguage), schema };
+  const call = { path, query: toParameters(query, market.locale.providerLanguage), schema };
   const response = request(transport, call);
   // The list of all cities is there, whatever the provider does not know.
   const { categories } = await (query.city === "" ? response : ifKnown(response, { categories: [] }));
@@ -38,7 +38,7 @@ async function findCategories(
   }));
 }
 
-function parametersOf(
+function toParameters(
   { city, fewestProducts = 1, includeUnavailable, includeHidden }: CategoriesQuery,
   language: string,
 ): QueryParameters {

@@ -2,7 +2,7 @@ import { numberFormat } from "../../i18n/formatters.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { type Climate, monthName, monthsOf } from "./climate.ts";
+import { type Climate, monthName, listClimateMonths } from "./climate.ts";
 
 /**
  * Returns normals in words: "May in Rome: 11 to 23 °C, 6 days with rain (≥ 1 mm)". Undefined for a city
@@ -14,7 +14,7 @@ export function climateText(
   t: Translator,
 ): string | undefined {
   const name = cityName(city, locale.code);
-  const normals = monthsOf(climate)[month - 1];
+  const normals = listClimateMonths(climate)[month - 1];
   if (name === undefined || normals === undefined) return undefined;
   const numbers = numberFormat(formatTag(locale));
   return t("weather.summary", {

@@ -29,7 +29,7 @@ export interface MonthClimate {
 }
 
 /** The months of a climate, January first. */
-export function monthsOf({ high, low, rain, wetDays }: Climate): readonly MonthClimate[] {
+export function listClimateMonths({ high, low, rain, wetDays }: Climate): readonly MonthClimate[] {
   return high.map((degrees, index) => ({
     month: index + 1,
     high: degrees,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { destinationsOf, isRideOut } from "./destinations.ts";
+import { listDestinations, isRideOut } from "./destinations.ts";
 
 const named = (id: number) => ({ id, name: { text: `Name ${id}` } });
 const of = (category: number, collection?: number, subCategory?: number) => ({
@@ -15,7 +15,7 @@ test.each([
   ["a day trip without a collection", [of(6)], []],
   ["several destinations", [of(6, 9), of(1, 4), of(6, 8)], [9, 8]],
 ])("C1: the collections outside a city, of %s", (_title, products, ids) => {
-  expect([...destinationsOf(products)]).toEqual(ids);
+  expect([...listDestinations(products)]).toEqual(ids);
 });
 
 test.each([

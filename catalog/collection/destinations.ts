@@ -15,7 +15,7 @@ export function isRideOut({ category, subCategory }: Kinds): boolean {
 }
 
 /** Returns the ids of collections outside the city of these products: those that day trips make up most of. */
-export function destinationsOf(products: readonly Kinds[]): ReadonlySet<number> {
+export function listDestinations(products: readonly Kinds[]): ReadonlySet<number> {
   const balance = new Map<number, number>();
   for (const { collection, category } of products) {
     if (collection === undefined) continue;

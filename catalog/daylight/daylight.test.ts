@@ -10,9 +10,11 @@ test.each([
   ["Singapore in spring", "2026-03-20", 1.3, 103.8, "23:09", "11:16"],
 ])("X8: the sun rises and sets in %s", (_place, day, latitude, longitude, rises, sets) => {
   const found = daylightOn(new Date(day), { latitude, longitude });
-  const minutesOf = (moment: number | undefined) => Math.floor((moment ?? 0) / minute) % 1440;
-  const wanted = [rises, sets].map((time) => minutesOf(Date.parse(`2026-01-01T${time}:00Z`)));
-  const differences = [found?.rises, found?.sets].map((moment, at) => Math.abs(minutesOf(moment) - (wanted[at] ?? 0)));
+  const toMinutesOfDay = (moment: number | undefined) => Math.floor((moment ?? 0) / minute) % 1440;
+  const wanted = [rises, sets].map((time) => toMinutesOfDay(Date.parse(`2026-01-01T${time}:00Z`)));
+  const differences = [found?.rises, found?.sets].map((moment, at) =>
+    Math.abs(toMinutesOfDay(moment) - (wanted[at] ?? 0)),
+  );
   expect(differences.filter((minutes) => minutes > 2)).toEqual([]);
 });
 

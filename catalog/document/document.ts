@@ -22,7 +22,7 @@ export interface ProductPages {
 }
 
 /** Returns the id of the product that a document is about, in its field `tgid`. */
-export function productIdOf({ data }: ListedDocument): unknown {
+export function readProductId({ data }: ListedDocument): unknown {
   return data["tgid"];
 }
 

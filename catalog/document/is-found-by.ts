@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
-import { type DocumentsQuery, type ListedDocument, productIdOf } from "./document.ts";
+import { type DocumentsQuery, type ListedDocument, readProductId } from "./document.ts";
 
 /** Returns whether a query of a page in `locale` finds a document: every condition that the query has must hold. */
 export function isFoundBy(query: DocumentsQuery, document: ListedDocument, locale: Locale): boolean {
@@ -16,7 +16,7 @@ export function isFoundBy(query: DocumentsQuery, document: ListedDocument, local
 }
 
 function hasFields({ productIds, withoutProduct, parent }: DocumentsQuery, document: ListedDocument): boolean {
-  const product = productIdOf(document) ?? undefined;
+  const product = readProductId(document) ?? undefined;
   if (withoutProduct && product !== undefined) return false;
   const ofProducts = productIds === undefined || productIds.some((id) => id === product);
   return ofProducts && (parent === undefined || linkedId(document.data["parent"]) === parent);

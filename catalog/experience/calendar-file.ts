@@ -25,7 +25,7 @@ export interface CalendarVisit extends CalendarEntry {
 
 /** Returns the address of a file with all visits of a day. */
 export function visitsHref(visits: readonly CalendarVisit[]): string {
-  return hrefOf(calendarOf(visits.flatMap((visit) => eventOf(visit, visitLines(visit)))));
+  return toCalendarHref(toCalendarText(visits.flatMap((visit) => toEventLines(visit, visitLines(visit)))));
 }
 
 function visitLines({ moment, minutes, place }: CalendarVisit): readonly string[] {
@@ -40,19 +40,23 @@ function visitLines({ moment, minutes, place }: CalendarVisit): readonly string[
 export function calendarFile(entry: CalendarEntry): string {
   const title = escaped(entry.title);
   const alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${title}`, "TRIGGER:-PT3H", "END:VALARM"];
-  return fileOf(entry, [`DTSTART:${timestamp(entry.moment)}`, ...alarm]);
+  return toCalendarFile(entry, [`DTSTART:${timestamp(entry.moment)}`, ...alarm]);
 }
 
 /** Returns the text of such a file with a tentative day. */
 function holdFile(hold: CalendarHold): string {
-  return fileOf(hold, [`DTSTART;VALUE=DATE:${hold.date.replaceAll("-", "")}`, "STATUS:TENTATIVE", "TRANSP:OPAQUE"]);
+  return toCalendarFile(hold, [
+    `DTSTART;VALUE=DATE:${hold.date.replaceAll("-", "")}`,
+    "STATUS:TENTATIVE",
+    "TRANSP:OPAQUE",
+  ]);
 }
 
-function fileOf(entry: Omit<CalendarEntry, "moment">, lines: readonly string[]): string {
-  return calendarOf(eventOf(entry, lines));
+function toCalendarFile(entry: Omit<CalendarEntry, "moment">, lines: readonly string[]): string {
+  return toCalendarText(toEventLines(entry, lines));
 }
 
-function eventOf({ uid, title, url, writtenAt }: Omit<CalendarEntry, "moment">, lines: readonly string[]) {
+function toEventLines({ uid, title, url, writtenAt }: Omit<CalendarEntry, "moment">, lines: readonly string[]) {
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
@@ -64,7 +68,7 @@ function eventOf({ uid, title, url, writtenAt }: Omit<CalendarEntry, "moment">, 
   ];
 }
 
-function calendarOf(events: readonly string[]): string {
+function toCalendarText(events: readonly string[]): string {
   return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Tessera//Calendar//EN", ...events, "END:VCALENDAR"]
     .flatMap(folded)
     .map((line) => `${line}\r\n`)
@@ -73,15 +77,15 @@ function calendarOf(events: readonly string[]): string {
 
 /** Returns the address of such a file that holds it. */
 export function calendarHref(entry: CalendarEntry): string {
-  return hrefOf(calendarFile(entry));
+  return toCalendarHref(calendarFile(entry));
 }
 
 /** Returns the address of a file that holds a day. */
 export function holdHref(hold: CalendarHold): string {
-  return hrefOf(holdFile(hold));
+  return toCalendarHref(holdFile(hold));
 }
 
-function hrefOf(text: string): string {
+function toCalendarHref(text: string): string {
   // Browsers encode other letters themselves: in Arabic that is half a kilobyte of the page.
   return `data:text/calendar;charset=utf-8,${text.replaceAll(reserved, encodeURIComponent)}`;
 }

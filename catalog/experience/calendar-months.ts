@@ -26,7 +26,7 @@ export function calendarMonths(calendar: Pick<Calendar, "dates">, today: string)
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
   return months.map((month) =>
     withoutPast(
-      monthOf(month, (date) => (date >= today ? calendar.dates[date] : undefined)),
+      toCalendarMonth(month, (date) => (date >= today ? calendar.dates[date] : undefined)),
       today,
     ),
   );
@@ -37,7 +37,7 @@ function withoutPast({ first, weeks }: CalendarMonth, today: string): CalendarMo
   return { first, weeks: weeks.filter((week) => week.some((day) => day !== undefined && day.date >= today)) };
 }
 
-function monthOf(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {
+function toCalendarMonth(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {
   const first = `${month}-01`;
   const length = daysBetween(first, monthAfter(first, 1));
   const days = Array.from({ length }, (_, index) => {

@@ -3,7 +3,7 @@ import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { calendarPrice } from "./calendar-price.ts";
 
-const offerOf = (minor: number, currency: CurrencyCode) => ({
+const createPriceOffer = (minor: number, currency: CurrencyCode) => ({
   price: { minor, currency },
   originalPrice: { minor, currency },
   primaryPax: "ADULT",
@@ -21,6 +21,6 @@ describe("P25: the price in a calendar's cell", () => {
     [4899, "EUR", "en", "€48.99"],
     [21_450, "MYR", "de", "214,50 MYR"],
   ])("%i %s in %s → %s", (minor, currency, code, text) => {
-    expect(calendarPrice(offerOf(minor, currency), locales[code])).toBe(text);
+    expect(calendarPrice(createPriceOffer(minor, currency), locales[code])).toBe(text);
   });
 });

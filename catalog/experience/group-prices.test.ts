@@ -16,7 +16,7 @@ const startOn = (startDate: string, euros: readonly number[], startTime = "10:00
     return { from: index * 4 + 1, to: index * 4 + 4, price, originalPrice: price, availability: open };
   }),
 });
-const pricesOf = (...inventories: readonly Inventory[]) =>
+const listPrices = (...inventories: readonly Inventory[]) =>
   groupPrices({ product: { defaultVariantId: undefined }, variants: [testVariant({ tourIds: [11] })], inventories });
 const inWords = (tiers: readonly GroupTier[]) =>
   tiers.map(({ from, to, price, isLowest }) => `${from}-${to} ${isLowest ? "from " : ""}${price.minor / 100}`);
@@ -36,11 +36,11 @@ test.each([
   ["2026-11-29", ["1-4 352", "5-8 from 500"]],
   ["2026-12-12", ["1-4 from 320", "5-8 from 480"]],
 ])("P17, X27: a group pays on %s what its day costs: %j", (day, tiers) => {
-  expect(inWords(groupTiersOn(pricesOf(...week), day))).toEqual(tiers);
+  expect(inWords(groupTiersOn(listPrices(...week), day))).toEqual(tiers);
 });
 
 test("P17: days of the same prices are together, after those of any day", () => {
-  expect(pricesOf(...week).map(({ days }) => days)).toEqual([
+  expect(listPrices(...week).map(({ days }) => days)).toEqual([
     [],
     ["2026-11-26", "2026-11-27"],
     ["2026-11-28"],
@@ -49,6 +49,6 @@ test("P17: days of the same prices are together, after those of any day", () => 
 });
 
 test("P17: a product that is sold by the person has no tiers", () => {
-  const prices = pricesOf(startOn("2026-11-26", []));
+  const prices = listPrices(startOn("2026-11-26", []));
   expect([prices, groupTiersOn(prices, "2026-11-26")]).toEqual([[], []]);
 });

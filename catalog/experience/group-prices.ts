@@ -1,5 +1,5 @@
 import type { GroupPrice, Inventory } from "../inventory/inventory.ts";
-import { type ProductStarts, startsOf } from "./first-start.ts";
+import { type ProductStarts, listStarts } from "./first-start.ts";
 
 /** What a group of a size pays on some days. */
 export interface GroupTier extends Pick<GroupPrice, "from" | "to" | "price"> {
@@ -16,12 +16,12 @@ export interface GroupPrices {
 
 /** Returns what groups pay: first on any day, then on the days whose starts are known. Empty without tiers (row P17). */
 export function groupPrices(product: ProductStarts): readonly GroupPrices[] {
-  const starts = startsOf(product).filter(({ groups }) => groups.length > 0);
+  const starts = listStarts(product).filter(({ groups }) => groups.length > 0);
   if (starts.length === 0) return [];
-  const anyDay = tiersOf(starts).map((tier) => ({ ...tier, isLowest: true }));
+  const anyDay = mergeTiers(starts).map((tier) => ({ ...tier, isLowest: true }));
   const byTiers = new Map<string, GroupPrices>();
   for (const day of new Set(starts.map(({ startDate }) => startDate))) {
-    const tiers = tiersOf(starts.filter(({ startDate }) => startDate === day));
+    const tiers = mergeTiers(starts.filter(({ startDate }) => startDate === day));
     const key = JSON.stringify(tiers);
     byTiers.set(key, { days: [...(byTiers.get(key)?.days ?? []), day], tiers });
   }
@@ -35,19 +35,19 @@ export function groupTiersOn(prices: readonly GroupPrices[], day: string): reado
 }
 
 /** Merges the tiers of several starts: of each size the lowest price. */
-function tiersOf(starts: readonly Inventory[]): readonly GroupTier[] {
+function mergeTiers(starts: readonly Inventory[]): readonly GroupTier[] {
   const groups = starts.flatMap((start) => start.groups);
-  const sizes = new Set(groups.map(sizeOf));
+  const sizes = new Set(groups.map(toSizeKey));
   return [...sizes]
-    .flatMap((size) => tierOf(groups.filter((group) => sizeOf(group) === size)))
+    .flatMap((size) => toLowestTier(groups.filter((group) => toSizeKey(group) === size)))
     .toSorted((one, other) => one.to - other.to);
 }
 
-function sizeOf({ from, to }: GroupPrice): string {
+function toSizeKey({ from, to }: GroupPrice): string {
   return `${from}-${to}`;
 }
 
-function tierOf(groups: readonly GroupPrice[]): readonly GroupTier[] {
+function toLowestTier(groups: readonly GroupPrice[]): readonly GroupTier[] {
   const [lowest, ...others] = groups.toSorted((one, other) => one.price.minor - other.price.minor);
   if (lowest === undefined) return [];
   const { from, to, price } = lowest;

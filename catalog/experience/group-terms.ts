@@ -1,4 +1,4 @@
-import type { GroupLimits } from "../../forms/group-request.ts";
+import type { GroupLimits } from "../form/group-request.ts";
 import type { GroupPrice } from "../inventory/inventory.ts";
 
 type GroupSize = Pick<GroupPrice, "from" | "to">;

@@ -10,9 +10,9 @@ export function openStarts(
     ({ tourId, availability }) =>
       tourIds.includes(tourId) && availability.kind !== "CLOSED" && availability.remaining !== 0,
   );
-  return starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+  return starts.toSorted((one, other) => (toStartKey(one) < toStartKey(other) ? -1 : 1));
 }
 
-function timeOf({ startDate, startTime }: Inventory): string {
+function toStartKey({ startDate, startTime }: Inventory): string {
   return `${startDate} ${startTime}`;
 }

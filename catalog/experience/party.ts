@@ -29,7 +29,7 @@ export function partyTotals({ persons }: Pick<Inventory, "persons">): readonly P
       { person: adult, count: adults },
       ...(child !== undefined && kids > 0 ? [{ person: child, count: kids }] : []),
     ];
-    return people.every(fits) ? [{ people, total: totalOf(people) }] : [];
+    return people.every(fits) ? [{ people, total: sumPartyPrices(people) }] : [];
   });
 }
 
@@ -40,7 +40,7 @@ function fits({
   return count >= min && count <= max && count <= (availability.remaining ?? count);
 }
 
-function totalOf(people: PartyTotal["people"]): Money {
+function sumPartyPrices(people: PartyTotal["people"]): Money {
   const minor = people.reduce((sum, { person, count }) => sum + person.price.minor * count, 0);
   return { minor, currency: people[0]?.person.price.currency ?? "EUR" };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
-import { travellerName, travellersText } from "./traveller-words.ts";
+import { formatTravelerName, formatTravelers } from "./traveller-words.ts";
 
 const pageIn = (code: LocaleCode) => ({ locale: locales[code], t: createLocaleTranslator(locales[code]) });
 
@@ -12,7 +12,7 @@ it.each([
   ["pl", "PILGRIM", "Pilgrim"],
 ] as const)("X16: in %s %s is %s, whatever the language of the provider", (code, pax, expected) => {
   const name = `${pax.charAt(0)}${pax.slice(1).toLowerCase()}`;
-  expect(travellerName({ pax, name }, pageIn(code).t)).toBe(expected);
+  expect(formatTravelerName({ pax, name }, pageIn(code).t)).toBe(expected);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ["ja", "ADULT", 2, "大人2名"],
   ["it", "PILGRIM", 2, "2 × Pilgrim"],
 ] as const)("X16: in %s %s × %i is %s", (code, pax, count, expected) => {
-  expect(travellersText({ pax, name: "Pilgrim" }, count, pageIn(code))).toBe(expected);
+  expect(formatTravelers({ pax, name: "Pilgrim" }, count, pageIn(code))).toBe(expected);
 });

@@ -9,18 +9,18 @@ const named = ["ADULT", "CHILD", "SENIOR", "YOUTH", "STUDENT", "INFANT", "FAMILY
 const counted = ["ADULT", "CHILD", "YOUTH", "GENERAL"] as const;
 
 /** Returns what a kind of traveller is called. The provider names kinds in few languages; its name is for unknown ones. */
-export function travellerName({ pax, name }: Traveller, t: Translator): string {
+export function formatTravelerName({ pax, name }: Traveller, t: Translator): string {
   const kind = named.find((each) => each === pax);
   return kind === undefined ? name || pax : t(`traveller.${kind}`);
 }
 
 /** Returns how many travellers of a kind there are: `2 adults`. */
-export function travellersText(
+export function formatTravelers(
   { pax, name }: Traveller,
   count: number,
   { locale, t }: { readonly locale: Locale; readonly t: Translator },
 ): string {
   const kind = counted.find((each) => each === pax);
   if (kind !== undefined) return t(`travellers.${kind}`, { n: count });
-  return `${numberFormat(formatTag(locale)).format(count)} × ${travellerName({ pax, name }, t)}`;
+  return `${numberFormat(formatTag(locale)).format(count)} × ${formatTravelerName({ pax, name }, t)}`;
 }

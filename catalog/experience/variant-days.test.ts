@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextDaysOfVariant } from "./variant-days.ts";
+import { listNextVariantDays } from "./variant-days.ts";
 
 const euros = { minor: 2400, currency: "EUR" } as const;
 const starts = (...tourIds: readonly number[]) => ({
@@ -25,5 +25,5 @@ test.each<[string, readonly number[], readonly string[]]>([
   ["those of any of its tours, each once", [11, 12], ["2026-11-24", "2026-11-25", "2026-11-26"]],
   ["none of other variants", [13], []],
 ])("P15, C21: the next days of a variant are %s", (_title, tourIds, days) => {
-  expect(nextDaysOfVariant({ tourIds }, { dates }, "2026-11-23")).toEqual(days);
+  expect(listNextVariantDays({ tourIds }, { dates }, "2026-11-23")).toEqual(days);
 });

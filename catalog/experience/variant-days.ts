@@ -2,7 +2,7 @@ import { type Calendar, sortedInventoryDates } from "../calendar/calendar.ts";
 import type { Variant } from "../variant/variant.ts";
 
 /** Returns the next days, three by default, on which a tour of a variant starts, from today on, `YYYY-MM-DD`. */
-export function nextDaysOfVariant(
+export function listNextVariantDays(
   { tourIds }: Pick<Variant, "tourIds">,
   calendar: Pick<Calendar, "dates">,
   today: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testVariant } from "../../tests/support/test-variant.ts";
-import { alikeVariants, variantDifferences } from "./variant-differences.ts";
+import { groupAlikeVariants, variantDifferences } from "./variant-differences.ts";
 
 describe("X7: of variants only what differs is compared", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("X7: of variants only what differs is compared", () => {
       german,
       testVariant({ id: 3, name: "Same", inclusions: ["Ticket", "Map"] }),
     ];
-    expect(alikeVariants(variants).map((group) => group.map(({ id }) => id))).toEqual([[1, 3], [2]]);
+    expect(groupAlikeVariants(variants).map((group) => group.map(({ id }) => id))).toEqual([[1, 3], [2]]);
   });
 
   it("P15: what the price of some includes, in its order", () => {

@@ -28,7 +28,7 @@ export interface VariantDifferences {
   readonly inclusions: readonly ComparedInclusion[];
 }
 
-const valueOf: Readonly<Record<ComparedFact, (variant: Variant) => unknown>> = {
+const factReaders: Readonly<Record<ComparedFact, (variant: Variant) => unknown>> = {
   price: ({ price }) => price?.final,
   queue: ({ queue }) => queue,
   duration: ({ duration }) => duration,
@@ -41,10 +41,10 @@ const valueOf: Readonly<Record<ComparedFact, (variant: Variant) => unknown>> = {
 };
 
 /** Returns variants in groups of those that differ in nothing but their names, in their order. */
-export function alikeVariants(variants: readonly Variant[]): readonly (readonly [Variant, ...Variant[]])[] {
+export function groupAlikeVariants(variants: readonly Variant[]): readonly (readonly [Variant, ...Variant[]])[] {
   const groups = new Map<string, [Variant, ...Variant[]]>();
   for (const variant of variants) {
-    const values = comparedFacts.map((fact) => valueOf[fact](variant) ?? null);
+    const values = comparedFacts.map((fact) => factReaders[fact](variant) ?? null);
     const key = JSON.stringify([values, variant.inclusions.lines.toSorted()]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [variant]);
@@ -56,7 +56,7 @@ export function alikeVariants(variants: readonly Variant[]): readonly (readonly 
 /** Returns what differs among these variants, and nothing that all have in common. */
 export function variantDifferences(variants: readonly Variant[]): VariantDifferences {
   const facts = comparedFacts.filter((fact) => {
-    const values = new Set(variants.map((variant) => JSON.stringify(valueOf[fact](variant)) ?? ""));
+    const values = new Set(variants.map((variant) => JSON.stringify(factReaders[fact](variant)) ?? ""));
     return values.size > 1;
   });
   return { facts, inclusions: differingInclusions(variants) };

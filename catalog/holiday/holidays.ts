@@ -40,7 +40,7 @@ const calendars: Readonly<Record<string, HolidayCalendar>> = dataset.countries;
 export const holidaySource: string = dataset.source;
 
 /** Returns which public holidays of a country are known in a year, by its ISO 3166-1 code. */
-export function knownHolidays(country: string, year: number): KnownHolidays {
+export function getKnownHolidays(country: string, year: number): KnownHolidays {
   const calendar = calendars[country];
   if (calendar === undefined || !dataset.years.includes(year)) return "none";
   return calendar.isWhole ? "all" : "fixed";

@@ -38,9 +38,9 @@ export async function findOpenSlots(id: number, { transport }: ProviderContext):
   return parseItems(path, dated, wireOpenSlot, transport.onDropped)
     .map(toOpenSlot)
     .filter(({ availability }) => availability.kind !== "CLOSED")
-    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+    .toSorted((one, other) => toStartKey(one).localeCompare(toStartKey(other)));
 }
 
-function startOf({ startDate, startTime }: OpenSlot): string {
+function toStartKey({ startDate, startTime }: OpenSlot): string {
   return `${startDate}T${startTime}`;
 }

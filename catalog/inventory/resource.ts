@@ -1,4 +1,4 @@
-import { type IdQuery, keyOfId, onePerCall } from "../provider/resource.ts";
+import { type IdQuery, toIdKey, onePerCall } from "../provider/resource.ts";
 import type { AvailabilityQuery, Inventory, InventoryQuery, OpenSlot, Slot, SlotQuery } from "./inventory.ts";
 import { findOpenSlots, findSlots } from "./provider-slots.ts";
 import { findAvailabilities, findInventories } from "./provider.ts";
@@ -30,7 +30,7 @@ export const slots = onePerCall<SlotQuery, readonly Slot[]>({
 /** The next starts of a product that have places left. */
 export const openSlots = onePerCall<IdQuery, readonly OpenSlot[]>({
   example: { id: 50_001 },
-  key: keyOfId,
+  key: toIdKey,
   live: true,
   find: ({ id }, context) => findOpenSlots(id, context),
 });

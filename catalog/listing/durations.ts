@@ -9,7 +9,7 @@ export type DurationClass = (typeof durationClasses)[number];
 const limits = [180, 360, 1440];
 
 /** Returns the classes of a product: all from its shortest duration to its longest; none where it has no duration. */
-export function durationsOf({
+export function listDurationClasses({
   minDuration,
   maxDuration,
 }: Pick<Product, "minDuration" | "maxDuration">): readonly DurationClass[] {

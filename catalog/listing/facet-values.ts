@@ -1,10 +1,10 @@
 import { locales } from "../../i18n/locales.ts";
 import { theatreKey } from "../show/theatre-key.ts";
 import { bookablePrice } from "../show/sale.ts";
-import { durationClasses, durationsOf } from "./durations.ts";
+import { durationClasses, listDurationClasses } from "./durations.ts";
 import { type FacetName, facetNames, type Listed } from "./listing-query.ts";
 import { priceBand } from "./price-bands.ts";
-import { flagsOf, listingFlags } from "./product-flags.ts";
+import { listFlags, listingFlags } from "./product-flags.ts";
 
 /** The values of a product by facet. */
 export type FacetValues = Readonly<Record<FacetName, readonly string[]>>;
@@ -25,13 +25,13 @@ export function facetValues(product: Listed, now: number): FacetValues {
   const price = bookablePrice(product, now);
   return {
     category: product.category === undefined ? [] : [`${product.category.id}`],
-    subCategory: genreOf(product),
-    venue: venueOf(product),
+    subCategory: listGenreIds(product),
+    venue: listVenueKeys(product),
     price: price === undefined ? [] : [`${priceBand(price.final)}`],
-    duration: durationsOf(product),
-    rating: ratingsOf(product),
-    flags: flagsOf(product, now),
-    language: languagesOf(product),
+    duration: listDurationClasses(product),
+    rating: listLowestRatings(product),
+    flags: listFlags(product, now),
+    language: listGuideLanguages(product),
   };
 }
 
@@ -41,7 +41,7 @@ export function hasValues(values: FacetValues, choices: FacetValues): boolean {
 }
 
 /** Returns the key of the theatre; nothing for what is no show. */
-function venueOf({ show }: Listed): readonly string[] {
+function listVenueKeys({ show }: Listed): readonly string[] {
   const key = show?.theatre && theatreKey(show.theatre);
   return key ? [key] : [];
 }
@@ -49,20 +49,20 @@ function venueOf({ show }: Listed): readonly string[] {
 /** The genre of shows that the provider has in none, in place of a sub-category (row D12). */
 export const otherGenres = "0";
 
-function genreOf({ subCategory, show }: Listed): readonly string[] {
+function listGenreIds({ subCategory, show }: Listed): readonly string[] {
   if (subCategory !== undefined) return [`${subCategory.id}`];
   return show === undefined ? [] : [otherGenres];
 }
 
 /** Compares the average with the one decimal that a card shows. */
-function ratingsOf({ rating }: Listed): readonly string[] {
+function listLowestRatings({ rating }: Listed): readonly string[] {
   if (rating === undefined) return [];
   const shown = Math.round(rating.average * 10) / 10;
   return lowestRatings.filter((lowest) => shown >= Number(lowest));
 }
 
 /** Returns the codes of the site's languages that a guide speaks: `zh-Hant` → `tw`. */
-function languagesOf({ facts }: Listed): readonly string[] {
+function listGuideLanguages({ facts }: Listed): readonly string[] {
   const spoken = facts.guideLanguages;
   if (spoken.length === 0) return [];
   return Object.values(locales)

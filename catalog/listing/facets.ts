@@ -41,7 +41,7 @@ export function effectiveChoices(all: readonly FacetValues[], choices: Choices):
 }
 
 /** Returns the facets of a list, by the values of its products. `all` is the whole list, `bookable` what can be booked on its days. */
-export function facetsOf(
+export function listFacets(
   all: readonly FacetValues[],
   bookable: readonly FacetValues[],
   choices: Choices,
@@ -69,11 +69,11 @@ const leastShare = 0.1;
 function offeredValues(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
   const valued = all.filter((values) => values[name].length > 0).length;
   const isOffered = several.has(name) || choices[name].length > 0 || valued >= all.length * leastShare;
-  return isOffered ? valuesOf(name, all, choices) : [];
+  return isOffered ? listOfferedValues(name, all, choices) : [];
 }
 
 /** Returns what a facet can offer, in its own order or the most frequent first, other genres last. What is chosen is always there. */
-function valuesOf(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
+function listOfferedValues(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
   const values = all.flatMap((each) => each[name]);
   const frequency = new Map<string, number>();
   for (const value of values) frequency.set(value, (frequency.get(value) ?? 0) + 1);

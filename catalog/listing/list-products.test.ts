@@ -8,7 +8,7 @@ import type { Product } from "../product/product.ts";
 import { bookableCount } from "../show/sale.ts";
 import { withChoice } from "./facets.ts";
 import { listProducts } from "./list-products.ts";
-import type { Calendars } from "./on-days.ts";
+import type { Calendars } from "./apply-days.ts";
 import { durationClasses } from "./durations.ts";
 import { type Choices, type ListingQuery, sortOrders } from "./listing-query.ts";
 import { listingFlags } from "./product-flags.ts";
@@ -25,7 +25,7 @@ const everything: ListingQuery = {
   offset: 0,
 };
 
-const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
+const listIds = (products: readonly Product[]) => products.map(({ id }) => id);
 const listed = (products: readonly Product[], query: Partial<ListingQuery>, calendars?: Calendars) =>
   listProducts(products, { ...everything, ...query }, { now, calendars });
 const chosen = (choices: Partial<Choices>) => ({ choices: { ...nothingChosen, ...choices } });
@@ -57,7 +57,7 @@ describe("C14, P3, P4: a listing has what is chosen", () => {
     ["a private product is priced for its group", { flags: ["private"] }, [4]],
     ["a language nobody speaks", { language: ["ja"] }, []],
   ])("%s", (_title, choices, ids) => {
-    expect(idsOf(listed(products, chosen(choices)).matches)).toEqual(ids);
+    expect(listIds(listed(products, chosen(choices)).matches)).toEqual(ids);
   });
 });
 
@@ -118,7 +118,7 @@ describe("P2, X2: on chosen days", () => {
     ["a range that has begun", { from: "2026-11-01", to: "2026-11-26" }, [1, 2]],
     ["days that are over read as absent", { from: "2026-11-01", to: "2026-11-21" }, [1, 2, 3]],
   ])("%s", (_title, days, ids) => {
-    expect(idsOf(listed(products, { days }, calendars).matches)).toEqual(ids);
+    expect(listIds(listed(products, { days }, calendars).matches)).toEqual(ids);
   });
 
   it("X15: names what is free on other days, the soonest first", () => {
@@ -153,8 +153,10 @@ describe("P2, X2: on chosen days", () => {
       ["2", 2],
       ["3", 1],
     ]);
-    expect(idsOf(listed(products, { ...today, ...chosen({ price: ["3"] }) }, costs).matches)).toEqual([1]);
-    expect(idsOf(listed(products, { ...today, ...chosen({ flags: ["special-offer"] }) }, costs).matches)).toEqual([3]);
+    expect(listIds(listed(products, { ...today, ...chosen({ price: ["3"] }) }, costs).matches)).toEqual([1]);
+    expect(listIds(listed(products, { ...today, ...chosen({ flags: ["special-offer"] }) }, costs).matches)).toEqual([
+      3,
+    ]);
   });
 
   it.each<[string, Partial<ListingQuery>, ReturnType<typeof listed>["excluding"]]>([
@@ -245,7 +247,7 @@ describe("a listing, whatever its products and query", () => {
         const { matches } = listed(products, { days: range }, calendars);
         const free = (id: number) =>
           Object.keys(calendars.get(id)?.dates ?? {}).some((day) => day >= range.from && day <= range.to);
-        expect(idsOf(matches)).toEqual(idsOf(products).filter(free));
+        expect(listIds(matches)).toEqual(listIds(products).filter(free));
       }),
     );
   });
@@ -257,7 +259,7 @@ describe("a listing, whatever its products and query", () => {
         const pages = Array.from({ length: whole.pages }, (_, index) =>
           listed(products, { ...query, offset, page: index + 1 }, calendars),
         );
-        expect(idsOf(pages.flatMap(({ shown }) => shown))).toEqual(idsOf(whole.matches.slice(offset)));
+        expect(listIds(pages.flatMap(({ shown }) => shown))).toEqual(listIds(whole.matches.slice(offset)));
         expect(listed(products, { ...query, offset, page: whole.pages + 1 }, calendars).shown).toEqual([]);
       }),
     );
@@ -269,7 +271,7 @@ describe("a listing, whatever its products and query", () => {
         const [sorted, popular] = [query.sort, "popularity" as const].map(
           (sort) => listed(products, { ...query, sort }, calendars).matches,
         );
-        expect(new Set(idsOf(sorted ?? []))).toEqual(new Set(idsOf(popular ?? [])));
+        expect(new Set(listIds(sorted ?? []))).toEqual(new Set(listIds(popular ?? [])));
         expect(sorted).toHaveLength(popular?.length ?? 0);
       }),
     );

@@ -1,9 +1,9 @@
 import { isBookable } from "../show/sale.ts";
 import { facetValues, hasValues } from "./facet-values.ts";
-import { effectiveChoices, type Facet, facetsOf } from "./facets.ts";
+import { effectiveChoices, type Facet, listFacets } from "./facets.ts";
 import { type Choices, facetNames, type Listed, type ListingQuery } from "./listing-query.ts";
-import { type Calendars, type FreeDays, type OnDays, onDays, type PricedStart } from "./on-days.ts";
-import { type Reason, reasonsOf } from "./reasons.ts";
+import { type Calendars, type FreeDays, type OnDays, applyDays, type PricedStart } from "./apply-days.ts";
+import { type Reason, listReasons } from "./reasons.ts";
 import { sortProducts } from "./sort-products.ts";
 import { type Excluding, excludingAll } from "./excluding-all.ts";
 import { showWindow } from "./window.ts";
@@ -61,7 +61,7 @@ export function listProducts<Item extends Listed>(
   const { days } = query;
   const isDated = days !== undefined && calendars !== undefined;
   const rows = products.map((each) => {
-    const dated = isDated ? onDays(each, days, now, { calendars, evenings }) : sold(each);
+    const dated = isDated ? applyDays(each, days, now, { calendars, evenings }) : sold(each);
     return { ...dated, values: facetValues(dated.product, now) };
   });
   const all = rows.map(({ values }) => values);
@@ -75,13 +75,13 @@ export function listProducts<Item extends Listed>(
     excluding: matches.length > 0 ? undefined : excludingAll(products, { choices, isAnyFree, now }),
     ...showWindow(matches, query),
     total: matches.length,
-    facets: facetsOf(
+    facets: listFacets(
       all,
       rows.filter(({ inTime, product }) => inTime && isBookable(product, now)).map(({ values }) => values),
       choices,
     ),
     choices,
-    reasons: reasonsOf(query, { isFiltered: isNarrowed(choices), isDated }),
+    reasons: listReasons(query, { isFiltered: isNarrowed(choices), isDated }),
     firstDays: new Map(
       fitting.flatMap(({ product, inTime, day }) => (inTime && day !== undefined ? [[product.id, day]] : [])),
     ),

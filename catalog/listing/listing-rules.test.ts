@@ -10,8 +10,8 @@ import { facetValues } from "./facet-values.ts";
 import type { DayChoice, SortOrder } from "./listing-query.ts";
 import { priceBand, priceBands } from "./price-bands.ts";
 import { isNarrowed } from "./list-products.ts";
-import { flagsOf } from "./product-flags.ts";
-import { reasonsOf } from "./reasons.ts";
+import { listFlags } from "./product-flags.ts";
+import { listReasons } from "./reasons.ts";
 import { sortProducts } from "./sort-products.ts";
 
 const now = Date.UTC(2026, 10, 22, 12);
@@ -114,7 +114,7 @@ describe("P4: flags come from a product's own data", () => {
     ["a label", { price: undefined, descriptors: [], labels: ["SELLING_OUT_FAST"] }, ["selling-out"]],
     ["a private transfer", { price: undefined, descriptors: [], flowType: "PRIVATE_AIRPORT_TRANSFER" }, ["private"]],
   ] as const)("%s", (_title, product, flags) => {
-    expect(flagsOf(testProduct(product), now)).toEqual(flags);
+    expect(listFlags(testProduct(product), now)).toEqual(flags);
   });
 
   it("P21: a kind of commentary", () => {
@@ -125,14 +125,14 @@ describe("P4: flags come from a product's own data", () => {
       addedOn: undefined,
     } as const;
     const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
-    expect(flagsOf(product, now)).toEqual(["guide-audio", "guide-in-person", "guide-written"]);
+    expect(listFlags(product, now)).toEqual(["guide-audio", "guide-in-person", "guide-written"]);
   });
 
   it("X11: access, where the provider says so", () => {
     const accessibility = ["STEP_FREE", "STROLLER_ACCESSIBLE", "AUDIO_DESCRIBED", "CAPTIONED", "EASY"] as const;
     const facts = { guideLanguages: [], commentary: [], accessibility, addedOn: undefined };
     const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
-    expect(flagsOf(product, now)).toEqual(["step-free", "stroller", "audio-described", "captioned"]);
+    expect(listFlags(product, now)).toEqual(["step-free", "stroller", "audio-described", "captioned"]);
   });
 
   it.each<[string, Partial<ShowDates>, readonly string[]]>([
@@ -141,7 +141,7 @@ describe("P4: flags come from a product's own data", () => {
     ["is over", { closing: "2026-11-21" }, []],
     ["opens first", { opening: "2026-12-01", closing: "2026-12-20" }, []],
   ])("D12: a show that %s", (_title, dates, flags) => {
-    const found = flagsOf(testProduct({ descriptors: [], show: testShow({ dates }) }), now);
+    const found = listFlags(testProduct({ descriptors: [], show: testShow({ dates }) }), now);
     expect(found.filter((flag) => flag === "closing-soon")).toEqual(flags);
   });
 
@@ -152,7 +152,7 @@ describe("P4: flags come from a product's own data", () => {
     ["opened long ago and is back", { opening: "2024-06-01", reopening: "2026-11-20" }, ["new"]],
     ["has no dates", {}, []],
   ])("D12: a show that %s is new or not", (_title, dates, flags) => {
-    const found = flagsOf(testProduct({ descriptors: [], show: testShow({ dates }) }), now);
+    const found = listFlags(testProduct({ descriptors: [], show: testShow({ dates }) }), now);
     expect(found.filter((flag) => flag === "new")).toEqual(flags);
   });
 
@@ -166,7 +166,7 @@ describe("P4: flags come from a product's own data", () => {
       ...testProduct({ descriptors: [], price: undefined }),
       facts: { guideLanguages: [], commentary: [], accessibility: [], addedOn },
     };
-    expect(flagsOf(product, now)).toEqual(flags);
+    expect(listFlags(product, now)).toEqual(flags);
   });
 });
 
@@ -185,7 +185,7 @@ describe("X14: why this order", () => {
     ["price", true, true, ["days", "choices", "price", "popularity"]],
     ["rating", true, false, ["choices", "rating", "popularity"]],
   ] as const)("%s, narrowed %s, dated %s", (sort, isFiltered, isDated, reasons) => {
-    expect(reasonsOf({ sort }, { isFiltered, isDated })).toEqual(reasons);
+    expect(listReasons({ sort }, { isFiltered, isDated })).toEqual(reasons);
   });
 
   it("a listing is narrowed by any choice", () => {

@@ -1,7 +1,7 @@
 import { dayIn } from "../../i18n/dates.ts";
 import { addDays, monthAfter } from "../../i18n/days.ts";
 import { bookablePrice, type SoldProduct } from "../show/sale.ts";
-import { runsOf } from "../show/show-dates.ts";
+import { listRuns } from "../show/show-dates.ts";
 import type { Days } from "./days.ts";
 
 /** Returns this month and those after it, from their first to their last day. `today` is at midnight UTC. */
@@ -13,15 +13,15 @@ export function monthsFrom(today: Date, count: number): readonly Days[] {
 }
 
 /** Most months that a list leads to. */
-const mostMonths = 4;
+const maxMonths = 4;
 
 /** Returns this month and the next ones, as far as a show that can be booked is played in them. `now` is in epoch milliseconds. */
 export function playedMonths(shows: readonly SoldProduct[], now: number): readonly Days[] {
   const today = dayIn(shows[0]?.timeZone ?? "", now);
   const runs = shows
     .filter((show) => bookablePrice(show, now) !== undefined)
-    .flatMap(({ show }) => (show === undefined ? [] : runsOf(show.dates, today)));
-  return monthsFrom(today, mostMonths).filter(({ from, to }) =>
+    .flatMap(({ show }) => (show === undefined ? [] : listRuns(show.dates, today)));
+  return monthsFrom(today, maxMonths).filter(({ from, to }) =>
     runs.some(({ first = from, last = to }) => first <= to && last >= from),
   );
 }

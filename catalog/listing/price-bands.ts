@@ -50,17 +50,17 @@ export interface PriceBand {
 
 /** Returns the four bands of prices of a currency, the lowest first: `price=1` is the first. */
 export function priceBands(currency: CurrencyCode): readonly PriceBand[] {
-  const limits = limitsOf(currency).map((minor): Money => ({ minor, currency }));
+  const limits = listBandLimits(currency).map((minor): Money => ({ minor, currency }));
   return [undefined, ...limits].map((from, index) => ({ from, below: limits[index] }));
 }
 
 /** Returns the band of a price, from 1. */
 export function priceBand({ minor, currency }: Money): number {
-  return 1 + limitsOf(currency).filter((limit) => minor >= limit).length;
+  return 1 + listBandLimits(currency).filter((limit) => minor >= limit).length;
 }
 
 /** In minor units. */
-function limitsOf(currency: CurrencyCode): readonly number[] {
+function listBandLimits(currency: CurrencyCode): readonly number[] {
   const unit = (magnitudes[currency] ?? 1) * 10 ** minorUnitDigits(currency);
   return thresholds.map((threshold) => threshold * unit);
 }

@@ -16,11 +16,11 @@ export function priceOnDays(
 ): ListingPrice | undefined {
   const lowest = price && lowestOnDays(price, calendar, days)?.price;
   if (price === undefined || lowest === undefined) return price;
-  return atPrice(price, lowest);
+  return withPrice(price, lowest);
 }
 
 /** Returns a product's price as another amount. Its reference is omitted where that is higher (row X1). */
-export function atPrice(price: ListingPrice, final: Money): ListingPrice {
+export function withPrice(price: ListingPrice, final: Money): ListingPrice {
   const isHigher = shownHundredths(final) > shownHundredths(price.final);
   return { ...price, final, original: isHigher ? final : price.original };
 }

@@ -31,7 +31,7 @@ export type ListingFlag = (typeof listingFlags)[number];
 const newDays = 90;
 
 /** Returns the flags of a product, by its own data and never by its category. `now` is in epoch milliseconds. */
-export function flagsOf(product: Listed, now: number): readonly ListingFlag[] {
+export function listFlags(product: Listed, now: number): readonly ListingFlag[] {
   return listingFlags.filter((flag) => has[flag](product, now));
 }
 

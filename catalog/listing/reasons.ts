@@ -4,7 +4,7 @@ import type { ListingQuery, SortOrder } from "./listing-query.ts";
 export type Reason = SortOrder | "choices" | "days";
 
 /** Returns what decides about the order of a listing: what narrows it, then its order, then the provider's among equals. */
-export function reasonsOf(
+export function listReasons(
   { sort }: Pick<ListingQuery, "sort">,
   { isFiltered, isDated }: { readonly isFiltered: boolean; readonly isDated: boolean },
 ): readonly Reason[] {

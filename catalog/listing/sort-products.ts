@@ -11,9 +11,9 @@ export function sortProducts<Item extends Listed>(
   now: number,
 ): readonly Item[] {
   if (sort === "popularity") return products;
-  const keyOf = keys(products, now)[sort];
+  const toSortKey = keys(products, now)[sort];
   return products
-    .map((product) => ({ product, key: keyOf(product) ?? Infinity }))
+    .map((product) => ({ product, key: toSortKey(product) ?? Infinity }))
     .sort((one, other) => (one.key === other.key ? 0 : one.key - other.key))
     .map(({ product }) => product);
 }
@@ -23,7 +23,7 @@ function keys(
   products: readonly Listed[],
   now: number,
 ): Readonly<Record<Exclude<SortOrder, "popularity">, (product: Listed) => number | undefined>> {
-  const usual = averageOf(products);
+  const usual = computeAverageRating(products);
   return {
     price: (product) => bookablePrice(product, now)?.final.minor,
     rating: ({ rating }) => rating && -weighted(rating.average, rating.ratingCount, usual),
@@ -37,7 +37,7 @@ function weighted(average: number, count: number, usual: number): number {
 }
 
 /** Returns the average of all ratings of a list. */
-function averageOf(products: readonly Listed[]): number {
+function computeAverageRating(products: readonly Listed[]): number {
   const ratings = products.flatMap(({ rating }) => rating ?? []);
   const count = ratings.reduce((sum, { ratingCount }) => sum + ratingCount, 0);
   const stars = ratings.reduce((sum, { average, ratingCount }) => sum + average * ratingCount, 0);

@@ -43,16 +43,16 @@ function priceText(money: Money, locale: Locale, compact: boolean): string {
   const { currency } = money;
   const amount = shownHundredths(money) / 10 ** shownDecimals;
   const sign = currencySign(currency, locale.code);
-  return priceFormat(formatTag(locale), currency, sign, compact ? compactPrecision(amount) : precisionOf(amount))
+  return priceFormat(formatTag(locale), currency, sign, compact ? compactPrecision(amount) : choosePrecision(amount))
     .formatToParts(amount)
     .map(({ type, value }) => (type === "currency" ? sign : value))
     .join("");
 }
 
-function precisionOf(amount: number): Precision {
+function choosePrecision(amount: number): Precision {
   return Number.isInteger(amount) ? 0 : shownDecimals;
 }
 
 function compactPrecision(amount: number): Precision {
-  return String(Math.abs(amount)).length > 3 ? "compact" : precisionOf(amount);
+  return String(Math.abs(amount)).length > 3 ? "compact" : choosePrecision(amount);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { neighbourhoodOf } from "./neighbourhood.ts";
-import { compassPoints, wayBetween } from "./way-between.ts";
+import { findNeighborhood } from "./neighbourhood.ts";
+import { compassPoints, measureRoute } from "./measure-route.ts";
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
 const landmark = (name: string, latitude: number, longitude: number) => ({ name: { text: name }, latitude, longitude });
@@ -13,7 +13,7 @@ const rome = [
 ];
 
 test("P18: what is around a meeting point, nearest first, and what stands there; what is a day trip away is omitted", () => {
-  const { here, neighbours } = neighbourhoodOf(colosseum, rome);
+  const { here, neighbours } = findNeighborhood(colosseum, rome);
   expect(here?.name.text).toBe("Colosseum");
   expect(neighbours.map(({ name, direction, minutesOnFoot: minutes }) => [name.text, direction, minutes])).toEqual([
     ["Roman Forum", "nw", 11],
@@ -24,7 +24,7 @@ test("P18: what is around a meeting point, nearest first, and what stands there;
 
 test("P18: six neighbours at most", () => {
   const many = Array.from({ length: 9 }, (_, index) => landmark(`${index}`, 41.895 + index / 1000, 12.4922));
-  expect(neighbourhoodOf(colosseum, many).neighbours.map(({ name }) => name.text)).toEqual([
+  expect(findNeighborhood(colosseum, many).neighbours.map(({ name }) => name.text)).toEqual([
     "0",
     "1",
     "2",
@@ -38,6 +38,6 @@ test.each(compassPoints.map((direction, index) => [direction, (index * Math.PI) 
   "P18: %s is on the compass",
   (direction, angle) => {
     const to = { latitude: Math.cos(angle) / 100, longitude: Math.sin(angle) / 100 };
-    expect(wayBetween({ latitude: 0, longitude: 0 }, to).direction).toBe(direction);
+    expect(measureRoute({ latitude: 0, longitude: 0 }, to).direction).toBe(direction);
   },
 );

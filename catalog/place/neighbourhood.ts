@@ -1,7 +1,7 @@
 import type { Landmark } from "./landmark.ts";
 import type { GeoPoint } from "./place.ts";
-import { minutesOnFoot } from "./walk.ts";
-import { type Way, wayBetween } from "./way-between.ts";
+import { estimateWalkMinutes } from "./walk.ts";
+import { type Way, measureRoute } from "./measure-route.ts";
 
 export interface Neighbour extends Landmark, Way {
   /** An estimate. */
@@ -23,9 +23,9 @@ const farthest = 3;
 const samePlace = 0.06;
 
 /** Returns the landmarks around a point. */
-export function neighbourhoodOf(point: GeoPoint, landmarks: readonly Landmark[]): Neighbourhood {
+export function findNeighborhood(point: GeoPoint, landmarks: readonly Landmark[]): Neighbourhood {
   const all = landmarks
-    .map((landmark) => ({ ...landmark, ...wayBetween(point, landmark) }))
+    .map((landmark) => ({ ...landmark, ...measureRoute(point, landmark) }))
     .filter(({ kilometres }) => kilometres <= farthest)
     .toSorted((one, other) => one.kilometres - other.kilometres);
   return {
@@ -33,6 +33,6 @@ export function neighbourhoodOf(point: GeoPoint, landmarks: readonly Landmark[])
     neighbours: all
       .filter(({ kilometres }) => kilometres >= samePlace)
       .slice(0, most)
-      .map((each) => ({ ...each, minutesOnFoot: minutesOnFoot(each.kilometres) })),
+      .map((each) => ({ ...each, minutesOnFoot: estimateWalkMinutes(each.kilometres) })),
   };
 }

@@ -13,7 +13,7 @@ export interface GeoPoint {
 }
 
 /** Returns where something is; undefined where that is not known. */
-export function pointOf({ latitude, longitude }: Partial<Coordinates>): GeoPoint | undefined {
+export function toGeoPoint({ latitude, longitude }: Partial<Coordinates>): GeoPoint | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 

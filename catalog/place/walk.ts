@@ -1,5 +1,5 @@
 import type { GeoPoint } from "./place.ts";
-import { wayBetween } from "./way-between.ts";
+import { measureRoute } from "./measure-route.ts";
 
 /** A way on foot, estimated. */
 export interface Walk {
@@ -15,17 +15,17 @@ const detour = 1.3;
 const kilometresPerMinute = 0.08;
 
 /** Returns how far it is from one place in a city to another on foot. */
-export function walkBetween(from: GeoPoint, to: GeoPoint): Walk {
-  const { kilometres } = wayBetween(from, to);
-  return { kilometres: kilometres * detour, minutes: minutesOnFoot(kilometres) };
+export function estimateWalk(from: GeoPoint, to: GeoPoint): Walk {
+  const { kilometres } = measureRoute(from, to);
+  return { kilometres: kilometres * detour, minutes: estimateWalkMinutes(kilometres) };
 }
 
 /** Returns how long a walk takes, rounded up to minutes. The distance is as the crow flies. */
-export function minutesOnFoot(kilometres: number): number {
+export function estimateWalkMinutes(kilometres: number): number {
   return Math.ceil((kilometres * detour) / kilometresPerMinute);
 }
 
 /** Returns how far somebody gets on foot, in kilometres as the crow flies. */
-export function reachOnFoot(minutes: number): number {
+export function estimateWalkReach(minutes: number): number {
   return (minutes * kilometresPerMinute) / detour;
 }

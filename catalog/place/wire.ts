@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { ItemTexts } from "../provider/wire-language.ts";
 import { wireText } from "../provider/wire.ts";
 import type { Coordinates, PostalAddress } from "./place.ts";
@@ -24,7 +24,7 @@ export function toPostalAddress(
 ): PostalAddress | undefined {
   if (!location) return undefined;
   const { addressLine1: address, latitude, longitude, ...rest } = location;
-  return { ...rest, address, ...toCoordinates({ latitude, longitude }), ...languageOf(texts.text("")) };
+  return { ...rest, address, ...toCoordinates({ latitude, longitude }), ...pickLanguage(texts.text("")) };
 }
 
 /** One without the other is no point on the map. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dayPlan } from "./day-plan.ts";
 import { type PlannedVisit, toMinutes, toTime, type VisitHours } from "./planned-visit.ts";
 import { visitHours } from "./visit-hours.ts";
-import { travelBetween } from "./travel-minutes.ts";
+import { estimateTravel } from "./travel-minutes.ts";
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
 const pantheon = { latitude: 41.8986, longitude: 12.4769 };
@@ -20,7 +20,7 @@ const visit = (id: number, time: string | undefined, parts: Partial<PlannedVisit
   ...parts,
 });
 
-const conflictsOf = (...visits: readonly PlannedVisit[]) =>
+const listConflicts = (...visits: readonly PlannedVisit[]) =>
   dayPlan(visits).map(({ visit: { id }, conflicts }) => [id, conflicts]);
 
 describe("X12: the plan of a day", () => {
@@ -34,7 +34,7 @@ describe("X12: the plan of a day", () => {
   });
 
   it("flags what begins before an earlier one ends, also one that is not next to it", () => {
-    expect(conflictsOf(visit(1, "09:00", { minutes: 240 }), visit(2, "10:00"), visit(3, "12:00"))).toEqual([
+    expect(listConflicts(visit(1, "09:00", { minutes: 240 }), visit(2, "10:00"), visit(3, "12:00"))).toEqual([
       [1, []],
       [2, [{ kind: "overlap", with: 1, minutes: 180 }]],
       [3, [{ kind: "overlap", with: 1, minutes: 60 }]],
@@ -42,11 +42,11 @@ describe("X12: the plan of a day", () => {
   });
 
   it("flags a way that takes longer than there is time", () => {
-    expect(conflictsOf(visit(1, "09:00"), visit(2, "10:40", { point: pantheon }))).toEqual([
+    expect(listConflicts(visit(1, "09:00"), visit(2, "10:40", { point: pantheon }))).toEqual([
       [1, []],
       [2, [{ kind: "travel", with: 1, minutes: 20 }]],
     ]);
-    expect(conflictsOf(visit(1, "09:00"), visit(2, "11:00", { point: pantheon }))).toEqual([
+    expect(listConflicts(visit(1, "09:00"), visit(2, "11:00", { point: pantheon }))).toEqual([
       [1, []],
       [2, []],
     ]);
@@ -60,7 +60,7 @@ describe("X12: the plan of a day", () => {
       [2, undefined, [{ kind: "far", with: 1 }]],
       [3, undefined, [{ kind: "far", with: 2 }]],
     ]);
-    expect(conflictsOf(visit(1, undefined), visit(2, undefined, { point: airport }))).toEqual([
+    expect(listConflicts(visit(1, undefined), visit(2, undefined, { point: airport }))).toEqual([
       [1, []],
       [2, []],
     ]);
@@ -73,22 +73,22 @@ describe("X12: the plan of a day", () => {
     ["15:45", [{ kind: "closing", closes: 1020 }]],
     ["16:15", [{ kind: "after-last-entry", lastEntry: 960 }]],
   ])("flags what is outside the opening hours: %s", (time, conflicts) => {
-    expect(conflictsOf(visit(1, time, { hours: open }))).toEqual([[1, conflicts]]);
+    expect(listConflicts(visit(1, time, { hours: open }))).toEqual([[1, conflicts]]);
   });
 
   it("flags a closed day before what can't be booked on it", () => {
     const parts = { bookable: false };
-    expect(conflictsOf(visit(1, undefined, { ...parts, hours: { kind: "closed" } }), visit(2, "09:00", parts))).toEqual(
-      [
-        [2, [{ kind: "unavailable" }]],
-        [1, [{ kind: "closed" }]],
-      ],
-    );
+    expect(
+      listConflicts(visit(1, undefined, { ...parts, hours: { kind: "closed" } }), visit(2, "09:00", parts)),
+    ).toEqual([
+      [2, [{ kind: "unavailable" }]],
+      [1, [{ kind: "closed" }]],
+    ]);
   });
 
   it("claims nothing of what is not known", () => {
     const unknown = { minutes: undefined, point: undefined };
-    expect(conflictsOf(visit(1, "09:00", unknown), visit(2, "09:05", unknown))).toEqual([
+    expect(listConflicts(visit(1, "09:00", unknown), visit(2, "09:05", unknown))).toEqual([
       [1, []],
       [2, []],
     ]);
@@ -105,7 +105,7 @@ it.each([
   [colosseum, pantheon, { minutes: 30, onFoot: true }],
   [colosseum, airport, { minutes: 85, onFoot: false }],
 ])("X12: the way from %j to %j", (from, to, travel) => {
-  expect(travelBetween(from, to)).toMatchObject(travel);
+  expect(estimateTravel(from, to)).toMatchObject(travel);
 });
 
 describe("X12: the hours of a product's sights", () => {

@@ -1,6 +1,6 @@
 import { hoursConflict, type HoursConflict } from "./hours-conflict.ts";
 import type { PlannedVisit } from "./planned-visit.ts";
-import { isTooFar, type Travel, travelBetween } from "./travel-minutes.ts";
+import { isTooFar, type Travel, estimateTravel } from "./travel-minutes.ts";
 
 /** What does not fit. Minutes are those that are lacking. */
 export type PlanConflict =
@@ -24,36 +24,36 @@ export interface PlannedStep {
 
 /** Returns the visits of a day in the order of their starts, each with what does not fit. Those without a time come last. */
 export function dayPlan(visits: readonly PlannedVisit[]): readonly PlannedStep[] {
-  const ordered = visits.toSorted((one, other) => startOf(one) - startOf(other) || one.id - other.id);
-  return ordered.map((visit, index) => stepOf(visit, ordered.slice(0, index)));
+  const ordered = visits.toSorted((one, other) => toStartOrder(one) - toStartOrder(other) || one.id - other.id);
+  return ordered.map((visit, index) => toPlannedStep(visit, ordered.slice(0, index)));
 }
 
 /** A place that is far may have clocks of its own. So overlaps and ways are not counted besides. */
-function stepOf(visit: PlannedVisit, earlier: readonly PlannedVisit[]): PlannedStep {
-  const far = farFrom(visit, earlier.at(-1));
+function toPlannedStep(visit: PlannedVisit, earlier: readonly PlannedVisit[]): PlannedStep {
+  const far = listFarConflicts(visit, earlier.at(-1));
   const timed = far.length > 0 || visit.start === undefined ? [] : earlier;
-  const travel = wayTo(visit, timed.at(-1));
+  const travel = findTravel(visit, timed.at(-1));
   const conflicts = [...far, ...conflictsWithEarlier(visit, timed, travel), ...hoursConflict(visit)];
-  return { visit, end: endOf(visit), travel, conflicts };
+  return { visit, end: findEnd(visit), travel, conflicts };
 }
 
 /** Returns that a visit is far from the one before, with or without times. A place that is not known is not far. */
-function farFrom({ point }: PlannedVisit, before: PlannedVisit | undefined): readonly PlanConflict[] {
+function listFarConflicts({ point }: PlannedVisit, before: PlannedVisit | undefined): readonly PlanConflict[] {
   if (point === undefined || before?.point === undefined) return [];
   return isTooFar(before.point, point) ? [{ kind: "far", with: before.id }] : [];
 }
 
-function startOf({ start }: PlannedVisit): number {
+function toStartOrder({ start }: PlannedVisit): number {
   return start ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Returns when a visit ends. One whose duration is not known is counted by its start alone. */
-function endOf({ start, minutes }: Pick<PlannedVisit, "start" | "minutes">): number | undefined {
+function findEnd({ start, minutes }: Pick<PlannedVisit, "start" | "minutes">): number | undefined {
   return start === undefined || minutes === undefined ? undefined : start + minutes;
 }
 
-function wayTo({ point }: PlannedVisit, before: PlannedVisit | undefined): Travel | undefined {
-  return point === undefined || before?.point === undefined ? undefined : travelBetween(before.point, point);
+function findTravel({ point }: PlannedVisit, before: PlannedVisit | undefined): Travel | undefined {
+  return point === undefined || before?.point === undefined ? undefined : estimateTravel(before.point, point);
 }
 
 /** Returns the overlap with what ends last. Where there is none, the way from the visit before may take too long. */
@@ -62,7 +62,7 @@ function conflictsWithEarlier(
   earlier: readonly PlannedVisit[],
   travel: Travel | undefined,
 ): readonly PlanConflict[] {
-  const ends = earlier.map((visit) => ({ id: visit.id, end: endOf(visit) ?? visit.start ?? 0 }));
+  const ends = earlier.map((visit) => ({ id: visit.id, end: findEnd(visit) ?? visit.start ?? 0 }));
   const last = ends.toSorted((one, other) => other.end - one.end)[0];
   if (last !== undefined && last.end > start) return [{ kind: "overlap", with: last.id, minutes: last.end - start }];
   const before = ends.at(-1);

@@ -1,6 +1,6 @@
 import type { GeoPoint } from "../place/place.ts";
-import { walkBetween } from "../place/walk.ts";
-import { wayBetween } from "../place/way-between.ts";
+import { estimateWalk } from "../place/walk.ts";
+import { measureRoute } from "../place/measure-route.ts";
 
 /** Kilometres along streets that somebody walks between two visits. */
 const walkable = 3.25;
@@ -25,8 +25,8 @@ export interface Travel {
 }
 
 /** Returns the way between two places: on foot where that is near, else by a ride and its wait. */
-export function travelBetween(from: GeoPoint, to: GeoPoint): Travel {
-  const { kilometres, minutes: walk } = walkBetween(from, to);
+export function estimateTravel(from: GeoPoint, to: GeoPoint): Travel {
+  const { kilometres, minutes: walk } = estimateWalk(from, to);
   const onFoot = kilometres <= walkable;
   const minutes = onFoot ? walk : waiting + kilometres * minutesPerKilometre;
   return { minutes: Math.ceil(minutes / 5) * 5, kilometres, onFoot };
@@ -34,5 +34,5 @@ export function travelBetween(from: GeoPoint, to: GeoPoint): Travel {
 
 /** Whether two places are too far apart for one day. */
 export function isTooFar(from: GeoPoint, to: GeoPoint): boolean {
-  return wayBetween(from, to).kilometres > farthest;
+  return measureRoute(from, to).kilometres > farthest;
 }

@@ -34,7 +34,7 @@ const compared: readonly CardFact[] = [
   "LANGUAGES",
 ];
 
-const mostCompared = 3;
+const maxCompared = 3;
 
 /** A fact that this percentage of a list shares distinguishes nothing. A shorter list has no such facts. */
 const commonShare = 70;
@@ -55,26 +55,28 @@ export function cardFacts(
     return { ...product, nextDay: later(freeDay), freeDay };
   });
   const counts = new Map<string, number>();
-  for (const key of products.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of products.flatMap(listFactKeys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isCommon = (key: string) =>
     products.length >= shortestList && (counts.get(key) ?? 0) * 100 >= products.length * commonShare;
-  return new Map(products.map((product) => [product.id, factsOf(product, (fact) => isCommon(keyOf(fact, product)))]));
+  return new Map(
+    products.map((product) => [product.id, chooseCardFacts(product, (fact) => isCommon(toFactKey(fact, product)))]),
+  );
 }
 
-function factsOf(product: Described, isCommon: (fact: CardFact) => boolean): CardFacts {
+function chooseCardFacts(product: Described, isCommon: (fact: CardFact) => boolean): CardFacts {
   const own = compared.filter((fact) => has(fact, product) && !isCommon(fact));
-  const first = own.slice(0, mostCompared);
+  const first = own.slice(0, maxCompared);
   const rest = product.descriptors.filter((each) => !first.includes(each) && !isCommon(each));
   return { first, highlights: productHighlights(rest), nextDay: product.nextDay, freeDay: product.freeDay };
 }
 
-function keysOf(product: Described): readonly string[] {
+function listFactKeys(product: Described): readonly string[] {
   const facts = new Set<CardFact>([...compared.filter((fact) => has(fact, product)), ...product.descriptors]);
-  return [...facts].map((fact) => keyOf(fact, product));
+  return [...facts].map((fact) => toFactKey(fact, product));
 }
 
 /** Returns the same key for two products of which a fact says the same. */
-function keyOf(fact: CardFact, { minDuration, maxDuration, facts, nextDay }: Described): string {
+function toFactKey(fact: CardFact, { minDuration, maxDuration, facts, nextDay }: Described): string {
   if (fact === "NEXT_DAY") return `${fact} ${nextDay}`;
   if (fact === "DURATION") return `${fact} ${minDuration} ${maxDuration}`;
   return fact === "LANGUAGES" ? `${fact} ${facts.guideLanguages.join()}` : fact;

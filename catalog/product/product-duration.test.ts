@@ -34,7 +34,7 @@ test.each([
 });
 
 test("J5: the parts add up to the minutes, to the nearest five", () => {
-  const minutesOf = new Map([
+  const minutesPerUnit = new Map([
     ["day", 1440],
     ["hour", 60],
     ["minute", 1],
@@ -43,7 +43,7 @@ test("J5: the parts add up to the minutes, to the nearest five", () => {
     fc.property(fc.nat(10_000), (minutes) => {
       const parts = formatDuration(minutes, locales.en).matchAll(/(\d+) (day|hour|minute)/g);
       const sum = [...parts].reduce((total, [, count, unit]) => {
-        return total + Number(count) * (minutesOf.get(unit ?? "") ?? Number.NaN);
+        return total + Number(count) * (minutesPerUnit.get(unit ?? "") ?? Number.NaN);
       }, 0);
       expect(sum % 5).toBe(0);
       expect(Math.abs(sum - minutes)).toBeLessThanOrEqual(2);

@@ -4,7 +4,7 @@ import { marketQuery, validIds } from "../provider/parameters.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import { hundredPerCall, type IdQuery, keyOfId, onePerCall, type ProviderContext } from "../provider/resource.ts";
+import { hundredPerCall, type IdQuery, toIdKey, onePerCall, type ProviderContext } from "../provider/resource.ts";
 import type { Product } from "./product.ts";
 import { toProduct } from "./wire-product.ts";
 import { wireTourGroup } from "./wire.ts";
@@ -53,7 +53,7 @@ export const products = hundredPerCall<Product>({ example: { id: 50_001 }, live:
 /** All that is known of a product, also of one that can't be booked. Each is one call, so it is not for lists. */
 export const productDetails = onePerCall<IdQuery, Product>({
   example: { id: 50_001 },
-  key: keyOfId,
+  key: toIdKey,
   live: false,
   find: ({ id }, context) => findProductDetails(id, context),
 });

@@ -1,7 +1,7 @@
 import type { ProductImage } from "../media/media.ts";
 import { defaultVariant, toDescriptors, toFlowType, toLabels } from "./wire-kinds.ts";
 import type { Product, NamedId } from "./product.ts";
-import { type Locale, tagOfProviderLanguage } from "../../i18n/locales.ts";
+import { type Locale, toLanguageTag } from "../../i18n/locales.ts";
 import { productSlug } from "./product-slug.ts";
 import { type ItemTexts, itemTexts } from "../provider/wire-language.ts";
 import { toImage } from "../media/wire.ts";
@@ -72,7 +72,7 @@ function ofBundle({ combo, flowType }: WireTourGroup): boolean {
 
 function toAddress({ name, urlSlugs }: WireTourGroup, { text }: ItemTexts, locale: Locale) {
   const { lang = locale.tag } = text(name);
-  const languages = Object.keys(urlSlugs ?? {}).flatMap((language) => tagOfProviderLanguage(language) ?? []);
+  const languages = Object.keys(urlSlugs ?? {}).flatMap((language) => toLanguageTag(language) ?? []);
   return { slug: productSlug({ urlSlugs, english: lang === "en" ? name : undefined }), languages };
 }
 
@@ -81,7 +81,7 @@ function toNamedId(tag: WireTourGroup["primaryCategory"], locale: Locale): Named
 }
 
 /** A variant without a limit leaves that of the product unknown. */
-function mostTravellers(variants: WireTourGroup["variants"]): number | undefined {
+function findMaxTravelers(variants: WireTourGroup["variants"]): number | undefined {
   const limits = variants.map(({ pax }) => pax?.max || Number.POSITIVE_INFINITY);
   const most = Math.max(0, ...limits);
   return most === 0 || most === Number.POSITIVE_INFINITY ? undefined : most;
@@ -95,7 +95,7 @@ function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated
       id: variant.id,
       name: itemTexts(variant, locale).text(variant.name),
     })),
-    maxPax: mostTravellers(variants),
+    maxPax: findMaxTravelers(variants),
     multiVariant,
     combo,
     allVariantsOpenDated: allVariantOpenDated,

@@ -48,7 +48,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     onMissingIds: options.onMissingIds ?? (() => {}),
   };
   const ofCountries = new URL(countryUrl).origin === new URL(baseUrl).origin ? transport.credentials : {};
-  return clientOf(transport, {
+  return toProviderClient(transport, {
     ...transport,
     upstream: upstream(),
     credentials: ofCountries,
@@ -57,12 +57,12 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 }
 
 /** Makes a client. The country comes from a host of its own, with its own circuit breaker and no cookies. */
-function clientOf(transport: Transport, countries: Transport): ProviderClient {
-  function loadOf<Name extends ProviderResourceName>(name: Name): Load<Name> {
+function toProviderClient(transport: Transport, countries: Transport): ProviderClient {
+  function createLoad<Name extends ProviderResourceName>(name: Name): Load<Name> {
     return (queries, market) => readAll(providerResources[name], queries, { transport, countries, market });
   }
   return {
-    ...providerLoads(loadOf),
-    forTraveller: (cookie) => clientOf({ ...transport, cookie }, countries),
+    ...providerLoads(createLoad),
+    forTraveller: (cookie) => toProviderClient({ ...transport, cookie }, countries),
   };
 }

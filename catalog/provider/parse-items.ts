@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ProviderError } from "./provider-error.ts";
-import { mostDropped, parseTolerantly } from "./parse-tolerantly.ts";
+import { maxDropped, parseTolerantly } from "./parse-tolerantly.ts";
 import { isRecord } from "./value-path.ts";
 
 /** An item of a response, or a field of one, that was omitted because it is invalid. */
@@ -30,7 +30,7 @@ export function parseItems<Schema extends v.GenericSchema>(
   let dropped = 0;
   const drop: OnDropped = (each) => {
     dropped += 1;
-    if (dropped > mostDropped)
+    if (dropped > maxDropped)
       throw new ProviderError("response is invalid in thousands of places", { kind: "malformed", path, status: 200 });
     onDropped(each);
   };
@@ -39,7 +39,7 @@ export function parseItems<Schema extends v.GenericSchema>(
       return [parseOne({ path, index }, item, schema, drop)];
     } catch (cause) {
       if (!v.isValiError(cause)) throw cause;
-      drop({ path, index, id: idOf(item), field: undefined, cause });
+      drop({ path, index, id: findItemId(item), field: undefined, cause });
       return [];
     }
   });
@@ -53,12 +53,12 @@ export function parseOne<Schema extends v.GenericSchema>(
   onDropped: OnDropped,
 ): v.InferOutput<Schema> {
   const { output, dropped } = parseTolerantly(schema, item);
-  for (const { field, cause } of dropped) onDropped({ ...position, id: idOf(item), field, cause });
+  for (const { field, cause } of dropped) onDropped({ ...position, id: findItemId(item), field, cause });
   return output;
 }
 
 /** An item is an object with its id, or a pair of its id and the rest. */
-function idOf(item: unknown): string | undefined {
+function findItemId(item: unknown): string | undefined {
   const ids = isRecord(item)
     ? [item["id"], item["code"], item["resourceEntityId"]]
     : Array.isArray(item)

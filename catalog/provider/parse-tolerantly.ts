@@ -8,7 +8,7 @@ export const costsObject = "is invalid, and the object is untrue without it";
 export const costsItem = "is invalid, and the item is untrue without it";
 
 /** Most invalid parts of a value or a list: each costs some microseconds. What has more is of another shape. */
-export const mostDropped = 10_000;
+export const maxDropped = 10_000;
 
 /** A part of a value that was omitted because it is invalid. */
 interface DroppedField {
@@ -36,11 +36,11 @@ export function parseTolerantly<Schema extends v.GenericSchema>(
   for (;;) {
     const result = v.safeParse(schema, rest);
     if (result.success) return { output: result.output, dropped };
-    if (dropped.length + result.issues.length > mostDropped) throw new v.ValiError(result.issues);
+    if (dropped.length + result.issues.length > maxDropped) throw new v.ValiError(result.issues);
     const parts = result.issues.map((issue) => ({ issue, part: droppablePart(rest, issue) }));
     const lost = parts.filter(({ part }) => part.length === 0);
     if (lost.length > 0) throw new v.ValiError(result.issues);
-    for (const { issue, part } of parts) dropped.push({ field: nameOf(part), cause: new v.ValiError([issue]) });
+    for (const { issue, part } of parts) dropped.push({ field: formatPath(part), cause: new v.ValiError([issue]) });
     rest = without(
       rest,
       parts.map(({ part }) => part),
@@ -58,6 +58,6 @@ function droppablePart(value: unknown, { path, message }: v.BaseIssue<unknown>):
 }
 
 /** Returns the name of a field: `["media", "productImages", "3", "url"]` → `media.productImages[].url` */
-export function nameOf(path: Path): string {
+export function formatPath(path: Path): string {
   return path.reduce((name, key) => (/^\d+$/.test(key) ? `${name}[]` : name === "" ? key : `${name}.${key}`), "");
 }

@@ -30,14 +30,14 @@ test.each([
   ["a framework's error", { error: { code: "ResourceNotFound", message: "Not found" } }, "malformed"],
   ["an error of another status", { ...unknownError, status: 500 }, "malformed"],
 ])("B5: a 404 with %s, %j, is %s", async (_name, body, kind) => {
-  const { result } = await resultOf((response) => response.writeHead(404).end(JSON.stringify(body)));
+  const { result } = await requestResult((response) => response.writeHead(404).end(JSON.stringify(body)));
   expect(result).toMatchObject({ name: "ProviderError", status: 404, kind });
 });
 
 type Respond = (response: ServerResponse, nth: number) => void;
 
 /** What a call to a provider that responds like this results in, and how many requests it cost. */
-async function resultOf(respond: Respond, timeoutMs = 3000) {
+async function requestResult(respond: Respond, timeoutMs = 3000) {
   let requests = 0;
   await using server = await startUpstream((response) => {
     requests += 1;
@@ -57,7 +57,7 @@ async function resultOf(respond: Respond, timeoutMs = 3000) {
 }
 
 test("a response is returned as its schema parses it", async () => {
-  const { result } = await resultOf((response) => response.end('{"things":[1,2],"more":true}'));
+  const { result } = await requestResult((response) => response.end('{"things":[1,2],"more":true}'));
   expect(result).toEqual({ things: [1, 2] });
 });
 
@@ -77,7 +77,7 @@ test.each<[string, Respond, object]>([
   ["the wrong shape", (response) => response.end('{"things":null}'), { status: 200, cause: { name: "ValiError" } }],
   ["a cut connection", (response) => response.destroy(), { status: undefined, cause: { name: "TypeError" } }],
 ])("§8: %s is a ProviderError with path, status and cause", async (_name, respond, expected) => {
-  const { result } = await resultOf(respond);
+  const { result } = await requestResult(respond);
   expect(result).toBeInstanceOf(ProviderError);
   expect(result).toMatchObject({ path: "/api/v1/things/", ...expected });
 });
@@ -86,7 +86,7 @@ test.each<[string, Respond, number | undefined]>([
   ["no response", () => {}, undefined],
   ["a body that does not end", (response) => response.write("["), 200],
 ])("§8: %s in time is a ProviderError", async (_name, respond, status) => {
-  const { result } = await resultOf(respond, 200);
+  const { result } = await requestResult(respond, 200);
   expect(result).toBeInstanceOf(ProviderError);
   expect(result).toMatchObject({ status, cause: { name: "TimeoutError" } });
 });
@@ -104,7 +104,7 @@ test.each<[string, Respond]>([
   ["a body that breaks off", (response) => response.write("{", () => response.destroy())],
   ["429 with a wait that fits", (response) => response.writeHead(429, { "retry-after": "0" }).end()],
 ])("§8: after %s the request is sent once more", async (_name, fail) => {
-  expect(await resultOf(first(fail))).toEqual({ result: { things: [1] }, requests: 2 });
+  expect(await requestResult(first(fail))).toEqual({ result: { things: [1] }, requests: 2 });
 });
 
 test.each<[string, Respond]>([
@@ -112,5 +112,5 @@ test.each<[string, Respond]>([
   ["the wrong shape", (response) => response.end("{}")],
   ["429 with a wait that does not fit", (response) => response.writeHead(429, { "retry-after": "3" }).end()],
 ])("§8: after %s it is not", async (_name, fail) => {
-  expect(await resultOf(first(fail))).toMatchObject({ result: { name: "ProviderError" }, requests: 1 });
+  expect(await requestResult(first(fail))).toMatchObject({ result: { name: "ProviderError" }, requests: 1 });
 });

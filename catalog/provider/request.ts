@@ -57,11 +57,11 @@ async function get(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const { message, status, retryAfterMs, cause } = error;
-    throw new ProviderError(message, { kind: kindOf(error), path, status, retryAfterMs, cause });
+    throw new ProviderError(message, { kind: toProviderErrorKind(error), path, status, retryAfterMs, cause });
   }
 }
 
-function kindOf({ kind, status = 0, body }: UpstreamError): ProviderError["kind"] {
+function toProviderErrorKind({ kind, status = 0, body }: UpstreamError): ProviderError["kind"] {
   if (kind === "too-large" || (status === 404 && !v.is(unknownThing, body))) return "malformed";
   return kind === "status" && status < 500 && status !== 429 ? "rejected" : "unavailable";
 }

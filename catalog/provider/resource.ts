@@ -54,9 +54,9 @@ export function hundredPerCall<Value>({ find, ...row }: BulkRow<Value>): Provide
     const ids = queries.map(({ id }) => id);
     return new Map([...(await find(ids, context))].map(([id, value]) => [String(id), value]));
   };
-  return { ...row, key: keyOfId, batch: idsPerCall, load };
+  return { ...row, key: toIdKey, batch: idsPerCall, load };
 }
 
-export function keyOfId({ id }: IdQuery): string {
+export function toIdKey({ id }: IdQuery): string {
   return String(id);
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLocale, type Locale, locales, tagOfProviderLanguage } from "../../i18n/locales.ts";
+import { defaultLocale, type Locale, locales, toLanguageTag } from "../../i18n/locales.ts";
 import { type LocalizedLines, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import { htmlLines } from "./html-lines.ts";
 import { wireText } from "./wire.ts";
@@ -45,8 +45,8 @@ export function itemTexts(item: WireLanguage | null | undefined, locale: Locale)
 }
 
 function languageTag({ contentLanguage = "", urlSlugs }: WireLanguage, { tag }: Locale): string {
-  const said = tagOfProviderLanguage(contentLanguage);
+  const said = toLanguageTag(contentLanguage);
   if (said !== undefined) return said;
-  const existing = Object.keys(urlSlugs ?? {}).map(tagOfProviderLanguage);
+  const existing = Object.keys(urlSlugs ?? {}).map(toLanguageTag);
   return existing.length === 0 || existing.includes(tag) ? tag : locales[defaultLocale].tag;
 }

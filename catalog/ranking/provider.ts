@@ -74,12 +74,12 @@ function categoryRankingKey({ kind, id, city, subCategories }: CategoryRankingQu
 }
 
 /** Best first: the first ten of a hundred are what a query for ten finds. */
-function beginningsOf<Query extends RankingQuery | CategoryRankingQuery>(
-  keyOf: (query: Query, limit: number | "") => string,
+function createBeginnings<Query extends RankingQuery | CategoryRankingQuery>(
+  toKey: (query: Query, limit: number | "") => string,
 ): Beginnings<Query, Ranking> {
   return {
-    listOf: (query) => keyOf(query, ""),
-    lengthOf: ({ limit }) => limit,
+    toListKey: (query) => toKey(query, ""),
+    getLimit: ({ limit }) => limit,
     cut: (ranking, { limit }) => ({ ...ranking, products: ranking.products.slice(0, limit) }),
   };
 }
@@ -88,7 +88,7 @@ function beginningsOf<Query extends RankingQuery | CategoryRankingQuery>(
 export const rankings = onePerCall<RankingQuery, Ranking>({
   example: { collection: 1001, limit: 10, subCategories: [] },
   key: (query) => rankingKey(query, query.limit),
-  beginnings: beginningsOf(rankingKey),
+  beginnings: createBeginnings(rankingKey),
   live: false,
   find: findRanking,
 });
@@ -97,7 +97,7 @@ export const rankings = onePerCall<RankingQuery, Ranking>({
 export const categoryRankings = onePerCall<CategoryRankingQuery, Ranking>({
   example: { kind: "category", id: 1, city: "ROME", limit: 10, subCategories: [] },
   key: (query) => categoryRankingKey(query, query.limit),
-  beginnings: beginningsOf(categoryRankingKey),
+  beginnings: createBeginnings(categoryRankingKey),
   live: false,
   find: findCategoryRanking,
 });

@@ -80,12 +80,12 @@ function rangeParameters({ limit = reviewsPerPage, offset = 0 }: ReviewQuery): Q
 const mediaSchema = v.object({ items: v.array(v.unknown()) });
 
 /** Pictures and videos of one product's reviews that are read at most (specification §9). */
-const mostMedias = 167;
+const maxMedias = 167;
 
 /** Returns the pictures and videos of a product's reviews; empty for an unknown product. */
 export async function findReviewMedias(id: number, { transport }: ProviderContext): Promise<readonly ReviewMedia[]> {
   const path = `/api/v6/tour-groups/${id}/review-medias`;
   if (validIds(transport, path, [id]).length === 0) return [];
   const response = await ifKnown(request(transport, { path, query: [], schema: mediaSchema }), { items: [] });
-  return parseItems(path, response.items.slice(0, mostMedias), wireReviewMedia, transport.onDropped).map(toReviewMedia);
+  return parseItems(path, response.items.slice(0, maxMedias), wireReviewMedia, transport.onDropped).map(toReviewMedia);
 }

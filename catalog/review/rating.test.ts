@@ -3,10 +3,10 @@ import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import {
   averageForMachines,
-  averageInWords,
+  formatAverage,
   compactNumber,
   hasRatingBooster,
-  ratingInWords,
+  formatRating,
   ratingLabel,
 } from "./rating.ts";
 
@@ -33,7 +33,7 @@ test.each([
   ["de", 4.66, 5743, { average: "4,7", count: "5.743" }],
   ["ar", 4.66, 5743, { average: "4.7", count: "5,743" }],
 ] as const)("F14: in %s, %d from %d ratings", (code, average, ratingCount, expected) => {
-  expect(ratingInWords({ average, ratingCount, reviewCount: 0 }, locales[code])).toEqual(expected);
+  expect(formatRating({ average, ratingCount, reviewCount: 0 }, locales[code])).toEqual(expected);
 });
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
   [4, "4.0"],
 ])("X5: machines read %d as people do: %s", (average, expected) => {
   expect(averageForMachines(average)).toBe(expected);
-  expect(averageInWords(average, locales.en)).toBe(expected);
+  expect(formatAverage(average, locales.en)).toBe(expected);
 });

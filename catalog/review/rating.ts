@@ -31,11 +31,14 @@ export function mayShowReviews(product: Pick<Rated, "reviewsDetails"> | undefine
 
 /** Returns how the ratings of a product are spread. Undefined where that may not be shown, or does not add up. */
 export function shownSpread({ reviewsDetails, rating }: Rated): RatingSpread | undefined {
-  return addingUp(reviewsDetails?.ratings, rating);
+  return omitInconsistentSpread(reviewsDetails?.ratings, rating);
 }
 
 /** Returns a spread, unless its counts do not add up to the number of ratings (row X5). */
-export function addingUp(ratings: RatingSpread | undefined, rating: Rating | undefined): RatingSpread | undefined {
+export function omitInconsistentSpread(
+  ratings: RatingSpread | undefined,
+  rating: Rating | undefined,
+): RatingSpread | undefined {
   if (ratings === undefined || rating === undefined) return undefined;
   const total = Object.values(ratings).reduce((sum, count) => sum + count, 0);
   return total === rating.ratingCount ? ratings : undefined;
@@ -44,12 +47,12 @@ export function addingUp(ratings: RatingSpread | undefined, rating: Rating | und
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Returns a rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */
-export function ratingInWords({ average, ratingCount }: Rating, locale: Locale): { average: string; count: string } {
-  return { average: averageInWords(average, locale), count: countInWords(ratingCount, locale) };
+export function formatRating({ average, ratingCount }: Rating, locale: Locale): { average: string; count: string } {
+  return { average: formatAverage(average, locale), count: countInWords(ratingCount, locale) };
 }
 
 /** Returns the average of ratings as people read it, with one decimal: `4.0`. */
-export function averageInWords(average: number, locale: Locale): string {
+export function formatAverage(average: number, locale: Locale): string {
   return textOnce(`${average}/1/${locale.code}`, () => numberFormat(formatTag(locale), oneDecimal).format(average));
 }
 

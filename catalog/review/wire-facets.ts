@@ -40,11 +40,11 @@ export function toFacets(wire: v.InferOutput<typeof wireFacets>): ReviewFacets {
 
 function counted<Key>(
   keys: readonly Key[],
-  countOf: (key: Key) => number | null | undefined,
+  readCount: (key: Key) => number | null | undefined,
 ): ReadonlyMap<Key, number> {
   return new Map(
     keys.flatMap((key) => {
-      const count = countOf(key) ?? 0;
+      const count = readCount(key) ?? 0;
       return count === 0 ? [] : [[key, count] as const];
     }),
   );

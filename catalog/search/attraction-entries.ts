@@ -1,4 +1,4 @@
-import { blankEntry, type Cities, namesById, noText, wordsOfCode } from "./entry-parts.ts";
+import { blankEntry, type Cities, namesById, noText, splitCode } from "./entry-parts.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { NamedPlaces } from "./search-source.ts";
 import { fold } from "./words.ts";
@@ -35,7 +35,7 @@ function inCity(cityCode: string, collectionIds: readonly number[], cities: Citi
     ...blankEntry,
     kind: "attraction",
     cityName: cities.get(cityCode) ?? noText,
-    context: wordsOfCode(cityCode),
+    context: splitCode(cityCode),
     cityCode,
     collectionIds,
     places: collectionIds.map((collection) => ({ collection })),

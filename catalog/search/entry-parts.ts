@@ -21,6 +21,6 @@ export function namesById(things: readonly NamedId[]): ReadonlyMap<number, strin
 }
 
 /** `NEW_YORK` → `new york`. */
-export function wordsOfCode(code: string): string {
+export function splitCode(code: string): string {
   return code.toLowerCase().replaceAll("_", " ");
 }

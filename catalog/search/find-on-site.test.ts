@@ -19,7 +19,7 @@ const index = await createSearchIndex([
   testEntry("Rome", { kind: "city", cityCode: "ROME", places: [{ city: "ROME" }], product: undefined }),
 ]);
 
-const productsOf = (q: string, sells?: Parameters<typeof findOnSite>[2]) =>
+const findProductNames = (q: string, sells?: Parameters<typeof findOnSite>[2]) =>
   findOnSite(index, q, sells).products.map(({ name }) => name.text);
 
 describe("P1: a search finds", () => {
@@ -34,13 +34,13 @@ describe("P1: a search finds", () => {
     ["of a collection", { collection: 1001 }, ["Arena tour"]],
     ["of a city", { city: "PARIS" }, ["Tower tour"]],
   ])("what a site %s sells, and nothing else", (_title, sells, expected) => {
-    expect(productsOf("tour", sells)).toEqual(expected);
+    expect(findProductNames("tour", sells)).toEqual(expected);
   });
 
   it("what is popular where nothing matches, of all cities in turn", () => {
     expect(findOnSite(index, "zzqqxx", undefined).matches).toBe(false);
-    expect(productsOf("zzqqxx").slice(0, 3)).toEqual(["Arena tour", "Tower tour", "Musical"]);
-    expect(productsOf("paris", { category: 7, city: "LONDON" })).toEqual(["Musical"]);
+    expect(findProductNames("zzqqxx").slice(0, 3)).toEqual(["Arena tour", "Tower tour", "Musical"]);
+    expect(findProductNames("paris", { category: 7, city: "LONDON" })).toEqual(["Musical"]);
   });
 });
 

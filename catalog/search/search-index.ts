@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { SearchEntry } from "./search-entry.ts";
-import { wordsOf } from "./words.ts";
+import { splitWords } from "./words.ts";
 
 /** The entries of one language, by their words. */
 export interface SearchIndex {
@@ -11,7 +11,7 @@ export interface SearchIndex {
 }
 
 /** Most words of a search that count. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Entries that are indexed at once, before the process does something else: some 20 ms. */
 const chunkSize = 100;
@@ -19,7 +19,7 @@ const chunkSize = 100;
 const fields = ["name", "english", "context"];
 
 const common: SearchOptions = {
-  tokenize: (q) => wordsOf(q).slice(0, mostWords),
+  tokenize: (q) => splitWords(q).slice(0, maxWords),
   combineWith: "OR",
   boost: { name: 1.5, english: 1, context: 1 },
   // A name that repeats a word is about it no more than others.
@@ -32,7 +32,7 @@ const common: SearchOptions = {
 /** Creates the index without blocking the process for long. */
 export async function createSearchIndex(all: readonly SearchEntry[]): Promise<SearchIndex> {
   const entries = all.toSorted((one, other) => other.popularity - one.popularity);
-  const index = new MiniSearch({ fields, tokenize: wordsOf, processTerm: (word) => word });
+  const index = new MiniSearch({ fields, tokenize: splitWords, processTerm: (word) => word });
   const rows = entries.map(({ name, cityName, english, context }, id) => {
     return { id, name: name.text, english, context: `${cityName.text} ${context}` };
   });
@@ -41,10 +41,10 @@ export async function createSearchIndex(all: readonly SearchEntry[]): Promise<Se
   const search = (q: string, options: SearchOptions) =>
     index.search(q, { ...common, boostDocument, processTerm: (word) => word, ...options });
   const find = (q: string) => {
-    const counted = new Set(wordsOf(q).slice(0, mostWords).filter(counts)).size;
-    const exact = mostMatching(search(q, {}), 0);
+    const counted = new Set(splitWords(q).slice(0, maxWords).filter(counts)).size;
+    const exact = selectBestMatches(search(q, {}), 0);
     if (exact.words >= counted && exact.ids.length > 0) return exact.ids;
-    const tolerant = mostMatching(search(q, { fuzzy: errorsIn }), leastShare);
+    const tolerant = selectBestMatches(search(q, { fuzzy: errorsIn }), leastShare);
     return tolerant.words > exact.words ? tolerant.ids : exact.ids;
   };
   return { entries, find: (q) => find(q).flatMap((id) => entries[id] ?? []) };
@@ -71,7 +71,7 @@ interface Match {
 const leastShare = 0.2;
 
 /** Returns what matches the most words: `rome food` finds what has both, if anything has. One of three words may lack. */
-function mostMatching(
+function selectBestMatches(
   found: readonly Match[],
   share: number,
 ): { readonly words: number; readonly ids: readonly number[] } {

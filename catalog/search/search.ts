@@ -30,23 +30,23 @@ interface SearchContext {
 }
 
 /** Products of one search: as many as one call reads. */
-const mostProducts = 100;
+const maxProducts = 100;
 
 /** Products that are shown where nothing matches. */
-const mostPopular = 8;
+const maxPopular = 8;
 
 /** Places whose pages are looked for. */
-const mostPlaces = 100;
+const maxPlaces = 100;
 
 /** Returns the best of what was found. */
 export function toResults({ matches, products, places }: Found): SearchResults {
-  const all = matches ? products : products.slice(0, mostPopular);
-  const best = all.slice(0, mostProducts);
+  const all = matches ? products : products.slice(0, maxPopular);
+  const best = all.slice(0, maxProducts);
   return {
     matches,
     total: all.length,
     products: best.map(({ id, slug, category, timeZone }) => ({ id, slug, category, timeZone })),
-    places: places.slice(0, mostPlaces),
+    places: places.slice(0, maxPlaces),
   };
 }
 

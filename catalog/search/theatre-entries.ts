@@ -1,5 +1,5 @@
 import type { Product } from "../product/product.ts";
-import { blankEntry, type Cities, noText, wordsOfCode } from "./entry-parts.ts";
+import { blankEntry, type Cities, noText, splitCode } from "./entry-parts.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 /** Returns the theatres that shows are played in, each once. What is sold of one is what its shows are. */
@@ -15,7 +15,7 @@ export function theatreEntries(products: readonly Product[], cities: Cities): re
       name: { text: name },
       cityName: cities.get(cityCode) ?? noText,
       english: key.replaceAll("-", " "),
-      context: wordsOfCode(cityCode),
+      context: splitCode(cityCode),
       popularity: (known?.popularity ?? 0) + 1,
       cityCode,
       categoryId: category?.id,

@@ -35,10 +35,10 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
  * Returns the words of a text as an index has them: `Tours à l’Église` → `tour`, `eglise`. Small letters without
  * accents, no plurals, no Arabic articles, and no single Latin letters.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .flatMap((word) => (unspaced.test(word) ? segmentsOf(word) : word.replace(article, "").replace(plural, "$1")))
+    .flatMap((word) => (unspaced.test(word) ? segmentWord(word) : word.replace(article, "").replace(plural, "$1")))
     .filter((word) => word.length > 1 || isMeaningful(word));
 }
 
@@ -50,7 +50,7 @@ export function fold(text: string): string {
 }
 
 /** `東京タワー` → `東京`, `タワー`. */
-function segmentsOf(word: string): readonly string[] {
+function segmentWord(word: string): readonly string[] {
   return [...segmenter.segment(word)].map(({ segment }) => segment);
 }
 

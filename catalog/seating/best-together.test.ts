@@ -4,9 +4,9 @@ import { seatMapExample, sectionExample } from "./seating.example.ts";
 import type { SeatMap } from "./seating.ts";
 import { togetherInstead } from "./together-instead.ts";
 
-const codesOf = (group: ReturnType<typeof bestTogether>) => group?.seats.map(({ code }) => code);
+const listCodes = (group: ReturnType<typeof bestTogether>) => group?.seats.map(({ code }) => code);
 const best = (count: number, limit?: number, map: SeatMap = seatMapExample) =>
-  codesOf(bestTogether(map, { count, limit }));
+  listCodes(bestTogether(map, { count, limit }));
 
 describe("X6: the best seats together within a limit", () => {
   it("are the dearest ones where nothing limits them", () => expect(best(2)).toEqual(["Stalls-A-3", "Stalls-A-4"]));
@@ -60,7 +60,7 @@ describe("X6: the best seats together within a limit", () => {
 
 describe("X6: the offered seats together", () => {
   const offers = (count: number, limit?: number, map = seatMapExample) =>
-    seatOffers(map, { count, limit }).map((offer) => [offer.rule, ...(codesOf(offer) ?? [])]);
+    seatOffers(map, { count, limit }).map((offer) => [offer.rule, ...(listCodes(offer) ?? [])]);
 
   it("are those at the lowest price first, then the best, where nothing limits them", () =>
     expect(offers(2)).toEqual([

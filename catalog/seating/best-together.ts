@@ -1,4 +1,4 @@
-import { firstTogether, type SeatRank, type SeatsTogether, sumOf, type TogetherQuery } from "./seat-groups.ts";
+import { firstTogether, type SeatRank, type SeatsTogether, sumSeats, type TogetherQuery } from "./seat-groups.ts";
 import type { Seat, SeatMap, SeatNote } from "./seating.ts";
 
 /** Seats side by side, and by which rule they are offered. */
@@ -15,7 +15,7 @@ export function seatOffers(map: SeatMap, query: TogetherQuery): readonly SeatOff
   const lowest = query.limit === undefined ? firstTogether(map, query, lowestRank) : undefined;
   if (best === undefined) return [];
   const bestOffer = { ...best, rule: "best" } as const;
-  if (lowest === undefined || priceOf(lowest.seats) === priceOf(best.seats)) return [bestOffer];
+  if (lowest === undefined || sumPrices(lowest.seats) === sumPrices(best.seats)) return [bestOffer];
   return [{ ...lowest, rule: "lowest" }, bestOffer];
 }
 
@@ -27,20 +27,20 @@ export function bestTogether(map: SeatMap, query: TogetherQuery): SeatsTogether 
   return firstTogether(map, query, bestRank);
 }
 
-const bestRank: SeatRank = (seats) => [...drawbacksOf(seats), -priceOf(seats), ...distancesOf(seats)];
-const lowestRank: SeatRank = (seats) => [priceOf(seats), ...drawbacksOf(seats), ...distancesOf(seats)];
+const bestRank: SeatRank = (seats) => [...countDrawbacks(seats), -sumPrices(seats), ...measureDistances(seats)];
+const lowestRank: SeatRank = (seats) => [sumPrices(seats), ...countDrawbacks(seats), ...measureDistances(seats)];
 
-function priceOf(seats: readonly Seat[]): number {
-  return sumOf(seats, ({ band }) => band.price.minor);
+function sumPrices(seats: readonly Seat[]): number {
+  return sumSeats(seats, ({ band }) => band.price.minor);
 }
 
 /** Returns how many seats lack a full view, and how many are step-free. */
-function drawbacksOf(seats: readonly Seat[]): readonly number[] {
-  const having = (note: SeatNote) => sumOf(seats, ({ notes }) => (notes.includes(note) ? 1 : 0));
+function countDrawbacks(seats: readonly Seat[]): readonly number[] {
+  const having = (note: SeatNote) => sumSeats(seats, ({ notes }) => (notes.includes(note) ? 1 : 0));
   return [having("RESTRICTED_VIEW"), having("STEP_FREE")];
 }
 
 /** Returns how far seats are from the middle, and from the stage. */
-function distancesOf(seats: readonly Seat[]): readonly number[] {
-  return [Math.round(Math.abs(sumOf(seats, ({ x }) => x)) * 10), sumOf(seats, ({ x, y }) => Math.hypot(x, y))];
+function measureDistances(seats: readonly Seat[]): readonly number[] {
+  return [Math.round(Math.abs(sumSeats(seats, ({ x }) => x)) * 10), sumSeats(seats, ({ x, y }) => Math.hypot(x, y))];
 }

@@ -1,4 +1,4 @@
-import { rowsOf } from "./seat-rows.ts";
+import { groupIntoRows } from "./seat-rows.ts";
 import type { Seat, SeatSection } from "./seating.ts";
 
 /** How many times as far as usual neighbours are from each other, at most. Farther ones have an aisle or a seat between. */
@@ -8,19 +8,19 @@ const farthest = 1.6;
 const enough = 3;
 
 /** Returns the seats of each row, split where two of them are no neighbours. */
-export function neighboursIn(section: SeatSection): readonly (readonly Seat[])[] {
-  const rows = rowsOf(section).map(({ seats }) => seats);
+export function splitIntoNeighbors(section: SeatSection): readonly (readonly Seat[])[] {
+  const rows = groupIntoRows(section).map(({ seats }) => seats);
   const all = rows.flatMap(distancesIn);
   return rows.flatMap((row) => {
     const own = distancesIn(row);
-    return splitAt(row, farthest * usualOf(own.length < enough ? all : own));
+    return splitAt(row, farthest * findUsualDistance(own.length < enough ? all : own));
   });
 }
 
 /** Returns the seats of a row from the left. A row along a side wall stays as it was sent, or its neighbours would be apart. */
-export function fromTheLeft(row: readonly Seat[]): readonly Seat[] {
+export function sortFromLeft(row: readonly Seat[]): readonly Seat[] {
   const sorted = row.toSorted((one, other) => one.x - other.x);
-  return lengthOf(sorted) < lengthOf(row) + 0.01 ? sorted : row;
+  return measureRow(sorted) < measureRow(row) + 0.01 ? sorted : row;
 }
 
 /** Splits a row wherever two seats are farther apart than a distance. */
@@ -30,19 +30,19 @@ function splitAt(row: readonly Seat[], distance: number): readonly (readonly Sea
 }
 
 /** Returns the middle one of some distances, and at most a row: seats are no deeper than wide. */
-function usualOf(distances: readonly number[]): number {
+function findUsualDistance(distances: readonly number[]): number {
   const sorted = distances.toSorted((one, other) => one - other);
   return Math.min(1, sorted[Math.floor(sorted.length / 2)] ?? 1);
 }
 
 function distancesIn(row: readonly Seat[]): readonly number[] {
-  return row.slice(1).map((seat, index) => distanceOf(seat, row[index] ?? seat));
+  return row.slice(1).map((seat, index) => measureDistance(seat, row[index] ?? seat));
 }
 
-function lengthOf(row: readonly Seat[]): number {
+function measureRow(row: readonly Seat[]): number {
   return distancesIn(row).reduce((sum, distance) => sum + distance, 0);
 }
 
-function distanceOf(one: Seat, other: Seat): number {
+function measureDistance(one: Seat, other: Seat): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

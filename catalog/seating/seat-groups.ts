@@ -1,4 +1,4 @@
-import { neighboursIn } from "./neighbours.ts";
+import { splitIntoNeighbors } from "./neighbours.ts";
 import { isOffered } from "./seat-rows.ts";
 import type { Seat, SeatMap, SeatSection } from "./seating.ts";
 
@@ -19,19 +19,19 @@ export interface SeatsTogether {
 export type SeatRank = (seats: readonly Seat[]) => readonly number[];
 
 /** Returns the seats side by side that rank first within a limit; undefined where none are together. */
-export function firstTogether(map: SeatMap, query: TogetherQuery, rankOf: SeatRank): SeatsTogether | undefined {
+export function firstTogether(map: SeatMap, query: TogetherQuery, rankSeats: SeatRank): SeatsTogether | undefined {
   let best: (SeatsTogether & { readonly rank: readonly number[] }) | undefined;
   for (const section of map.sections)
-    for (const neighbours of neighboursIn(section))
-      for (const seats of groupsOf(neighbours, query)) {
-        const rank = rankOf(seats);
+    for (const neighbours of splitIntoNeighbors(section))
+      for (const seats of listSeatGroups(neighbours, query)) {
+        const rank = rankSeats(seats);
         if (best === undefined || isBefore(rank, best.rank)) best = { section, seats, rank };
       }
   return best && { section: best.section, seats: best.seats };
 }
 
 /** Returns each group of so many neighbours that are all offered. */
-function groupsOf(neighbours: readonly Seat[], { count, limit }: TogetherQuery): readonly (readonly Seat[])[] {
+function listSeatGroups(neighbours: readonly Seat[], { count, limit }: TogetherQuery): readonly (readonly Seat[])[] {
   let free = 0;
   return neighbours.flatMap((seat, index) => {
     free = isOffered(seat, limit) ? free + 1 : 0;
@@ -40,7 +40,7 @@ function groupsOf(neighbours: readonly Seat[], { count, limit }: TogetherQuery):
 }
 
 /** Returns the sum of a value of each seat. */
-export function sumOf(seats: readonly Seat[], value: (seat: Seat) => number): number {
+export function sumSeats(seats: readonly Seat[], value: (seat: Seat) => number): number {
   return seats.reduce((total, seat) => total + value(seat), 0);
 }
 

@@ -1,9 +1,9 @@
 import { isCurrencyCode } from "../../i18n/currencies.ts";
-import { type SeatRow, rowsOf } from "./seat-rows.ts";
+import { type SeatRow, groupIntoRows } from "./seat-rows.ts";
 import { type Seat, type SeatBand, type SeatMap, seatNotes, type SeatSection } from "./seating.ts";
 
 /** Seats of a house that a map shows at most. A larger house has its list alone. */
-export const mostMapSeats = 6000;
+export const maxMapSeats = 6000;
 
 /** How exact a position is: hundredths of a row. */
 const exactness = 100;
@@ -17,7 +17,7 @@ export function writeSeatLines({ bands, sections }: SeatMap): string {
   const bandLines = bands.map(({ name, price }) => ["B", price.minor, price.currency, encodeURIComponent(name)]);
   const sectionLines = sections.flatMap((section) => [
     ["S", encodeURIComponent(section.name)],
-    ...rowsOf(section).map((row) => rowLine(row, numbers)),
+    ...groupIntoRows(section).map((row) => rowLine(row, numbers)),
   ]);
   return [...bandLines, ...sectionLines].map((fields) => fields.join("\t")).join("\n");
 }

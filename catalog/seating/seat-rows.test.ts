@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { flowTypes } from "../product/product.ts";
 import { booksSeats, seatBookingUrl } from "./seat-booking.ts";
-import { cheapestTotal, freeSeats, isOffered, lowestPrice, rowsOf } from "./seat-rows.ts";
+import { cheapestTotal, freeSeats, isOffered, lowestPrice, groupIntoRows } from "./seat-rows.ts";
 import { seatMapExample } from "./seating.example.ts";
 
 const [stalls, gallery] = seatMapExample.sections;
 const empty = { name: "", seats: [] };
 
 test("P26: a section has rows, front to back, each with its seats from the left", () => {
-  const rows = rowsOf(stalls ?? empty).map(({ name, seats }) => [name, seats.map(({ number }) => number).join("")]);
+  const rows = groupIntoRows(stalls ?? empty).map(({ name, seats }) => [
+    name,
+    seats.map(({ number }) => number).join(""),
+  ]);
   expect(rows).toEqual([
     ["A", "12345"],
     ["B", "123456"],

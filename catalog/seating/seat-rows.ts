@@ -8,7 +8,7 @@ export interface SeatRow {
 }
 
 /** Returns the rows of a section, in the order they were sent: front to back. */
-export function rowsOf({ seats }: SeatSection): readonly SeatRow[] {
+export function groupIntoRows({ seats }: SeatSection): readonly SeatRow[] {
   const rows = new Map<string, Seat[]>();
   for (const seat of seats) {
     const row = rows.get(seat.row);

@@ -18,8 +18,8 @@ export interface TogetherInstead {
  * so many as were looked for, else the most that are.
  */
 export function togetherInstead(map: SeatMap, { count, limit }: TogetherQuery): readonly TogetherInstead[] {
-  const within = limit === undefined ? undefined : mostTogether(map, { count, limit });
-  const atAnyPrice = mostTogether(map, { count });
+  const within = limit === undefined ? undefined : findMostTogether(map, { count, limit });
+  const atAnyPrice = findMostTogether(map, { count });
   return [
     ...(within && limit !== undefined ? [{ ...within, limit, isAbove: false }] : []),
     ...(atAnyPrice && atAnyPrice.count !== within?.count
@@ -36,10 +36,10 @@ export function areTogether(map: SeatMap, count: number): boolean {
 type MostTogether = Pick<TogetherInstead, "count" | "price">;
 
 /** Returns so many seats together, else the most that are. */
-function mostTogether(map: SeatMap, query: TogetherQuery): MostTogether | undefined {
+function findMostTogether(map: SeatMap, query: TogetherQuery): MostTogether | undefined {
   const price = cheapestTogether(map, query);
   if (price !== undefined) return { count: query.count, price };
-  return query.count > 1 ? mostTogether(map, { ...query, count: query.count - 1 }) : undefined;
+  return query.count > 1 ? findMostTogether(map, { ...query, count: query.count - 1 }) : undefined;
 }
 
 /** Returns what the dearest of so many seats together costs at least. */

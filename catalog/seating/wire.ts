@@ -3,8 +3,8 @@ import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { toMoney, wireAmount, wireCurrencyCode } from "../money/wire.ts";
 import { type OnDropped, parseItems } from "../provider/parse-items.ts";
 import { wireFlag, wireList, wireName, wireText } from "../provider/wire.ts";
-import { fromTheLeft } from "./neighbours.ts";
-import { rowsOf } from "./seat-rows.ts";
+import { sortFromLeft } from "./neighbours.ts";
+import { groupIntoRows } from "./seat-rows.ts";
 import { type Seat, type SeatBand, type SeatMap, seatNotes, type SeatSection } from "./seating.ts";
 
 /** A seat map as the provider sends it. Bands and sections are parsed one by one. */
@@ -67,7 +67,7 @@ function toSection(
 ): SeatSection {
   const valid = parseItems(path, seats, wireSeat, onDropped);
   const known = valid.flatMap((seat) => toSeat(seat, bands.get(seat.priceBand)));
-  return { name, seats: rowsOf({ name, seats: known }).flatMap((row) => fromTheLeft(row.seats)) };
+  return { name, seats: groupIntoRows({ name, seats: known }).flatMap((row) => sortFromLeft(row.seats)) };
 }
 
 function toSeat(wire: v.InferOutput<typeof wireSeat>, band: SeatBand | undefined): readonly Seat[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Inventory } from "../inventory/inventory.ts";
-import { concessionsOf } from "./concessions.ts";
+import { findConcessions } from "./concessions.ts";
 
 const open = { kind: "LIMITED", remaining: 20 } as const;
 const closed = { kind: "CLOSED", remaining: 0 } as const;
@@ -23,7 +23,7 @@ const now = Date.parse("2026-11-28T12:00:00Z");
 
 /** The start and its prices, in words: `2026-11-29 15:00 GENERAL 3100`. */
 function found(starts: readonly Inventory[], time?: string): string | undefined {
-  const of = concessionsOf(starts, { timeZone: "Europe/London", now, time });
+  const of = findConcessions(starts, { timeZone: "Europe/London", now, time });
   return of && [of.date, of.time, ...of.persons.map(({ pax, price }) => `${pax} ${price.minor}`)].join(" ");
 }
 

@@ -25,7 +25,7 @@ interface Choice {
  * Returns the first performance to come with places left and more than one kind of visitor. Undefined where everybody pays
  * the same. Of several tours of one start, each kind has its lowest price.
  */
-export function concessionsOf(
+export function findConcessions(
   inventories: readonly Inventory[],
   { timeZone, now, time: chosen }: Choice,
 ): Concessions | undefined {
@@ -34,11 +34,11 @@ export function concessionsOf(
     ({ startDate: date, startTime: time }) =>
       (chosen === undefined || time === chosen) && (zonedMoment({ date, time }, timeZone) ?? 0) > now,
   );
-  const start = open.find((each) => personsOf(open, each).length > 1);
-  return start && { date: start.startDate, time: start.startTime, persons: personsOf(open, start) };
+  const start = open.find((each) => listPersonPrices(open, each).length > 1);
+  return start && { date: start.startDate, time: start.startTime, persons: listPersonPrices(open, start) };
 }
 
-function personsOf(open: readonly Inventory[], { startDate, startTime }: Inventory): readonly PersonPrice[] {
+function listPersonPrices(open: readonly Inventory[], { startDate, startTime }: Inventory): readonly PersonPrice[] {
   const persons = open
     .filter((each) => each.startDate === startDate && each.startTime === startTime)
     .flatMap((each) => each.persons)

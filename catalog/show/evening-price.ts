@@ -18,7 +18,7 @@ export type Evening = EveningStart | "sold-out";
  * Returns the cheapest of today's evening performances that have places left and have not begun. A matinee costs less, and
  * does not count.
  */
-export function eveningOf(slots: readonly Slot[], clock: LocalClock): Evening {
+export function findEvening(slots: readonly Slot[], clock: LocalClock): Evening {
   const today = todayIn(clock.timeZone, clock.now);
   const [lowest] = slots
     .filter(({ startDate, startTime }) => startDate === today && isEvening(startTime))

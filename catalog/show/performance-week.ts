@@ -33,9 +33,9 @@ export function weekdaysText(days: readonly number[], locale: Locale, t: Transla
     if (last?.at(-1) === day - 1) last.push(day);
     else ranges.push([day]);
   }
-  const nameOf = (day: number | undefined) => weekdayName(day ?? 1, locale, "short");
+  const formatWeekday = (day: number | undefined) => weekdayName(day ?? 1, locale, "short");
   const texts = ranges.flatMap((range) =>
-    range.length > 2 ? [`${nameOf(range[0])}–${nameOf(range.at(-1))}`] : range.map(nameOf),
+    range.length > 2 ? [`${formatWeekday(range[0])}–${formatWeekday(range.at(-1))}`] : range.map(formatWeekday),
   );
   return joinTexts("items", texts, t);
 }

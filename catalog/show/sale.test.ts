@@ -4,7 +4,7 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
 import type { Product } from "../product/product.ts";
-import { isBookable, saleOf } from "./sale.ts";
+import { isBookable, describeSale } from "./sale.ts";
 import type { ShowDates } from "./show-dates.ts";
 
 /** In London it is the 21st; in Tokyo the 22nd has begun. */
@@ -12,7 +12,7 @@ const now = Date.parse("2026-11-21T18:00:00Z");
 
 function sale(changes: Partial<Product>) {
   const product = testProduct({ timeZone: "Europe/London", ...changes });
-  const { price, note } = saleOf(product, { now, locale: locales.en, t: createLocaleTranslator(locales.en) });
+  const { price, note } = describeSale(product, { now, locale: locales.en, t: createLocaleTranslator(locales.en) });
   expect(isBookable(product, now)).toBe(price !== undefined);
   return [price !== undefined, note];
 }

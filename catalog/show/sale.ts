@@ -26,12 +26,12 @@ export interface SaleContext {
 }
 
 /** Returns whether a product can be booked now, and what to say of it besides its price. */
-export function saleOf(product: SoldProduct, { now, locale, t }: SaleContext): Sale {
+export function describeSale(product: SoldProduct, { now, locale, t }: SaleContext): Sale {
   const { price, show, timeZone } = product;
   if (show === undefined) return { price, note: price === undefined ? t("product.soldOut") : undefined };
   const { dates } = show;
   const today = dayIn(timeZone, now);
-  const state = stateOf(product, dates, today);
+  const state = findShowState(product, dates, today);
   if (state === "closed") return { price: undefined, note: t("showState.closed") };
   const isFirstDay = beginsOn(dates, today);
   const isOver = isFirstDay && hasBegun(show, timeZone, now);
@@ -46,7 +46,7 @@ function missingNote(state: ShowState, t: Translator): string {
 
 /** Returns where a show is in its life at a moment, in epoch milliseconds; undefined for what is no show. */
 export function showStateAt(product: SoldProduct, now: number): ShowState | undefined {
-  return product.show && stateOf(product, product.show.dates, dayIn(product.timeZone, now));
+  return product.show && findShowState(product, product.show.dates, dayIn(product.timeZone, now));
 }
 
 /** Returns whether nothing of a product is left to book now. A show that is coming soon or over is not sold out. */
@@ -56,7 +56,7 @@ export function isSoldOut(product: SoldProduct, now: number): boolean {
 }
 
 /** A show that people have rated has begun, whether or not the provider says when. */
-function stateOf({ price, rating }: SoldProduct, dates: ShowDates, today: Date): ShowState {
+function findShowState({ price, rating }: SoldProduct, dates: ShowDates, today: Date): ShowState {
   return showState(dates, price !== undefined || rating !== undefined, today);
 }
 
@@ -68,7 +68,7 @@ export function bookablePrice(product: SoldProduct, now: number): ListingPrice |
   const { price, show, timeZone } = product;
   // The day in a time zone is slow to compute, and a list has many products that are no shows.
   if (price === undefined || show === undefined) return price;
-  return stateOf(product, show.dates, dayIn(timeZone, now)) === "closed" ? undefined : price;
+  return findShowState(product, show.dates, dayIn(timeZone, now)) === "closed" ? undefined : price;
 }
 
 /** Returns whether a product can be booked now. */

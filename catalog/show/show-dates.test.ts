@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDayOf, openingLabel, runsOf, type ShowDates, showState, type ShowState } from "./show-dates.ts";
+import { findLastDay, openingLabel, listRuns, type ShowDates, showState, type ShowState } from "./show-dates.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 
@@ -72,7 +72,7 @@ test.each<[Partial<ShowDates>, readonly object[]]>([
   [{ closing: "2026-11-21", reopening: "2027-03-01" }, [{ last: "2026-11-21" }, { first: "2027-03-01" }]],
   [{ closing: "2026-11-20", reopening: "2027-03-01" }, [{ first: "2027-03-01" }]],
 ])("D12: dates %j → the runs %j", (dates, runs) => {
-  expect(runsOf({ ...none, ...dates }, today)).toEqual(runs);
+  expect(listRuns({ ...none, ...dates }, today)).toEqual(runs);
 });
 
 test.each<[Partial<ShowDates>, string | undefined]>([
@@ -82,5 +82,5 @@ test.each<[Partial<ShowDates>, string | undefined]>([
   [{ closing: "2026-11-30", reopening: "2027-03-01" }, undefined],
   [{ closing: "2027-06-30", reopening: "2026-12-01" }, "2027-06-30"],
 ])("D12: dates %j → the last day %s", (dates, last) => {
-  expect(lastDayOf({ ...none, ...dates }, today)).toBe(last);
+  expect(findLastDay({ ...none, ...dates }, today)).toBe(last);
 });

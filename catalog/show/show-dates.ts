@@ -19,7 +19,11 @@ export interface ShowDates {
  */
 export function showState(dates: ShowDates, bookable: boolean, today: Date): ShowState {
   const now = today.getTime();
-  const [opening, reopening, closing] = [timeOf(dates.opening), timeOf(dates.reopening), timeOf(dates.closing)];
+  const [opening, reopening, closing] = [
+    toTimestamp(dates.opening),
+    toTimestamp(dates.reopening),
+    toTimestamp(dates.closing),
+  ];
   if (opening > now) return "opening";
   if (reopening > now && !playsUntilBreak(dates, today)) return "reopening";
   if (closing < now && !(opening > closing || reopening > closing)) return "closed";
@@ -28,7 +32,7 @@ export function showState(dates: ShowDates, bookable: boolean, today: Date): Sho
 
 /** Whether a show closes, today or later, and reopens after that. */
 function playsUntilBreak({ reopening, closing }: ShowDates, today: Date): boolean {
-  return timeOf(closing) >= today.getTime() && timeOf(closing) < timeOf(reopening);
+  return toTimestamp(closing) >= today.getTime() && toTimestamp(closing) < toTimestamp(reopening);
 }
 
 /** The days of a run, `YYYY-MM-DD`, as far as they are known. */
@@ -41,7 +45,7 @@ interface Run {
  * Returns the runs of a show: the one until a break, and the one after it. A closing date before the first day of a run
  * ends another. `today` is where the show is, at midnight UTC.
  */
-export function runsOf(dates: ShowDates, today: Date): readonly Run[] {
+export function listRuns(dates: ShowDates, today: Date): readonly Run[] {
   const { opening = "", reopening = "", closing = "" } = dates;
   const [first, again, last] = [parseDate(opening), parseDate(reopening), parseDate(closing)];
   const lastRun = runFrom(again ?? first, last);
@@ -49,13 +53,13 @@ export function runsOf(dates: ShowDates, today: Date): readonly Run[] {
 }
 
 /** Returns the run that is on, or else the next one. */
-export function runOf(dates: ShowDates, today: Date): Run {
-  return runsOf(dates, today)[0] ?? {};
+export function findRun(dates: ShowDates, today: Date): Run {
+  return listRuns(dates, today)[0] ?? {};
 }
 
 /** Returns the last day of a show, `YYYY-MM-DD`. Undefined where it reopens until nobody knows when. */
-export function lastDayOf(dates: ShowDates, today: Date): string | undefined {
-  return runsOf(dates, today).at(-1)?.last;
+export function findLastDay(dates: ShowDates, today: Date): string | undefined {
+  return listRuns(dates, today).at(-1)?.last;
 }
 
 function runFrom(first: Date | undefined, last: Date | undefined): Run {
@@ -66,7 +70,7 @@ function runFrom(first: Date | undefined, last: Date | undefined): Run {
 }
 
 /** NaN for what is no day: comparisons with it are false. */
-function timeOf(date: string | undefined): number {
+function toTimestamp(date: string | undefined): number {
   return parseDate(date ?? "")?.getTime() ?? Number.NaN;
 }
 
@@ -86,14 +90,14 @@ export function showOpening(
     { date: opening, again: false, at: "opening" },
     { date: reopening, again: true, at: "reopening" },
   ];
-  const isDue = (date: string, at: string) => state === at || timeOf(date) === today.getTime();
+  const isDue = (date: string, at: string) => state === at || toTimestamp(date) === today.getTime();
   const due = labels.find(({ date, at }) => isDue(date, at));
   return due && openingLabel(due, today, locale, t);
 }
 
 /** Returns whether a day is the first of a show, or of its return. */
 export function beginsOn({ opening, reopening }: ShowDates, date: Date): boolean {
-  return [opening, reopening].some((each) => timeOf(each) === date.getTime());
+  return [opening, reopening].some((each) => toTimestamp(each) === date.getTime());
 }
 
 /** Days before its last one for which a show is closing soon. */
@@ -103,7 +107,7 @@ const lastDays = 30;
 export function showClosing({ opening, reopening, closing }: ShowDates, today: Date): Date | undefined {
   const closes = parseDate(closing ?? "");
   if (closes === undefined || closes < today || daysBetween(today, closes) > lastDays) return undefined;
-  const begins = [timeOf(opening), timeOf(reopening)];
+  const begins = [toTimestamp(opening), toTimestamp(reopening)];
   return begins.some((time) => time > today.getTime()) ? undefined : closes;
 }
 

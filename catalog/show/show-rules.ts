@@ -23,13 +23,13 @@ export interface RuleQuestion {
 export function showRules({ warnings, latecomers, reEntry, dressCode }: ShowRules, t: Translator): readonly ShowRule[] {
   return [
     ...warnings.map((warning) => ({ topic: "warnings", text: t(`showRules.warnings.${warning}`) }) as const),
-    ...ruleOf("latecomers", latecomers && t(`showRules.latecomers.${latecomers}`)),
-    ...ruleOf("reEntry", reEntry && t(`showRules.reEntry.${reEntry}`)),
-    ...ruleOf("dressCode", dressCode && t(`showRules.dressCode.${dressCode}`)),
+    ...toShowRules("latecomers", latecomers && t(`showRules.latecomers.${latecomers}`)),
+    ...toShowRules("reEntry", reEntry && t(`showRules.reEntry.${reEntry}`)),
+    ...toShowRules("dressCode", dressCode && t(`showRules.dressCode.${dressCode}`)),
   ];
 }
 
-function ruleOf(topic: Topic, text: string | undefined): readonly ShowRule[] {
+function toShowRules(topic: Topic, text: string | undefined): readonly ShowRule[] {
   return text === undefined ? [] : [{ topic, text }];
 }
 

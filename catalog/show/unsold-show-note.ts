@@ -1,5 +1,5 @@
 import { dayIn } from "../../i18n/dates.ts";
-import { saleOf, showStateAt, type SaleContext } from "./sale.ts";
+import { describeSale, showStateAt, type SaleContext } from "./sale.ts";
 import type { Show } from "./show.ts";
 import { beginsOn, type ShowState } from "./show-dates.ts";
 
@@ -18,5 +18,5 @@ export function unsoldShowNote(show: Show, timeZone: string, context: SaleContex
   const product = { show, timeZone, price: undefined, rating: undefined };
   const state = showStateAt(product, context.now);
   const isOver = state === "running" && !beginsOn(show.dates, dayIn(timeZone, context.now));
-  return state === undefined || isOver ? undefined : { state, text: saleOf(product, context).note ?? "" };
+  return state === undefined || isOver ? undefined : { state, text: describeSale(product, context).note ?? "" };
 }

@@ -16,7 +16,7 @@ export function dayOfWeek(day: Date): DayOfWeek | undefined {
 }
 
 /** Returns the hours of a day in words: "08:30 to 19:15", or "Closed". */
-export function hoursInWords(day: OpeningDay, t: Translator): string {
+export function formatDayHours(day: OpeningDay, t: Translator): string {
   if (day.closed) return t("openingHours.closed");
   return t("openingHours.hours", { opens: day.opens, closes: day.closes });
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import { hundredPerCall, type IdQuery, keyOfId, onePerCall, type ProviderContext } from "../provider/resource.ts";
+import { hundredPerCall, type IdQuery, toIdKey, onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import type { PointOfInterest } from "./point-of-interest.ts";
 import { toPointOfInterest, wirePoi } from "./wire.ts";
@@ -61,7 +61,7 @@ export const pois = hundredPerCall<PointOfInterest>({ example: { id: 1 }, live: 
 /** The points of interest of a collection. A page is whole without them. */
 export const collectionPois = onePerCall<IdQuery, readonly PointOfInterest[]>({
   example: { id: 1001 },
-  key: keyOfId,
+  key: toIdKey,
   live: false,
   dispensable: true,
   find: ({ id }, context) => findCollectionPois(id, context),

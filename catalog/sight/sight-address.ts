@@ -1,4 +1,4 @@
-import { addressOf, hasOwnCode } from "../place/address-of.ts";
+import { formatAddress, hasOwnCode } from "../place/format-address.ts";
 import { type PostalAddress, unbrokenPostalCode } from "../place/place.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type PostalAddress, unbrokenPostalCode } from "../place/place.ts";
 export function sightAddress(place: PostalAddress): string {
   const { address, cityName } = place;
   const hasTown = address.includes(cityName) || hasOwnCode(place);
-  if (address === "" || cityName === "" || hasTown) return addressOf(place);
+  if (address === "" || cityName === "" || hasTown) return formatAddress(place);
   const code = unbrokenPostalCode(place);
   const parts = /^\p{L}/u.test(code) ? [cityName, code] : [code, cityName];
   return `${address}, ${parts.filter((part) => part !== "").join("\u00a0")}`;

@@ -2,16 +2,16 @@ import type { Reading } from "./reading.ts";
 import type { SharedResource } from "./resource.ts";
 
 /** Returns the queries to send: of those that differ in their length alone, the longest. */
-export function longestOf<Query, Value>(
+export function selectLongest<Query, Value>(
   queries: readonly Query[],
   { beginnings }: SharedResource<Query, Value>,
 ): readonly Query[] {
   if (beginnings === undefined) return queries;
-  const { listOf, lengthOf } = beginnings;
+  const { toListKey, getLimit } = beginnings;
   const longest = new Map<string, Query>();
   for (const query of queries) {
-    const known = longest.get(listOf(query));
-    if (known === undefined || lengthOf(query) > lengthOf(known)) longest.set(listOf(query), query);
+    const known = longest.get(toListKey(query));
+    if (known === undefined || getLimit(query) > getLimit(known)) longest.set(toListKey(query), query);
   }
   return [...longest.values()];
 }
@@ -23,11 +23,11 @@ export function withBeginnings<Query, Value>(
   { key, beginnings }: SharedResource<Query, Value>,
 ): ReadonlyMap<string, Reading<Value>> {
   if (beginnings === undefined || readings.size === queries.length) return readings;
-  const { listOf, cut } = beginnings;
+  const { toListKey, cut } = beginnings;
   const sent = queries.filter((query) => readings.has(key(query)));
-  const byList = new Map(sent.map((query) => [listOf(query), readings.get(key(query))]));
+  const byList = new Map(sent.map((query) => [toListKey(query), readings.get(key(query))]));
   const served = queries.flatMap((query) => {
-    const reading = readings.get(key(query)) ?? cutReading(byList.get(listOf(query)), (value) => cut(value, query));
+    const reading = readings.get(key(query)) ?? cutReading(byList.get(toListKey(query)), (value) => cut(value, query));
     return reading === undefined ? [] : [[key(query), reading] as const];
   });
   return new Map(served);

@@ -120,8 +120,8 @@ test("J9: of queries that differ in their limit alone the longest is sent, and e
     { collection: 2, limit: 1, subCategories: [1007] },
   ] as const;
   const snapshot = await fetchNeeds(need("rankings", [short, long, other]), noFollowUp, context);
-  const idsOf = (query: typeof short | typeof other) => snapshot.get("rankings", query)?.products.map(({ id }) => id);
-  expect([idsOf(short), snapshot.get("rankings", long)?.products.length, idsOf(other)]).toEqual([[1, 2], 3, [1]]);
+  const listIds = (query: typeof short | typeof other) => snapshot.get("rankings", query)?.products.map(({ id }) => id);
+  expect([listIds(short), snapshot.get("rankings", long)?.products.length, listIds(other)]).toEqual([[1, 2], 3, [1]]);
   expect(snapshot.get("rankings", short)?.total).toBe(9);
   expect(calls).toEqual(["rankings 2/100", "rankings 2/1/1007"]);
 });
@@ -130,7 +130,7 @@ test("J9: a shorter list shares the failure and the absence of the longest", asy
   const context = newContext();
   const queries = [13, 404].flatMap((collection) => [ranking(collection), { ...ranking(collection), limit: 100 }]);
   const snapshot = await fetchNeeds(need("rankings", queries), noFollowUp, context);
-  expect(queries.map((query) => snapshot.stateOf("rankings", query))).toEqual([
+  expect(queries.map((query) => snapshot.getReadState("rankings", query))).toEqual([
     "failed",
     "failed",
     "missing",
@@ -156,7 +156,7 @@ test("§8: only the calendars of the call that failed are rethrown", async () =>
   const snapshot = await fetchNeeds(need("calendars", queries), noFollowUp, newContext());
   expect(() => snapshot.get("calendars", { id: 100 })).toThrow(broken);
   expect(snapshot.get("calendars", { id: 101 })).toBe(calendar);
-  expect(snapshot.stateOf("calendars", { id: 999 })).toBe("unplanned");
+  expect(snapshot.getReadState("calendars", { id: 999 })).toBe("unplanned");
 });
 
 test("§8: a product that could not be read is missing, and throws nothing", async () => {
@@ -182,7 +182,7 @@ test("what failed in the first round is not fetched again in the second", async 
   const { context, calls } = setUp();
   const needs = need("products", [{ id: 13 }]);
   const snapshot = await fetchNeeds(needs, () => needs, context);
-  expect(snapshot.stateOf("products", { id: 13 })).toBe("failed");
+  expect(snapshot.getReadState("products", { id: 13 })).toBe("failed");
   expect(calls).toHaveLength(1);
 });
 
@@ -192,9 +192,9 @@ test("found, missing, failed and unplanned are four states", async () => {
     noFollowUp,
     newContext(),
   );
-  const states = [1, 404, 13, 2].map((collection) => snapshot.stateOf("rankings", ranking(collection)));
+  const states = [1, 404, 13, 2].map((collection) => snapshot.getReadState("rankings", ranking(collection)));
   expect(states).toEqual(["found", "missing", "failed", "unplanned"]);
-  expect(snapshot.stateOf("calendars", { id: 13 })).toBe("failed");
+  expect(snapshot.getReadState("calendars", { id: 13 })).toBe("failed");
 });
 
 test("an unplanned read reports its resource and key, and returns undefined where the report returns", async () => {
@@ -229,7 +229,7 @@ test("H28: all documents of a round are one call, by query", async () => {
   });
   expect(documents).toHaveBeenCalledExactlyOnceWith([shows, guides], expect.anything());
   expect(snapshot.get("documents", shows)).toEqual([show]);
-  expect(snapshot.stateOf("documents", guides)).toBe("missing");
+  expect(snapshot.getReadState("documents", guides)).toBe("missing");
 });
 
 test("B5: documents that are late have failed", async () => {
@@ -241,5 +241,5 @@ test("B5: documents that are late have failed", async () => {
     late: Promise.resolve(),
   };
   const snapshot = await fetchNeeds(need("documents", [query]), noFollowUp, context);
-  expect(snapshot.stateOf("documents", query)).toBe("failed");
+  expect(snapshot.getReadState("documents", query)).toBe("failed");
 });

@@ -1,12 +1,12 @@
 import { documents as documentsResource, documentsKey } from "../document/document.ts";
 import { search as searchResource, searchKey } from "../search/search.ts";
-import { longestOf, withBeginnings } from "./beginnings.ts";
+import { selectLongest, withBeginnings } from "./beginnings.ts";
 import { areAllLost, hasFault, withLastValues } from "./doubt.ts";
-import { inTime } from "./in-time.ts";
+import { readInTime } from "./read-in-time.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
 import type { FetchContext } from "./fetch-context.ts";
-import { mergeNeeds, type Needs, needsBeyond } from "./needs.ts";
+import { mergeNeeds, type Needs, subtractNeeds } from "./needs.ts";
 import { createSnapshot, type Readings, type Snapshot } from "./snapshot.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
 
@@ -26,7 +26,7 @@ export async function fetchNeeds(
 ): Promise<FetchedSnapshot> {
   const first = await context.measure("round-1", () => fetchRound(needs, context));
   const readAt = context.now();
-  const further = needsBeyond(needs, followUp(toSnapshot(first, readAt, context)));
+  const further = subtractNeeds(needs, followUp(toSnapshot(first, readAt, context)));
   const second = await context.measure("round-2", () => fetchRound(further, context, isInDoubt(first)));
   return { ...toSnapshot(mergeReadings(first, second), readAt, context), needs: mergeNeeds([needs, further]) };
 }
@@ -38,7 +38,7 @@ function toSnapshot(readings: Readings, readAt: number, { onUnplanned }: FetchCo
 
 /** Fetches a round. While the provider fails, or lost all things of a kind, what was known has its last value. */
 async function fetchRound(needs: Needs, context: FetchContext, doubted = false): Promise<Readings> {
-  const loads = loadsOf(context);
+  const loads = createLoads(context);
   const needed = resourceNames.filter((name) => needs[name] !== undefined);
   const all = await Promise.all(needed.map((name) => fetchResource(name, needs, loads, context)));
   const readings: Readings = {};
@@ -49,13 +49,13 @@ async function fetchRound(needs: Needs, context: FetchContext, doubted = false):
 
 /** Whether something was not read now. */
 function isInDoubt(readings: Readings): boolean {
-  return resourceNames.some((name) => hasFault(readingsOf(name, readings)));
+  return resourceNames.some((name) => hasFault(listReadings(name, readings)));
 }
 
 function withAllLastValues(readings: Readings): Readings {
   const known: Readings = {};
   for (const name of resourceNames)
-    Object.assign(known, readings[name] && { [name]: withLastValues(readingsOf(name, readings)) });
+    Object.assign(known, readings[name] && { [name]: withLastValues(listReadings(name, readings)) });
   return known;
 }
 
@@ -74,7 +74,7 @@ async function fetchResource<Name extends ResourceName>(
   const load: Load<Name> = loads[name];
   const needed: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
   const queries = [...needed.values()];
-  const batches = chunks(longestOf(queries, resources[name]), resources[name].batch).map(async (batch) => {
+  const batches = chunks(selectLongest(queries, resources[name]), resources[name].batch).map(async (batch) => {
     const readings = await load(batch, context.market, context.late);
     for (const cause of causesIn(readings)) context.onFailure(name, cause);
     return [...readings];
@@ -85,13 +85,13 @@ async function fetchResource<Name extends ResourceName>(
   return { found: { [name]: withBeginnings(readings, queries, resources[name]) }, isLost };
 }
 
-function loadsOf({ provider, documents, search }: FetchContext): Loads {
+function createLoads({ provider, documents, search }: FetchContext): Loads {
   return {
     ...provider,
     documents: (queries, market, late) =>
-      inTime(readAll(documentsResource, queries, { documents, market }), queries.map(documentsKey), late),
+      readInTime(readAll(documentsResource, queries, { documents, market }), queries.map(documentsKey), late),
     search: (queries, market, late) =>
-      inTime(readAll(searchResource, queries, { search, market }), queries.map(searchKey), late),
+      readInTime(readAll(searchResource, queries, { search, market }), queries.map(searchKey), late),
   };
 }
 
@@ -103,12 +103,12 @@ function causesIn(readings: ReadonlyMap<string, Reading<unknown>>): ReadonlySet<
 function mergeReadings(first: Readings, second: Readings): Readings {
   const merged: Readings = {};
   for (const name of resourceNames) {
-    Object.assign(merged, { [name]: new Map([...readingsOf(name, first), ...readingsOf(name, second)]) });
+    Object.assign(merged, { [name]: new Map([...listReadings(name, first), ...listReadings(name, second)]) });
   }
   return merged;
 }
 
-function readingsOf<Name extends ResourceName>(
+function listReadings<Name extends ResourceName>(
   name: Name,
   readings: Readings,
 ): ReadonlyMap<string, Reading<ValueOf<Name>>> {

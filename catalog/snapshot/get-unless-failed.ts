@@ -7,5 +7,5 @@ export function getUnlessFailed<Name extends ResourceName>(
   query: QueryOf<Name>,
   snapshot: Snapshot,
 ): ValueOf<Name> | undefined {
-  return snapshot.stateOf(name, query) === "failed" ? undefined : snapshot.get(name, query);
+  return snapshot.getReadState(name, query) === "failed" ? undefined : snapshot.get(name, query);
 }

@@ -15,12 +15,12 @@ export function mergeNeeds(all: Iterable<Needs>): Needs {
   const list = [...all].filter((needs) => needs !== noNeeds);
   const named: ReadonlySet<string> = new Set(list.flatMap((needs) => Object.keys(needs)));
   const merged: Needs = {};
-  for (const name of resourceNames) if (named.has(name)) Object.assign(merged, { [name]: queriesOf(name, list) });
+  for (const name of resourceNames) if (named.has(name)) Object.assign(merged, { [name]: mergeQueries(name, list) });
   return merged;
 }
 
 /** Returns what these needs name of one resource. The time is linear: a page has hundreds of shortcodes. */
-function queriesOf<Name extends ResourceName>(name: Name, list: readonly Needs[]): Map<string, QueryOf<Name>> {
+function mergeQueries<Name extends ResourceName>(name: Name, list: readonly Needs[]): Map<string, QueryOf<Name>> {
   const queries = new Map<string, QueryOf<Name>>();
   for (const needs of list) {
     const own: ReadonlyMap<string, QueryOf<Name>> | undefined = needs[name];
@@ -30,7 +30,7 @@ function queriesOf<Name extends ResourceName>(name: Name, list: readonly Needs[]
 }
 
 /** Returns what `further` names and `known` does not. */
-export function needsBeyond(known: Needs, further: Needs): Needs {
+export function subtractNeeds(known: Needs, further: Needs): Needs {
   const beyond: Needs = {};
   for (const name of resourceNames) {
     if (further[name] !== undefined) Object.assign(beyond, { [name]: new Map(unknownQueries(name, known, further)) });

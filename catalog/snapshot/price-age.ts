@@ -14,7 +14,7 @@ const priced: readonly ResourceName[] = [
 ];
 
 /** Returns when the oldest price was read that could not be refreshed, epoch milliseconds; undefined without any. */
-export function stalePricesSince({ stale }: Pick<Snapshot, "stale">): number | undefined {
+export function findOldestStalePrice({ stale }: Pick<Snapshot, "stale">): number | undefined {
   const times = priced.flatMap((name) => stale.get(name) ?? []);
   return times.length === 0 ? undefined : Math.min(...times);
 }

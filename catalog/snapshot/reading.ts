@@ -26,7 +26,7 @@ export type Reading<Value> =
   | { readonly state: "failed"; readonly cause: unknown };
 
 /** Returns what a query found; undefined where it found nothing. Throws the cause of a failure. */
-export function foundValue<Value>(reading: Reading<Value> | undefined): Value | undefined {
+export function getFoundValue<Value>(reading: Reading<Value> | undefined): Value | undefined {
   if (reading?.state === "failed") throw reading.cause;
   return reading?.state === "found" ? reading.value : undefined;
 }

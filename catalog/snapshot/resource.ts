@@ -13,8 +13,8 @@ export interface Resource<Query> {
 /** How a resource of lists serves several queries for the beginning of one list with the longest of them. */
 export interface Beginnings<Query, Value> {
   /** Returns what queries have in common that differ in their length alone. */
-  readonly listOf: (query: Query) => string;
-  readonly lengthOf: (query: Query) => number;
+  readonly toListKey: (query: Query) => string;
+  readonly getLimit: (query: Query) => number;
   /** Returns what a query would have found, of what a longer one found. */
   readonly cut: (value: Value, query: Query) => Value;
 }

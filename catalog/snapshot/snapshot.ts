@@ -1,4 +1,4 @@
-import { type Reading, foundValue } from "./reading.ts";
+import { type Reading, getFoundValue } from "./reading.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
 
 /** An immutable record of everything a page needed, as read at one moment. Reading it is synchronous. */
@@ -9,7 +9,7 @@ export interface Snapshot {
    */
   readonly get: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ValueOf<Name> | undefined;
   /** Returns what became of a query. A part that is `failed` may exist; one that is `missing` does not. */
-  readonly stateOf: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ReadState;
+  readonly getReadState: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ReadState;
   /** When it was read, epoch milliseconds. */
   readonly readAt: number;
   /** Resources of which at least one query failed. */
@@ -28,7 +28,7 @@ export type Provisional = false | "degraded" | "incomplete";
  * Returns how provisional that is which is rendered of a snapshot. An earlier page is better where dispensable data failed
  * and other data is stale: it has both.
  */
-export function provisionalBy({ failed, stale }: Pick<Snapshot, "failed" | "stale">): Provisional {
+export function toProvisional({ failed, stale }: Pick<Snapshot, "failed" | "stale">): Provisional {
   const lacks = [...failed].some((name) => resources[name].dispensable !== true);
   if (lacks || (failed.size > 0 && stale.size > 0)) return "incomplete";
   return (failed.size > 0 || stale.size > 0) && "degraded";
@@ -47,21 +47,21 @@ export interface SnapshotOptions {
 }
 
 export function createSnapshot(readings: Readings, { readAt, onUnplanned }: SnapshotOptions): Snapshot {
-  function readingOf<Name extends ResourceName>(name: Name, key: string): Reading<ValueOf<Name>> | undefined {
+  function findReading<Name extends ResourceName>(name: Name, key: string): Reading<ValueOf<Name>> | undefined {
     const ofName: ReadonlyMap<string, Reading<ValueOf<Name>>> | undefined = readings[name];
     return ofName?.get(key);
   }
   function get<Name extends ResourceName>(name: Name, query: QueryOf<Name>): ValueOf<Name> | undefined {
     const key = resources[name].key(query);
-    const reading = readingOf(name, key);
+    const reading = findReading(name, key);
     if (reading === undefined) onUnplanned(name, key);
     if (reading?.state === "failed" && resources[name].onFailure !== "rethrow") return undefined;
-    return foundValue(reading);
+    return getFoundValue(reading);
   }
   const failed = resourceNames.filter((name) => [...(readings[name]?.values() ?? [])].some(hasFailed));
   return {
     get,
-    stateOf: (name, query) => readingOf(name, resources[name].key(query))?.state ?? "unplanned",
+    getReadState: (name, query) => findReading(name, resources[name].key(query))?.state ?? "unplanned",
     readAt,
     failed: new Set(failed),
     stale: new Map(resourceNames.flatMap((name) => staleEntry(name, [...(readings[name]?.values() ?? [])]))),

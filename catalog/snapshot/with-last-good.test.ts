@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { idQueries, readerOf } from "../../tests/support/provider-reader.ts";
+import { idQueries, createReader } from "../../tests/support/provider-reader.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
@@ -53,7 +53,7 @@ function setUp(maxBytes = 10_000_000, shared?: LastGoodOptions["shared"]) {
   const fail = (error = cause) => {
     [down, cause, time] = [true, error, 5_000];
   };
-  return { cached, reader: readerOf(cached), stale, fail };
+  return { cached, reader: createReader(cached), stale, fail };
 }
 
 it("what was read before replaces what can't be read while the provider is down, and the failure is reported once", async () => {
@@ -257,12 +257,12 @@ async function setUpLoss(known: readonly number[]) {
     time += wait;
     const failures: unknown[] = [];
     const context = testFetchContext(provider, (_name, cause) => failures.push(cause));
-    const lists = requested.map(rankingOf);
+    const lists = requested.map(createRankingQuery);
     const needs = mergeNeeds([need("products", idQueries(requested)), need("rankings", lists)]);
     const snapshot = await fetchNeeds(needs, () => noNeeds, { ...context, market: euros });
     return {
       products: requested.filter((id) => snapshot.get("products", { id }) !== undefined),
-      rankings: requested.filter((id) => snapshot.get("rankings", rankingOf(id))?.products.length === 2),
+      rankings: requested.filter((id) => snapshot.get("rankings", createRankingQuery(id))?.products.length === 2),
       stale: [...snapshot.stale],
       failures: failures.length,
     };
@@ -272,7 +272,7 @@ async function setUpLoss(known: readonly number[]) {
   return { read };
 }
 
-const rankingOf = (collection: number) => ({ collection, limit: 2, subCategories: [] });
+const createRankingQuery = (collection: number) => ({ collection, limit: 2, subCategories: [] });
 
 it.each([
   ["none of several that were known", [], [1, 2], [1, 2]],
@@ -322,11 +322,13 @@ it("B5: the only one of a kind stays while the provider fails elsewhere, in eith
   const read = async () => {
     const needs = mergeNeeds([
       need("currencies", ["all"]),
-      need("rankings", [rankingOf(1), { ...rankingOf(1), limit: 5 }]),
+      need("rankings", [createRankingQuery(1), { ...createRankingQuery(1), limit: 5 }]),
     ]);
     const context = { ...testFetchContext(provider), market: euros };
     const snapshot = await fetchNeeds(needs, () => need("products", [{ id: 7 }]), context);
-    const lists = [rankingOf(1), { ...rankingOf(1), limit: 5 }].map((query) => snapshot.get("rankings", query));
+    const lists = [createRankingQuery(1), { ...createRankingQuery(1), limit: 5 }].map((query) =>
+      snapshot.get("rankings", query),
+    );
     return [...lists.map((list) => list?.products.length), snapshot.get("products", { id: 7 })?.id];
   };
   expect(await read()).toEqual([2, 5, 7]);

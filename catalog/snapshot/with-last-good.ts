@@ -1,6 +1,6 @@
 import type { Market } from "../market/market.ts";
 import type { ProviderClient } from "../provider/client.ts";
-import { inTime } from "./in-time.ts";
+import { readInTime } from "./read-in-time.ts";
 import { createLastGoodStore, type SharedValues } from "./last-good-store.ts";
 import { type ListRule, listRules } from "./list-rules.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
@@ -27,35 +27,35 @@ export interface LastGoodOptions {
  */
 export function withLastGood(client: ProviderClient, options: LastGoodOptions): ProviderClient {
   const loads: ProviderLoads = client;
-  function loadOf<Name extends ProviderResourceName>(name: Name): Load<Name> {
+  function createLoad<Name extends ProviderResourceName>(name: Name): Load<Name> {
     const load = timed(name, loads[name]);
     return providerResources[name].live ? load : cached(name, load, options);
   }
-  return { ...providerLoads(loadOf), forTraveller: client.forTraveller };
+  return { ...providerLoads(createLoad), forTraveller: client.forTraveller };
 }
 
 /** A reading that is late has failed: an earlier one replaces it. */
 function timed<Name extends ProviderResourceName>(name: Name, load: Load<Name>): Load<Name> {
   const { key } = providerResources[name];
-  return (queries, market, late) => inTime(load(queries, market), queries.map(key), late);
+  return (queries, market, late) => readInTime(load(queries, market), queries.map(key), late);
 }
 
 function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>, options: LastGoodOptions): Load<Name> {
   const rule: ListRule<QueryOf<Name>, ValueOf<Name>> | undefined = listRules[name];
-  const { key: keyOf } = providerResources[name];
+  const { key: toKey } = providerResources[name];
   const shared = options.shared?.(name);
   const store = createLastGoodStore<ValueOf<Name>>({ ...options, first: rule?.first, shared });
-  const placeOf = (query: QueryOf<Name>, { locale, currency }: Market) =>
-    [locale.code, currency, keyOf(rule === undefined ? query : rule.unlimited(query))].join("/");
+  const toCacheKey = (query: QueryOf<Name>, { locale, currency }: Market) =>
+    [locale.code, currency, toKey(rule === undefined ? query : rule.unlimited(query))].join("/");
   return async (queries, market, late) => {
     const readings = await load(queries, market, late);
-    const notFound = queries.filter((query) => readings.get(keyOf(query))?.state !== "found");
-    await store.load(notFound.map((query) => placeOf(query, market)));
+    const notFound = queries.filter((query) => readings.get(toKey(query))?.state !== "found");
+    await store.load(notFound.map((query) => toCacheKey(query, market)));
     const replaced = new Set<unknown>();
     const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
-      const key = keyOf(query);
+      const key = toKey(query);
       const reading = readings.get(key) ?? { state: "missing" };
-      const at = placeOf(query, market);
+      const at = toCacheKey(query, market);
       const limit = rule?.limit(query) ?? Infinity;
       if (reading.state !== "failed") store.remember(at, reading, limit);
       const last = reading.state === "failed" ? store.recall(at, limit) : undefined;

@@ -9,23 +9,23 @@ import { type ProviderResourceName, providerResources, type ValueOf } from "./ta
  */
 export function withSharedLoads(client: ProviderClient): ProviderClient {
   const loads: ProviderLoads = client;
-  function loadOf<Name extends ProviderResourceName>(name: Name): Load<Name> {
+  function createLoad<Name extends ProviderResourceName>(name: Name): Load<Name> {
     return shared(name, loads[name]);
   }
-  return { ...providerLoads(loadOf), forTraveller: client.forTraveller };
+  return { ...providerLoads(createLoad), forTraveller: client.forTraveller };
 }
 
 function shared<Name extends ProviderResourceName>(name: Name, load: Load<Name>): Load<Name> {
-  const { key: keyOf } = providerResources[name];
+  const { key: toKey } = providerResources[name];
   const loading = new Map<string, ReturnType<Load<Name>>>();
   return async (queries, market) => {
     const at = (key: string) => [market.locale.code, market.currency, key].join("/");
-    const own = queries.filter((query) => !loading.has(at(keyOf(query))));
-    const keys = own.map((query) => at(keyOf(query)));
+    const own = queries.filter((query) => !loading.has(at(toKey(query))));
+    const keys = own.map((query) => at(toKey(query)));
     const loaded = own.length === 0 ? undefined : load(own, market);
     if (loaded !== undefined) for (const key of keys) loading.set(key, loaded);
     const shares = queries.map(async (query): Promise<readonly [string, Reading<ValueOf<Name>>]> => {
-      const key = keyOf(query);
+      const key = toKey(query);
       return [key, (await loading.get(at(key)))?.get(key) ?? { state: "missing" }];
     });
     await loaded?.finally(() => keys.forEach((key) => loading.delete(key)));

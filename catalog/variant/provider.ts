@@ -26,9 +26,9 @@ async function findVariants(
   ] as const;
   const { tourGroups } = await request(transport, { path, query, schema });
   const products = parseItems(path, Object.entries(tourGroups), entry, transport.onDropped);
-  const variantsOf = (items: readonly unknown[]) =>
+  const parseVariants = (items: readonly unknown[]) =>
     parseItems(path, items, wireVariant, transport.onDropped).map((wire) => toVariant(wire, market.locale));
-  return new Map(products.map(([id, product]) => [id, variantsOf(product.variants)]));
+  return new Map(products.map(([id, product]) => [id, parseVariants(product.variants)]));
 }
 
 /** The variants of a product, by product id. */

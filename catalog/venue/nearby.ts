@@ -1,5 +1,5 @@
-import { type Coordinates, pointOf } from "../place/place.ts";
-import { wayBetween } from "../place/way-between.ts";
+import { type Coordinates, toGeoPoint } from "../place/place.ts";
+import { measureRoute } from "../place/measure-route.ts";
 import type { Venue } from "./venue.ts";
 
 export interface NearbyVenue {
@@ -18,6 +18,6 @@ export function nearbyVenues(venue: Venue, all: readonly Venue[]): readonly Near
 }
 
 function kilometresBetween(one: Coordinates | undefined, other: Coordinates | undefined): number | undefined {
-  const [from, to] = [pointOf(one ?? {}), pointOf(other ?? {})];
-  return from && to && wayBetween(from, to).kilometres;
+  const [from, to] = [toGeoPoint(one ?? {}), toGeoPoint(other ?? {})];
+  return from && to && measureRoute(from, to).kilometres;
 }

@@ -16,7 +16,7 @@ export interface CrowdWeek {
  * say. Without opening hours the levels decide alone. Undefined where no level is known.
  */
 export function crowdWeek(crowds: readonly CrowdSpan[], week: readonly OpeningDay[]): CrowdWeek | undefined {
-  const hours = hoursOf(crowds, week);
+  const hours = listHours(crowds, week);
   const days = daysOfWeek.map((day) => {
     const opening = week.find((known) => known.day === day);
     const open = new Set(entryHours(opening));
@@ -28,7 +28,7 @@ export function crowdWeek(crowds: readonly CrowdSpan[], week: readonly OpeningDa
   return crowds.length === 0 ? undefined : { hours, days };
 }
 
-function hoursOf(crowds: readonly CrowdSpan[], week: readonly OpeningDay[]): readonly number[] {
+function listHours(crowds: readonly CrowdSpan[], week: readonly OpeningDay[]): readonly number[] {
   const open = week.flatMap(entryHours);
   const ends = open.length > 0 ? open : crowds.flatMap(({ from, to }) => [from, to - 1]);
   const first = Math.min(...ends);

@@ -33,7 +33,7 @@ export function crowdAt(spans: readonly CrowdSpan[], day: DayOfWeek, hour: numbe
 }
 
 /** Returns the level of a month, 1 for January, by the last span that has it; undefined where none does. */
-export function seasonOf(spans: readonly SeasonSpan[], month: number): SeasonLevel | undefined {
+export function findSeason(spans: readonly SeasonSpan[], month: number): SeasonLevel | undefined {
   return spans.findLast(({ from, to }) => (from <= to ? from <= month && month <= to : from <= month || month <= to))
     ?.level;
 }

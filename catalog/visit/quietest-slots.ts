@@ -30,21 +30,21 @@ const weights = {
  * comes first. Then less rain in the month's normals decides, then the date. Days without known levels have none.
  */
 export function quietestSlots(days: readonly VisitDay[], count: number): readonly VisitSlot[] {
-  const best = days.flatMap((day) => slotsOf(day).toSorted(bySlot)[0] ?? []);
+  const best = days.flatMap((day) => listVisitSlots(day).toSorted(bySlot)[0] ?? []);
   return best.toSorted(bySlot).slice(0, count);
 }
 
 function bySlot(one: VisitSlot, other: VisitSlot): number {
   return (
-    costOf(one) - costOf(other) ||
-    minutesOf(other) - minutesOf(one) ||
+    computeCost(one) - computeCost(other) ||
+    countMinutes(other) - countMinutes(one) ||
     wetDays(one) - wetDays(other) ||
     one.day.day.getTime() - other.day.day.getTime() ||
     (one.from < other.from ? -1 : 1)
   );
 }
 
-function costOf({ day, level }: VisitSlot): number {
+function computeCost({ day, level }: VisitSlot): number {
   const ofSeason = day.season === undefined ? 0 : weights.season[day.season];
   return weights.level[level] + ofSeason + (day.holiday === undefined ? 0 : weights.holiday);
 }
@@ -54,7 +54,7 @@ function wetDays({ day }: VisitSlot): number {
 }
 
 /** Neighbouring hours of one level are a slot. It begins when the sight opens, and ends by the last time to come. */
-function slotsOf(day: VisitDay): readonly VisitSlot[] {
+function listVisitSlots(day: VisitDay): readonly VisitSlot[] {
   const { opening } = day;
   if (opening === undefined || opening.closed) return [];
   const end = lastArrival(opening, day.stay);
@@ -87,7 +87,7 @@ function groups(hours: readonly VisitHour[]): readonly (readonly VisitHour[])[] 
   return found;
 }
 
-function minutesOf({ from, to }: VisitSlot): number {
+function countMinutes({ from, to }: VisitSlot): number {
   return minute(to) - minute(from);
 }
 

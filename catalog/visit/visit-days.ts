@@ -1,12 +1,12 @@
 import { daylightOn } from "../daylight/daylight.ts";
-import { type Climate, monthsOf, type MonthClimate } from "../climate/climate.ts";
-import { type Holiday, holidaysIn, type KnownHolidays, knownHolidays } from "../holiday/holidays.ts";
+import { type Climate, listClimateMonths, type MonthClimate } from "../climate/climate.ts";
+import { type Holiday, holidaysIn, type KnownHolidays, getKnownHolidays } from "../holiday/holidays.ts";
 import type { Coordinates } from "../place/place.ts";
 import { openingOn } from "../sight/opening-on.ts";
 import type { OpeningDay, OpeningSchedule } from "../sight/point-of-interest.ts";
 import { isoDay } from "../../i18n/dates.ts";
 import { listDays } from "../../i18n/days.ts";
-import { crowdAt, type CrowdLevel, type CrowdSpan, seasonOf, type SeasonLevel, type SeasonSpan } from "./crowd.ts";
+import { crowdAt, type CrowdLevel, type CrowdSpan, findSeason, type SeasonLevel, type SeasonSpan } from "./crowd.ts";
 
 /** All that is known of when a sight is full, and of what is around it. */
 export interface VisitFacts {
@@ -60,19 +60,19 @@ function visitDay(day: Date, { crowds, seasons, schedules, position, country, cl
   return {
     day,
     opening,
-    hours: hoursOf(opening, crowds),
-    season: seasonOf(seasons, month),
+    hours: listVisitHours(opening, crowds),
+    season: findSeason(seasons, month),
     holiday: holidaysIn(country, year).find(({ date }) => date === isoDay(day)),
-    holidaysKnown: knownHolidays(country, year),
+    holidaysKnown: getKnownHolidays(country, year),
     sunrise: light?.rises,
     sunset: light?.sets,
-    climate: climate && monthsOf(climate)[month - 1],
+    climate: climate && listClimateMonths(climate)[month - 1],
     stay,
   };
 }
 
 /** The hours in which one can enter, with their levels. */
-function hoursOf(opening: OpeningDay | undefined, crowds: readonly CrowdSpan[]): readonly VisitHour[] {
+function listVisitHours(opening: OpeningDay | undefined, crowds: readonly CrowdSpan[]): readonly VisitHour[] {
   return entryHours(opening).flatMap((hour) => {
     const level = opening && crowdAt(crowds, opening.day, hour);
     return level === undefined || level === "closed" ? [] : [{ hour, level }];
@@ -82,9 +82,9 @@ function hoursOf(opening: OpeningDay | undefined, crowds: readonly CrowdSpan[]):
 /** Returns the hours that a day is open in, whole or in part: 08:30 to 16:30 → 8 to 16. One that closes after midnight ends at 24. */
 export function openHours(opening: OpeningDay | undefined): readonly number[] {
   if (opening === undefined || opening.closed) return [];
-  const first = hourOf(opening.opens);
+  const first = readHour(opening.opens);
   const closes = opening.closes > opening.opens ? opening.closes : "24:00";
-  const end = Math.ceil(hourOf(closes) + (closes.endsWith(":00") ? 0 : 0.5));
+  const end = Math.ceil(readHour(closes) + (closes.endsWith(":00") ? 0 : 0.5));
   return Array.from({ length: end - first }, (_, index) => first + index);
 }
 
@@ -97,6 +97,6 @@ export function entryHours(opening: OpeningDay | undefined): readonly number[] {
   return lastEntry < opens ? hours : hours.filter((hour) => `${String(hour).padStart(2, "0")}:00` < lastEntry);
 }
 
-function hourOf(time: string): number {
+function readHour(time: string): number {
   return Number(time.slice(0, 2));
 }

@@ -19,9 +19,9 @@ export type VisitReason =
 type Light = "dawn" | "day" | "dusk" | "dark";
 
 /** Returns why a slot was chosen: crowds first, then season, holiday, daylight and weather, as far as each is known. */
-export function reasonsOf({ day, from, to, level }: VisitSlot, timeZone: string): readonly VisitReason[] {
+export function listVisitReasons({ day, from, to, level }: VisitSlot, timeZone: string): readonly VisitReason[] {
   const { season, holiday, holidaysKnown, climate } = day;
-  const sun = sunOf(day, timeZone);
+  const sun = findSunTimes(day, timeZone);
   return [
     { kind: "crowd", level },
     ...(season === undefined ? [] : [{ kind: "season", level: season } as const]),
@@ -29,12 +29,16 @@ export function reasonsOf({ day, from, to, level }: VisitSlot, timeZone: string)
     ...(holiday === undefined && holidaysKnown !== "none"
       ? [{ kind: "noHoliday", known: holidaysKnown } as const]
       : []),
-    ...(sun === undefined ? [] : [{ kind: "light", ...lightOf(from, to, sun) } as const]),
+    ...(sun === undefined ? [] : [{ kind: "light", ...describeLight(from, to, sun) } as const]),
     ...(climate === undefined ? [] : [{ kind: "weather", month: climate.month } as const]),
   ];
 }
 
-function lightOf(from: string, to: string, { sunrise, sunset }: Sun): { readonly light: Light; readonly time: string } {
+function describeLight(
+  from: string,
+  to: string,
+  { sunrise, sunset }: Sun,
+): { readonly light: Light; readonly time: string } {
   if (from < sunrise) return { light: "dawn", time: sunrise };
   if (to <= sunset) return { light: "day", time: sunset };
   return { light: from < sunset ? "dusk" : "dark", time: sunset };
@@ -47,7 +51,10 @@ interface Sun {
 }
 
 /** Returns sunrise and sunset of a day, `HH:MM` in a time zone that exists. Undefined where nobody knows them. */
-export function sunOf({ sunrise, sunset }: Pick<VisitDay, "sunrise" | "sunset">, timeZone: string): Sun | undefined {
+export function findSunTimes(
+  { sunrise, sunset }: Pick<VisitDay, "sunrise" | "sunset">,
+  timeZone: string,
+): Sun | undefined {
   if (sunrise === undefined || sunset === undefined) return undefined;
   return { sunrise: timeIn(timeZone, sunrise), sunset: timeIn(timeZone, sunset) };
 }

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from "vitest";
 import { climates } from "../climate/climates.ts";
 import { isoDay } from "../../i18n/dates.ts";
 import { daysOfWeek } from "../sight/point-of-interest.ts";
-import { crowdAt, seasonOf } from "./crowd.ts";
+import { crowdAt, findSeason } from "./crowd.ts";
 import { crowdWeek } from "./crowd-week.ts";
 import { quietestSlots } from "./quietest-slots.ts";
-import { reasonsOf } from "./visit-reasons.ts";
+import { listVisitReasons } from "./visit-reasons.ts";
 import { entryHours, openHours, visitDays, type VisitFacts } from "./visit-days.ts";
 import { visitExample } from "./visit.example.ts";
 
@@ -33,7 +33,7 @@ describe("D19: levels of crowds and seasons", () => {
     [3, "peak"],
     [12, "low"],
   ])("month %i → %s: months go over the end of the year", (month, level) => {
-    expect(seasonOf(visitExample.seasons, month)).toBe(level);
+    expect(findSeason(visitExample.seasons, month)).toBe(level);
   });
 
   test.each([
@@ -140,7 +140,7 @@ describe("X8: the quietest slots of the next 14 days", () => {
     ["JO", undefined],
   ])("say of a day in %s that it is no public holiday, as far as that is known: %s", (country, known) => {
     const [slot] = quietestSlots(daysFrom("2026-11-24", { country }), 1);
-    const reasons = slot === undefined ? [] : reasonsOf(slot, "Europe/Rome");
+    const reasons = slot === undefined ? [] : listVisitReasons(slot, "Europe/Rome");
     expect(reasons.find(({ kind }) => kind === "noHoliday")).toEqual(known && { kind: "noHoliday", known });
   });
 
@@ -153,7 +153,7 @@ describe("X8: the quietest slots of the next 14 days", () => {
     const found = daysFrom("2026-11-24")
       .slice(0, 1)
       .flatMap((day) =>
-        reasonsOf({ day, from, to, level: "pleasant" }, "Europe/Rome").flatMap((reason) =>
+        listVisitReasons({ day, from, to, level: "pleasant" }, "Europe/Rome").flatMap((reason) =>
           reason.kind === "light" ? [`${reason.light} ${reason.time.slice(0, 4)}`] : [],
         ),
       );

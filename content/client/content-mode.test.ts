@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { testClient } from "./test-client.example.ts";
 import { type ContentMode, readMode } from "./content-mode.ts";
-import { masterRef, type TestService, startTestService, repositoryOf } from "./test-service.example.ts";
+import { masterRef, type TestService, startTestService, createRepository } from "./test-service.example.ts";
 
 const friday = { id: "R1", ref: "r1~m1", label: "Black Friday", isMasterRef: false };
-const repository = () => ({ json: repositoryOf(friday, masterRef("m1")) });
+const repository = () => ({ json: createRepository(friday, masterRef("m1")) });
 const gone = { status: 410, json: { type: "api_validation_error", message: "It has expired. Master ref is: m2" } };
 const unknown = { status: 404, json: { type: "api_notfound_error", message: "Not found. Master ref is: m2" } };
 
 /** Returns the refs that one query in this mode is sent with. */
-async function refsOf(service: TestService, mode: ContentMode) {
+async function listRequestedRefs(service: TestService, mode: ContentMode) {
   await testClient(service, { mode }).ofHost("www.tessera.example", ["microsite"]);
   return service.searches().map((query) => query.get("ref"));
 }
@@ -21,7 +21,7 @@ test.each<[ContentMode, string]>([
   [{ kind: "ref", ref: "r0~m0" }, "r0~m0"],
 ])("E18: %j reads %s", async (mode, ref) => {
   await using service = await startTestService({ repository });
-  expect(await refsOf(service, mode)).toEqual([ref]);
+  expect(await listRequestedRefs(service, mode)).toEqual([ref]);
 });
 
 test.each<ContentMode>([
@@ -30,7 +30,7 @@ test.each<ContentMode>([
   { kind: "release-label", label: "R1" },
 ])("I7: without its release, %j says that the ref could not be found, and searches nothing", async (mode) => {
   await using service = await startTestService({ repository });
-  await expect(refsOf(service, mode)).rejects.toMatchObject({
+  await expect(listRequestedRefs(service, mode)).rejects.toMatchObject({
     kind: "ref-not-found",
     message: "Ref could not be found",
     cause: { message: expect.stringContaining("could not be found") },
@@ -39,35 +39,35 @@ test.each<ContentMode>([
 });
 
 test("I7: a repository without a master ref says that the ref could not be found", async () => {
-  await using service = await startTestService({ repository: () => ({ json: repositoryOf(friday) }) });
-  await expect(refsOf(service, { kind: "latest" })).rejects.toMatchObject({ kind: "ref-not-found" });
+  await using service = await startTestService({ repository: () => ({ json: createRepository(friday) }) });
+  await expect(listRequestedRefs(service, { kind: "latest" })).rejects.toMatchObject({ kind: "ref-not-found" });
 });
 
 test.each([gone, unknown])("a master ref that is gone when it is used is looked up again (%j)", async (refusal) => {
   await using service = await startTestService({
-    repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
+    repository: (nth) => ({ json: createRepository(masterRef(`m${nth}`)) }),
     search: (nth) => (nth === 1 ? refusal : { json: { results: [] } }),
   });
-  expect(await refsOf(service, { kind: "latest" })).toEqual(["m1", "m2"]);
+  expect(await listRequestedRefs(service, { kind: "latest" })).toEqual(["m1", "m2"]);
 });
 
 test("a release whose ref is gone is looked up again, not replaced by the published content", async () => {
   await using service = await startTestService({
-    repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`), { ...friday, ref: `r1~m${nth}` }) }),
+    repository: (nth) => ({ json: createRepository(masterRef(`m${nth}`), { ...friday, ref: `r1~m${nth}` }) }),
     search: (nth) => (nth === 1 ? gone : { json: { results: [] } }),
   });
-  expect(await refsOf(service, { kind: "release-id", id: "R1" })).toEqual(["r1~m1", "r1~m2"]);
+  expect(await listRequestedRefs(service, { kind: "release-id", id: "R1" })).toEqual(["r1~m1", "r1~m2"]);
 });
 
 test("a ref that stays gone is looked up again once", async () => {
   await using service = await startTestService({ search: () => gone });
-  await expect(refsOf(service, { kind: "latest" })).rejects.toMatchObject({ kind: "ref-not-found" });
+  await expect(listRequestedRefs(service, { kind: "latest" })).rejects.toMatchObject({ kind: "ref-not-found" });
   expect([service.repositories(), service.searches().length]).toEqual([2, 2]);
 });
 
 test("a ref of the environment that is gone is an error: other content is no substitute", async () => {
   await using service = await startTestService({ search: () => gone });
-  await expect(refsOf(service, { kind: "ref", ref: "m0" })).rejects.toMatchObject({ kind: "ref-not-found" });
+  await expect(listRequestedRefs(service, { kind: "ref", ref: "m0" })).rejects.toMatchObject({ kind: "ref-not-found" });
   expect(service.searches().map((query) => query.get("ref"))).toEqual(["m0"]);
 });
 

@@ -9,7 +9,7 @@ export type ContentMode =
   | { readonly kind: "ref"; readonly ref: string };
 
 /** Returns the ref that a mode means at this moment. Throws a `ContentError` of kind `ref-not-found`. */
-export async function refOf(client: Client, mode: ContentMode): Promise<string> {
+export async function chooseRef(client: Client, mode: ContentMode): Promise<string> {
   try {
     return await readRef(client, mode);
   } catch (cause) {

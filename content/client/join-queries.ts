@@ -11,11 +11,11 @@ import { isIdentifier, isTag, type Search } from "./search.ts";
  */
 export function joinQueries(queries: readonly DocumentsQuery[], locale: Locale): Search {
   const types = union(queries, ({ type }) => [type]) ?? [];
-  const [language = "*", ...others] = union(queries, (query) => [languageOf(query, locale)]) ?? [];
+  const [language = "*", ...others] = union(queries, (query) => [toContentLanguage(query, locale)]) ?? [];
   return {
     filters: [
       filter.any("document.type", types),
-      ...someOf(
+      ...toFilters(
         "document.tags",
         union(queries, ({ tag }) => present(tag)),
       ),
@@ -31,16 +31,16 @@ export function joinQueries(queries: readonly DocumentsQuery[], locale: Locale):
 /** A filter on a field names one type, so these need queries of one type. */
 function fieldFilters(path: string, queries: readonly DocumentsQuery[]): readonly string[] {
   return [
-    ...someOf(
+    ...toFilters(
       `${path}.uid`,
       union(queries, ({ uid }) => present(uid)),
     ),
-    ...someOf(
+    ...toFilters(
       `${path}.tgid`,
       union(queries, ({ productIds }) => productIds),
     ),
     ...(queries.every(({ withoutProduct }) => withoutProduct) ? [filter.missing(`${path}.tgid`)] : []),
-    ...someOf(
+    ...toFilters(
       `${path}.parent`,
       union(queries, ({ parent }) => present(parent)),
     ),
@@ -57,7 +57,7 @@ export function canMatch({ productIds, uid, tag, parent }: DocumentsQuery): bool
   );
 }
 
-function languageOf({ language }: DocumentsQuery, locale: Locale): string {
+function toContentLanguage({ language }: DocumentsQuery, locale: Locale): string {
   return (language === "base" ? locales[defaultLocale] : locale).contentLanguage;
 }
 
@@ -65,22 +65,22 @@ function present(value: string | undefined): readonly string[] | undefined {
   return value === undefined ? undefined : [value];
 }
 
-function someOf(path: string, values: (string | number)[] | undefined): readonly string[] {
+function toFilters(path: string, values: (string | number)[] | undefined): readonly string[] {
   return values === undefined ? [] : [filter.any(path, values)];
 }
 
 /** Returns the values of all queries; undefined when a query has no such condition. */
 function union<Value>(
   queries: readonly DocumentsQuery[],
-  valuesOf: (query: DocumentsQuery) => readonly Value[] | undefined,
+  listValues: (query: DocumentsQuery) => readonly Value[] | undefined,
 ): Value[] | undefined {
-  const all = queries.map(valuesOf);
+  const all = queries.map(listValues);
   const values = all.filter((one) => one !== undefined);
   return values.length === all.length ? [...new Set(values.flat())] : undefined;
 }
 
 /** Returns the values that every query has. */
-function sharedBy(queries: readonly DocumentsQuery[], valuesOf: (query: DocumentsQuery) => readonly string[]) {
-  const [first = [], ...others] = queries.map(valuesOf);
+function sharedBy(queries: readonly DocumentsQuery[], listValues: (query: DocumentsQuery) => readonly string[]) {
+  const [first = [], ...others] = queries.map(listValues);
   return [...new Set(first)].filter((value) => others.every((values) => values.includes(value)));
 }

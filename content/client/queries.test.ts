@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testClient } from "./test-client.example.ts";
-import { masterRef, startTestService, repositoryOf } from "./test-service.example.ts";
+import { masterRef, startTestService, createRepository } from "./test-service.example.ts";
 
 test("H27: tags are read through the form that the repository names", async () => {
   await using service = await startTestService({
-    repository: () => ({ json: { ...repositoryOf(masterRef("m1")), forms: { tags: { action: tagsUrl } } } }),
+    repository: () => ({ json: { ...createRepository(masterRef("m1")), forms: { tags: { action: tagsUrl } } } }),
     tags: () => ({ json: ["rome", "london"] }),
   });
   const tagsUrl = service.endpoint.replace("/v2", "/tags");
@@ -46,7 +46,7 @@ test("H32: languages are listed side by side, each in pages of 100 with 500 ms b
   const languages = ["en-us", "de-de"].map((id) => ({ id, name: id }));
   const page = (nth: number) => [`/${nth}`, nth < 3 ? "http://next" : null] as const;
   await using service = await startTestService({
-    repository: () => ({ json: { ...repositoryOf(masterRef("m1")), languages } }),
+    repository: () => ({ json: { ...createRepository(masterRef("m1")), languages } }),
     search: (_nth, query) => {
       const [uid, next] = page(Number(query.get("page")));
       const results =
@@ -94,7 +94,7 @@ test("documents are counted with one request for one of them", async () => {
 test("J9: the ref costs one request in five seconds, and a publication's counts at once", async () => {
   let time = 0;
   await using service = await startTestService({
-    repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
+    repository: (nth) => ({ json: createRepository(masterRef(`m${nth}`)) }),
   });
   const client = testClient(service, { time: { now: () => time, wait: async () => {} } });
   const refs = [await client.ref(), await client.ref()];

@@ -7,7 +7,7 @@ const invalid = { kind: "invalid-response", message: "An invalid API response wa
 const refNotFound = { kind: "ref-not-found", message: "Ref could not be found" };
 const noRepository = { kind: "repository-not-found", message: expect.stringMatching(/^Prismic repository not found/) };
 
-async function failureOf(script: Parameters<typeof startTestService>[0]) {
+async function requestFailure(script: Parameters<typeof startTestService>[0]) {
   await using service = await startTestService(script);
   return await testClient(service)
     .ofHost("www.tessera.example", ["microsite"])
@@ -45,7 +45,7 @@ test.each<[ScriptedResponse, object]>([
   [{ status: 503, text: "" }, invalid],
   [{ status: 403, text: "null" }, invalid],
 ])("I7: a search whose response is %j", async (response, failure) => {
-  expect(await failureOf({ search: () => response })).toMatchObject({
+  expect(await requestFailure({ search: () => response })).toMatchObject({
     ...failure,
     name: "ContentError",
     cause: { message: expect.stringContaining(String(response.status)) },
@@ -62,7 +62,7 @@ test.each<[ScriptedResponse, object]>([
   [{ text: "<html>" }, invalid],
   [{ json: {} }, invalid],
 ])("I7: a repository whose response is %j", async (response, failure) => {
-  expect(await failureOf({ repository: () => response })).toMatchObject({ ...failure, cause: expect.anything() });
+  expect(await requestFailure({ repository: () => response })).toMatchObject({ ...failure, cause: expect.anything() });
 });
 
 test.each<ScriptedResponse>([
@@ -72,5 +72,5 @@ test.each<ScriptedResponse>([
   { json: { results: [{ id: "x" }] } },
   { json: null },
 ])("I7: a 200 that is no page of documents is an invalid response: %j", async (response) => {
-  expect(await failureOf({ search: () => response })).toMatchObject({ ...invalid, cause: expect.anything() });
+  expect(await requestFailure({ search: () => response })).toMatchObject({ ...invalid, cause: expect.anything() });
 });

@@ -31,17 +31,23 @@ export function toContentError(cause: unknown, request: FailedRequest): unknown 
     return new ContentError("generic", "The content service could not be reached", { cause });
   const { success, output } = v.safeParse(bodySchema, cause.body);
   const body = success ? output : undefined;
-  const kind = kindOf(request, cause.status ?? 0, body);
-  return new ContentError(kind, messageOf(kind, request, body) || `The content service ${cause.message}`, { cause });
+  const kind = toContentFailure(request, cause.status ?? 0, body);
+  return new ContentError(kind, formatFailureMessage(kind, request, body) || `The content service ${cause.message}`, {
+    cause,
+  });
 }
 
-function kindOf({ ofRepository }: FailedRequest, status: number, body: ErrorBody | undefined): ContentFailure {
+function toContentFailure(
+  { ofRepository }: FailedRequest,
+  status: number,
+  body: ErrorBody | undefined,
+): ContentFailure {
   if (status === 404 && (ofRepository || body === undefined)) return "repository-not-found";
   if (body === undefined) return "invalid-response";
   return kinds.get(status) ?? kinds.get(`${status} ${body.type}`) ?? "generic";
 }
 
-function messageOf(kind: ContentFailure, { endpoint }: FailedRequest, body: ErrorBody | undefined): string {
+function formatFailureMessage(kind: ContentFailure, { endpoint }: FailedRequest, body: ErrorBody | undefined): string {
   if (kind === "ref-not-found") return "Ref could not be found";
   if (kind === "invalid-response") return "An invalid API response was returned";
   if (kind === "repository-not-found")

@@ -1,6 +1,6 @@
 import { type Client, createClient } from "@prismicio/client";
 import { ContentError } from "./content-error.ts";
-import { type ContentMode, refOf } from "./content-mode.ts";
+import { type ContentMode, chooseRef } from "./content-mode.ts";
 import type { ContentTransport } from "./transport.ts";
 
 /** Runs a query on a client that stays at one ref: all its requests see one state of the content. */
@@ -51,7 +51,7 @@ async function clientAt({ repository, endpoint, accessToken }: Access, mode: Con
   });
   client.disableAutoPreviews();
   const published = mode.kind === "latest" ? publishedRef() : undefined;
-  const ref = published ?? (await refOf(client, mode));
+  const ref = published ?? (await chooseRef(client, mode));
   client.queryContentFromRef(ref);
   return { client, ref };
 }

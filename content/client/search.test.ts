@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testClient } from "./test-client.example.ts";
-import { masterRef, startTestService, repositoryOf } from "./test-service.example.ts";
+import { masterRef, startTestService, createRepository } from "./test-service.example.ts";
 
 /** As many as need several pages. */
 const ids = Array.from({ length: 250 }, (_each, nth) => `document-${nth}`);
 
-const pageOf = (nth: number, next: string | null) => ({
+const createResultPage = (nth: number, next: string | null) => ({
   json: { results: [testDocument(`page-${nth}`, "microsite", {})], next_page: next },
 });
 
 test("H32: all documents come in pages of 100 with 500 ms between them", async () => {
-  await using service = await startTestService({ search: (nth) => pageOf(nth, nth < 3 ? "http://next" : null) });
+  await using service = await startTestService({
+    search: (nth) => createResultPage(nth, nth < 3 ? "http://next" : null),
+  });
   const waits: number[] = [];
   const time = { now: () => 0, wait: async (ms: number) => void waits.push(ms) };
   const documents = await testClient(service, { time }).byIds(ids);
@@ -27,8 +29,8 @@ test("H32: all documents come in pages of 100 with 500 ms between them", async (
 test("all pages are of one ref, however much is published meanwhile", async () => {
   let time = 0;
   await using service = await startTestService({
-    repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
-    search: (nth) => pageOf(nth, nth < 2 ? "http://next" : null),
+    repository: (nth) => ({ json: createRepository(masterRef(`m${nth}`)) }),
+    search: (nth) => createResultPage(nth, nth < 2 ? "http://next" : null),
   });
   const wait = async () => void (time += 60_000);
   await testClient(service, { time: { now: () => time, wait } }).byIds(ids);
@@ -38,8 +40,8 @@ test("all pages are of one ref, however much is published meanwhile", async () =
 test("pages that were read of a ref that is gone are read again", async () => {
   const gone = { status: 410, json: { type: "api_validation_error", message: "Expired" } };
   await using service = await startTestService({
-    repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
-    search: (nth) => (nth === 2 ? gone : pageOf(nth, nth < 4 ? "http://next" : null)),
+    repository: (nth) => ({ json: createRepository(masterRef(`m${nth}`)) }),
+    search: (nth) => (nth === 2 ? gone : createResultPage(nth, nth < 4 ? "http://next" : null)),
   });
   const documents = await testClient(service).byIds(ids);
   expect(documents.map(({ uid }) => uid)).toEqual(["page-3", "page-4"]);

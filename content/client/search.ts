@@ -40,7 +40,7 @@ const countSchema = v.object({ total_results_size: v.number() });
 
 /** Returns how many documents a search finds; one request, for one document. */
 export async function countAll(client: Client, search: Search): Promise<number> {
-  const found = await client.get({ ...parametersOf(search), pageSize: 1 });
+  const found = await client.get({ ...toParameters(search), pageSize: 1 });
   return v.parse(countSchema, found).total_results_size;
 }
 
@@ -60,10 +60,10 @@ export async function allPages(
 }
 
 async function getPage(client: Client, search: Search, page: number) {
-  return v.parse(pageSchema, await client.get({ ...parametersOf(search), page, pageSize }), { abortEarly: true });
+  return v.parse(pageSchema, await client.get({ ...toParameters(search), page, pageSize }), { abortEarly: true });
 }
 
-function parametersOf({ filters, lang, fetch = [], graphQuery }: Search) {
+function toParameters({ filters, lang, fetch = [], graphQuery }: Search) {
   const fields = fetch.length === 0 ? {} : { fetch: [...fetch] };
   return { filters: [...filters], lang, ...fields, ...(graphQuery !== undefined && { graphQuery }) };
 }

@@ -34,12 +34,12 @@ export interface TestService extends AsyncDisposable {
 /** A content service for tests: a real HTTP server that follows a script. */
 export async function startTestService(script: Script = {}): Promise<TestService> {
   const upstream = await startUpstream(async (response, url) => {
-    const kind = kindOf(url);
+    const kind = toResponseKind(url);
     const respond = script[kind] ?? defaultScript[kind];
     const scripted = await respond(ofKind(kind).length, url.searchParams);
     sendScripted(response, kind === "search" ? counted(scripted) : scripted);
   });
-  const ofKind = (kind: keyof Script) => upstream.requests.filter((url) => kindOf(url) === kind);
+  const ofKind = (kind: keyof Script) => upstream.requests.filter((url) => toResponseKind(url) === kind);
   return {
     endpoint: `${upstream.baseUrl}/api/v2`,
     requests: upstream.requests,
@@ -50,7 +50,7 @@ export async function startTestService(script: Script = {}): Promise<TestService
 }
 
 /** A repository of one language with these refs and no forms. */
-export function repositoryOf(...refs: readonly object[]) {
+export function createRepository(...refs: readonly object[]) {
   return {
     refs,
     languages: [{ id: "en-us", name: "English" }],
@@ -66,7 +66,7 @@ export function masterRef(ref: string) {
 }
 
 const defaultScript: Required<Script> = {
-  repository: () => ({ json: repositoryOf(masterRef("m1")) }),
+  repository: () => ({ json: createRepository(masterRef("m1")) }),
   search: () => ({ json: { results: [], next_page: null } }),
   tags: () => ({ json: [] }),
 };
@@ -78,7 +78,7 @@ function counted({ json, ...response }: ScriptedResponse): ScriptedResponse {
   return { ...response, json: { total_results_size: page.output.results.length, ...page.output } };
 }
 
-function kindOf({ pathname }: URL): keyof Script {
+function toResponseKind({ pathname }: URL): keyof Script {
   if (pathname.endsWith("/search")) return "search";
   return pathname.endsWith("/tags") ? "tags" : "repository";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { testClient } from "./test-client.example.ts";
-import { masterRef, repositoryOf, startTestService } from "./test-service.example.ts";
+import { masterRef, createRepository, startTestService } from "./test-service.example.ts";
 
 const timedOut = { kind: "time-out", message: "The content service took longer than 100 ms", cause: expect.anything() };
 const unreachable = { kind: "generic", message: "The content service could not be reached", cause: expect.anything() };
@@ -52,7 +52,7 @@ function setUp(service: Awaited<ReturnType<typeof startTestService>>) {
   };
 }
 
-const moving = () => startTestService({ repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }) });
+const moving = () => startTestService({ repository: (nth) => ({ json: createRepository(masterRef(`m${nth}`)) }) });
 
 test("J10: the repository is cached for 5000 ms", async () => {
   await using service = await moving();
@@ -79,7 +79,7 @@ test("J10: queries at one time share one request for the repository, previews am
 
 test("a repository that could not be read is not cached", async () => {
   await using service = await startTestService({
-    repository: (nth) => (nth <= 2 ? { status: 500, json: {} } : { json: repositoryOf(masterRef("m1")) }),
+    repository: (nth) => (nth <= 2 ? { status: 500, json: {} } : { json: createRepository(masterRef("m1")) }),
   });
   const { query } = setUp(service);
   await expect(Promise.all([query(), query()])).rejects.toMatchObject({ kind: "generic" });
@@ -111,11 +111,14 @@ test.each([
   ["HTML", { text: "<html></html>" }],
   ["nothing", { text: "" }],
   ["JSON of another shape", { json: { error: "maintenance" } }],
-  ["a repository without refs", { json: repositoryOf() }],
-  ["a repository of thousands of refs", { json: repositoryOf(...Array.from({ length: 8000 }, () => masterRef("m"))) }],
+  ["a repository without refs", { json: createRepository() }],
+  [
+    "a repository of thousands of refs",
+    { json: createRepository(...Array.from({ length: 8000 }, () => masterRef("m"))) },
+  ],
 ])("B5: a repository that is %s is not cached", async (_title, nonsense) => {
   await using service = await startTestService({
-    repository: (nth) => (nth === 1 ? nonsense : { json: repositoryOf(masterRef("m1")) }),
+    repository: (nth) => (nth === 1 ? nonsense : { json: createRepository(masterRef("m1")) }),
   });
   const client = testClient(service);
   await expect(client.ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject({ name: "ContentError" });

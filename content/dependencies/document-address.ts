@@ -10,14 +10,14 @@ export interface DocumentAddress {
 
 type Addressed = Pick<RawDocument, "id" | "type" | "lang" | "uid">;
 
-export function addressOf({ id, type, lang, uid }: Addressed): DocumentAddress {
+export function toDocumentAddress({ id, type, lang, uid }: Addressed): DocumentAddress {
   return { id, address: [type, lang, uid ?? ""].join(" ") };
 }
 
 /** Returns the addresses of the translations of a document. */
-export function translationsOf({ alternate_languages }: RawDocument): readonly DocumentAddress[] {
+export function listTranslations({ alternate_languages }: RawDocument): readonly DocumentAddress[] {
   return alternate_languages.flatMap(({ id, type, lang, uid }) =>
-    id === undefined ? [] : [addressOf({ id, type, lang, uid })],
+    id === undefined ? [] : [toDocumentAddress({ id, type, lang, uid })],
   );
 }
 
@@ -40,7 +40,7 @@ function collectLinks(value: unknown, depth: number, links: DocumentAddress[]): 
 function linkAddress(value: object): readonly DocumentAddress[] {
   const { success, output } = v.safeParse(linkSchema, value);
   if (!success) return [];
-  return [output.isBroken ? { id: output.id, address: "" } : addressOf(output)];
+  return [output.isBroken ? { id: output.id, address: "" } : toDocumentAddress(output)];
 }
 
 const text = v.fallback(v.string(), "");

@@ -3,7 +3,13 @@ import type { DocumentsQuery } from "../../catalog/document/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import type { RawDocument } from "../document.ts";
-import { type Dependencies, ofLinks, ofLookup, ofQuery, ofShared } from "./dependencies.ts";
+import {
+  type Dependencies,
+  toLinkDependencies,
+  toLookupDependencies,
+  toQueryDependencies,
+  toSharedDependencies,
+} from "./dependencies.ts";
 import { limitTags, publishedTags } from "./published-tags.ts";
 
 const host = "www.tessera.example";
@@ -29,7 +35,7 @@ function changes({ tags }: Dependencies, changed: RawDocument | string, moved = 
 }
 
 describe("P33: a page that shows a document", () => {
-  const page = ofLookup(`${host}.rome`, "en-us", rome);
+  const page = toLookupDependencies(`${host}.rome`, "en-us", rome);
 
   it.each<[string, RawDocument | string, boolean, boolean]>([
     ["the document itself", rome, false, true],
@@ -52,7 +58,7 @@ describe("P33: a page that shows a document", () => {
 });
 
 it("P33: an address without a page is changed by a document that comes to it, in its language", () => {
-  const missing = ofLookup(`${host}.rome`, "en-us", undefined);
+  const missing = toLookupDependencies(`${host}.rome`, "en-us", undefined);
   expect([changes(missing, rome), changes(missing, { ...rome, lang: "de-de" }), changes(missing, paris)]).toEqual([
     true,
     false,
@@ -61,7 +67,7 @@ it("P33: an address without a page is changed by a document that comes to it, in
 });
 
 describe("P33: a page that links to places", () => {
-  const page = ofLinks([{ id: "paris", address: "" }], ["page"], locales.en);
+  const page = toLinkDependencies([{ id: "paris", address: "" }], ["page"], locales.en);
 
   it.each<[string, RawDocument, boolean, boolean]>([
     ["the page of a place it links to, at another address", paris, true, true],
@@ -91,13 +97,13 @@ describe("P33: a page that queries documents", () => {
     [{ type: "page", parent: "italy" }, true],
     [{ type: "page", parent: "norway" }, false],
   ])("%o is changed by a new document that it finds: %s", (query, expected) => {
-    expect(changes(ofQuery(query, locales.en, []), rome)).toBe(expected);
-    expect(changes(ofQuery(query, locales.de, []), rome)).toBe(false);
-    expect(changes(ofQuery({ ...query, language: "base" }, locales.de, []), rome)).toBe(expected);
+    expect(changes(toQueryDependencies(query, locales.en, []), rome)).toBe(expected);
+    expect(changes(toQueryDependencies(query, locales.de, []), rome)).toBe(false);
+    expect(changes(toQueryDependencies({ ...query, language: "base" }, locales.de, []), rome)).toBe(expected);
   });
 
   it("is changed by a document that it no longer finds", () => {
-    const page = ofQuery({ type: "page", tag: "sale" }, locales.en, [{ ...rome, tags: ["sale"] }]);
+    const page = toQueryDependencies({ type: "page", tag: "sale" }, locales.en, [{ ...rome, tags: ["sale"] }]);
     expect([changes(page, rome), changes(page, "rome"), changes(page, "oslo")]).toEqual([true, true, false]);
   });
 });
@@ -105,8 +111,8 @@ describe("P33: a page that queries documents", () => {
 it("P33: a page in the language of its footer ignores other footers; one with a fallback is changed by them", () => {
   const footer = { ...testDocument(host, "common_footer", {}), id: "footer" };
   const arabic = { ...footer, id: "arabic", lang: "ar-ae" };
-  const english = ofShared("common_footer", host, locales.en, footer);
-  const fallback = ofShared("common_footer", host, locales.ar, footer);
+  const english = toSharedDependencies("common_footer", host, locales.en, footer);
+  const fallback = toSharedDependencies("common_footer", host, locales.ar, footer);
   expect([english, fallback].map((page) => changes(page, footer))).toEqual([true, true]);
   expect([english, fallback].map((page) => changes(page, arabic, true))).toEqual([false, true]);
 });

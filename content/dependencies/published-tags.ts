@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RawDocument } from "../document.ts";
 import { cacheTag } from "./cache-tag.ts";
-import { addressOf, type DocumentAddress } from "./document-address.ts";
+import { toDocumentAddress, type DocumentAddress } from "./document-address.ts";
 
 /** Is on every page. */
 export const everyPage = "every-page";
@@ -10,11 +10,11 @@ export const everyPage = "every-page";
 const anyPublication = "any-publication";
 
 /** Next takes 128 tags, two of which every page has. */
-const mostTags = 126;
+const maxTags = 126;
 
 /** Returns the tags of a page for Next. A page with too many is rendered again after every publication instead. */
 export function limitTags(tags: readonly string[]): readonly string[] {
-  return tags.length > mostTags ? [everyPage, anyPublication] : [everyPage, ...tags];
+  return tags.length > maxTags ? [everyPage, anyPublication] : [everyPage, ...tags];
 }
 
 /** What decides whether pages that link to other documents change. */
@@ -36,10 +36,10 @@ export function publishedTags(
 ): readonly string[] {
   const found = new Set(documents.map(({ id }) => id));
   const gone = changed.flatMap((id) => (found.has(id) ? [] : [cacheTag("document", id), cacheTag("address", id)]));
-  return [...new Set([anyPublication, ...gone, ...documents.flatMap((document) => tagsOf(document, rules))])];
+  return [...new Set([anyPublication, ...gone, ...documents.flatMap((document) => listDocumentTags(document, rules))])];
 }
 
-function tagsOf(document: RawDocument, { hasMoved, isPlacePage }: LinkRules): readonly string[] {
+function listDocumentTags(document: RawDocument, { hasMoved, isPlacePage }: LinkRules): readonly string[] {
   const { id, type, lang, uid, tags } = document;
   return [
     cacheTag("document", id),
@@ -47,7 +47,7 @@ function tagsOf(document: RawDocument, { hasMoved, isPlacePage }: LinkRules): re
     cacheTag("type", type, lang),
     ...tags.flatMap((tag) => [cacheTag("tagged", type, lang, tag), cacheTag("tagged", type, "*", tag)]),
     ...fieldTags(document),
-    ...(hasMoved(addressOf(document)) ? movedTags(document, isPlacePage(document)) : []),
+    ...(hasMoved(toDocumentAddress(document)) ? movedTags(document, isPlacePage(document)) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Site } from "../../hosts/site.ts";
-import { defaultLocale, type LocaleCode, localeOfContentLanguage } from "../../i18n/locales.ts";
+import { defaultLocale, type LocaleCode, findLocaleByContentLanguage } from "../../i18n/locales.ts";
 import { pageAddress } from "../../routing/page-address.ts";
 
 /** Where an editor's link leads, with its text. */
@@ -72,7 +72,7 @@ export function parseLink(raw: unknown): Link | undefined {
   }
   const address = pageAddress(parsed.output.uid);
   if (address === undefined) return undefined;
-  const locale = localeOfContentLanguage(parsed.output.lang)?.code ?? defaultLocale;
+  const locale = findLocaleByContentLanguage(parsed.output.lang)?.code ?? defaultLocale;
   return { kind: "page", ...address, locale, text: parsed.output.text };
 }
 

@@ -6,8 +6,8 @@ import { richText, title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import type { PageKind } from "../../renderer/page-type-spec.ts";
 import { pageFields } from "../page-fields.ts";
-import { guideTopics } from "../../renderer/guide-pages/guide-topics.ts";
-import { topics } from "../../renderer/sight-pages/topics.ts";
+import { guideTopics } from "../../blocks/places/guide-pages/guide-topics.ts";
+import { topics } from "../../blocks/sights/topics.ts";
 
 /** The quick information that editors enter, where the provider has none (row C4). */
 export const factNames = [

@@ -50,8 +50,8 @@ async function visit(segment: string, world: World = {}) {
   const { ports } = testPorts(world.intro === undefined ? [] : documents, {
     documents: find,
     provider,
-    cityOfProduct: async () => "NEW_YORK",
-    currencyOfCity: async (code) => (code === "NEW_YORK" ? "USD" : "EUR"),
+    findProductCity: async () => "NEW_YORK",
+    findCityCurrency: async (code) => (code === "NEW_YORK" ? "USD" : "EUR"),
   });
   const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
   const route = { site, locale: locales[locale], currency, view: defaultView, path: [segment] };
@@ -113,7 +113,7 @@ it("the currency of a product's page is that of its city's country", async () =>
 });
 
 describe("B4: a product's page counts for", () => {
-  const headOf = async (world: World) => {
+  const renderAlternates = async (world: World) => {
     const outcome = await visit("night-tour-e-7", world);
     if (outcome.kind !== "page") throw new Error(outcome.kind);
     return toMetadata(outcome).alternates;
@@ -125,11 +125,11 @@ describe("B4: a product's page counts for", () => {
     ["itself in another", { locale: "de" }, "/de/night-tour-e-7/"],
     ["the English page in a language that falls back to English", { locale: "pl" }, "/night-tour-e-7/"],
   ] as const)("%s", async (_title, world, canonical) => {
-    expect(await headOf(world)).toEqual({ canonical, languages });
+    expect(await renderAlternates(world)).toEqual({ canonical, languages });
   });
 
   it("the flagship's page on another site", async () => {
-    const { canonical } = (await headOf({ site: colosseum, locale: "de" })) ?? {};
+    const { canonical } = (await renderAlternates({ site: colosseum, locale: "de" })) ?? {};
     expect(canonical).toBe("https://www.tessera.example/de/night-tour-e-7/");
   });
 });

@@ -10,14 +10,14 @@ export function listedInCity(
   isListed: (fields: MicrositeFields, categories: readonly Category[]) => boolean,
 ): Required<Pick<MicrositeKind, "needs" | "matchesCatalog">> {
   return {
-    needs: (fields) => need("categories", [cityOf(fields)]),
+    needs: (fields) => need("categories", [toCategoriesQuery(fields)]),
     matchesCatalog: (fields, snapshot) => {
-      const categories = snapshot.get("categories", cityOf(fields));
+      const categories = snapshot.get("categories", toCategoriesQuery(fields));
       return categories === undefined || isListed(fields, categories);
     },
   };
 }
 
-function cityOf(fields: MicrositeFields): CategoriesQuery {
+function toCategoriesQuery(fields: MicrositeFields): CategoriesQuery {
   return { city: fields.tagged_city.code };
 }

@@ -1,7 +1,7 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { isDescribed, placeMetadata } from "../place-metadata.ts";
-import { placeNeeds } from "../../renderer/place-names.ts";
+import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { airportTransfer } from "./airport-transfer/index.ts";
 import { category } from "./category/index.ts";
 import { city } from "./city/index.ts";

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { columns } from "../../ui/primitives/card-columns.ts";
-import * as base from "../../ui/product/card.css.ts";
+import * as base from "../../ui/primitives/card.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 
 export const card = base.upright;

@@ -1,7 +1,7 @@
 import type { ShownPicture } from "../../renderer/render/choose-picture.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Picture, type PictureProps } from "../../ui/primitives/Picture.tsx";
-import { Poster } from "../../ui/product/Poster.tsx";
+import { Poster } from "../../blocks/gallery/Poster.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { Day } from "./Day.tsx";
 import * as css from "./NewsCard.css.ts";
@@ -29,7 +29,7 @@ export function NewsCard({ id, item: { href, headline, standfirst, published }, 
           ratio="16:10"
           sizes={widths}
           use="cards"
-          loading={page.loadingOf(image)}
+          loading={page.chooseLoading(image)}
           page={page}
           className={css.picture}
         />

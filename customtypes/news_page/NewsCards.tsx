@@ -1,8 +1,8 @@
-import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
+import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
-import { picturesOf } from "./item-pictures.ts";
-import { cardWidths } from "../../ui/product/card-widths.ts";
+import { listItemPictures } from "./item-pictures.ts";
+import { cardWidths } from "../../blocks/products/card-widths.ts";
 import { NewsCard } from "./NewsCard.tsx";
 import type { NewsItem } from "./news-items.ts";
 
@@ -15,7 +15,7 @@ interface NewsCardsProps {
 /** Stories as cards. Each has an id, so that a longer list opens where the shorter one ended: `story-7`. */
 export function NewsCards({ items, label, page }: NewsCardsProps) {
   const pictures = picturesOfRow(
-    items.map((item) => picturesOf(item, page.snapshot)),
+    items.map((item) => listItemPictures(item, page.snapshot)),
     page.pictures,
   );
   return (

@@ -6,7 +6,7 @@ import type { NewsItem } from "./news-items.ts";
 
 /** Returns the need for the shows whose posters stand in for missing photographs: one call for all items. */
 export function posterNeeds(items: readonly NewsItem[]): Needs {
-  const ids = items.flatMap((item) => posterOf(item) ?? []);
+  const ids = items.flatMap((item) => findPosterProduct(item) ?? []);
   return ids.length === 0
     ? noNeeds
     : need(
@@ -16,13 +16,16 @@ export function posterNeeds(items: readonly NewsItem[]): Needs {
 }
 
 /** The show whose poster an item has; undefined for one with a photograph. */
-function posterOf({ photo, productIds }: NewsItem): number | undefined {
+function findPosterProduct({ photo, productIds }: NewsItem): number | undefined {
   return photo === undefined ? productIds[0] : undefined;
 }
 
 /** Returns the pictures that an item may show: its photograph, else those of its first show. */
-export function picturesOf(item: NewsItem, snapshot: Snapshot): readonly (ShownPicture & PictureProps["image"])[] {
+export function listItemPictures(
+  item: NewsItem,
+  snapshot: Snapshot,
+): readonly (ShownPicture & PictureProps["image"])[] {
   if (item.photo !== undefined) return [item.photo];
-  const id = posterOf(item);
+  const id = findPosterProduct(item);
   return id === undefined ? [] : (snapshot.get("products", { id })?.images ?? []);
 }

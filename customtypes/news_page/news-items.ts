@@ -54,12 +54,14 @@ export function newsNeeds(facts: Pick<Facts, "site">): Needs {
 
 /** Whether the content service failed to send the news pages. */
 export function isUnread(snapshot: Snapshot, facts: Pick<Facts, "site">): boolean {
-  return snapshot.stateOf("documents", newsQuery(facts)) === "failed";
+  return snapshot.getReadState("documents", newsQuery(facts)) === "failed";
 }
 
 /** Returns the news pages of a site. Omits those at another address, and those whose fields do not fit. */
-export function newsOf(snapshot: Snapshot, facts: Facts): News {
-  const found = (snapshot.get("documents", newsQuery(facts)) ?? []).flatMap((document) => itemOf(document, facts));
+export function readNews(snapshot: Snapshot, facts: Facts): News {
+  const found = (snapshot.get("documents", newsQuery(facts)) ?? []).flatMap((document) =>
+    parseNewsItem(document, facts),
+  );
   const stories = found.filter(({ isStory }) => isStory).map(({ item }) => item);
   return { landing: found.find(({ isStory }) => !isStory)?.item, stories: stories.toSorted(byDay) };
 }
@@ -69,7 +71,7 @@ function byDay(one: NewsItem, other: NewsItem): number {
   return (other.published ?? "").localeCompare(one.published ?? "") || one.href.localeCompare(other.href);
 }
 
-function itemOf({ uid, data }: ListedDocument, { site, locale }: Facts) {
+function parseNewsItem({ uid, data }: ListedDocument, { site, locale }: Facts) {
   const address = pageAddress(uid ?? "");
   const parsed = v.safeParse(fieldsOfItem, data);
   if (address?.site !== site || !parsed.success) return [];

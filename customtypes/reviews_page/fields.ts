@@ -22,7 +22,7 @@ export type ReviewsFields = v.InferOutput<typeof reviewsSchema>;
 export type ReviewsKind = PageKind<ReviewsFields>;
 
 /** Returns what the page has the reviews of. A product wins over a collection. */
-export function subjectOf({
+export function toReviewSubject({
   reviewed_product,
   collection,
 }: Pick<ReviewsFields, "reviewed_product" | "collection">): ReviewSubject {

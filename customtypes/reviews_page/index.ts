@@ -1,6 +1,6 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
 import { taggedPlace } from "../place-tags.ts";
-import { reviewsSchema, subjectOf } from "./fields.ts";
+import { reviewsSchema, toReviewSubject } from "./fields.ts";
 import { policy } from "./policy/index.ts";
 import { reviews } from "./reviews/index.ts";
 import { reviewsMetadata } from "./reviews/reviews-metadata.ts";
@@ -12,7 +12,7 @@ export const reviewsPage = definePageType({
   place: (fields) => ({
     ...taggedPlace(fields),
     collection: fields.reviewed_product === undefined ? fields.collection : undefined,
-    reviewsOf: subjectOf(fields),
+    reviewSubject: toReviewSubject(fields),
   }),
   heading: ({ heading }) => heading,
   metadata: reviewsMetadata,

@@ -3,7 +3,7 @@ import { definePageType } from "../../renderer/define-page-type.tsx";
 import { pageMetadata } from "../page-fields.ts";
 import { taggedPlace } from "../place-tags.ts";
 import { showSchema } from "./fields.ts";
-import { enteredShow } from "./show/show-of.ts";
+import { enteredShow } from "./show/find-show-product.ts";
 import { show } from "./show/index.ts";
 
 export const showPage = definePageType({

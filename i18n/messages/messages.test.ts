@@ -3,15 +3,15 @@ import { locales } from "../locales.ts";
 import { catalogues } from "./index.ts";
 
 /** Returns each text with its key: `{ product: { from: "ab" } }` → `[["product.from", "ab"]]`. An empty text is missing. */
-function textsOf(tree: object, path = ""): readonly (readonly [string, string])[] {
+function listTexts(tree: object, path = ""): readonly (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === "string") return value.trim() === "" ? [] : [[path + key, value] as const];
-    return typeof value === "object" && value !== null ? textsOf(value, `${path}${key}.`) : [];
+    return typeof value === "object" && value !== null ? listTexts(value, `${path}${key}.`) : [];
   });
 }
 
 /** Returns the placeholders of a text: `{n, plural, one {# day} other {# days}} in {city}` → `{city} {n}`. */
-function placeholdersOf(text: string): string {
+function listPlaceholders(text: string): string {
   const found: string[] = [];
   let depth = 0;
   for (const { 0: character, index } of text.matchAll(/[{}]/g)) {
@@ -22,21 +22,21 @@ function placeholdersOf(text: string): string {
 }
 
 /** Returns the plural forms of a language for the numbers up to a thousand. */
-function pluralFormsOf(tag: string): readonly string[] {
+function listPluralForms(tag: string): readonly string[] {
   const rules = new Intl.PluralRules(tag);
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
 }
 
-const english = new Map(textsOf(catalogues.en));
+const english = new Map(listTexts(catalogues.en));
 const others = Object.values(locales).filter(({ code }) => code !== "en");
 
 test("every language has the texts of English, with their placeholders", () => {
   const faults = others.flatMap(({ code }) => {
-    const own = new Map(textsOf(catalogues[code]));
+    const own = new Map(listTexts(catalogues[code]));
     const missing = [...english.keys()].filter((key) => !own.has(key));
     const unknown = [...own.keys()].filter((key) => !english.has(key));
     const different = [...own].flatMap(([key, text]) => {
-      const [found, due] = [placeholdersOf(text), placeholdersOf(english.get(key) ?? text)];
+      const [found, due] = [listPlaceholders(text), listPlaceholders(english.get(key) ?? text)];
       return found === due ? [] : [`${code}.json: ${key} has ${found}, and English ${due}`];
     });
     return [
@@ -50,8 +50,8 @@ test("every language has the texts of English, with their placeholders", () => {
 
 describe.each(Object.values(locales))("$name", ({ code, tag }) => {
   test("has every plural form of the language wherever it counts", () => {
-    const counted = textsOf(catalogues[code]).filter(([, text]) => text.includes(", plural,"));
-    const missing = counted.filter(([, text]) => !pluralFormsOf(tag).every((form) => text.includes(` ${form} {`)));
+    const counted = listTexts(catalogues[code]).filter(([, text]) => text.includes(", plural,"));
+    const missing = counted.filter(([, text]) => !listPluralForms(tag).every((form) => text.includes(` ${form} {`)));
     expect(missing).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ function hasWords(text: string): boolean {
 
 test("X16: no text is English in another language but those of the list", () => {
   const same = others.flatMap(({ code }) =>
-    textsOf(catalogues[code])
+    listTexts(catalogues[code])
       .filter(([key, text]) => !key.startsWith("cities.") && hasWords(text) && english.get(key) === text)
       .map(([key]) => `${key} ${code}`),
   );
@@ -111,7 +111,7 @@ test("X16: no text is English in another language but those of the list", () => 
 test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(code)))(
   "X16: $name writes the names of cities in its own script",
   ({ code }) => {
-    const names = textsOf(catalogues[code]).filter(([key]) => key.startsWith("cities."));
+    const names = listTexts(catalogues[code]).filter(([key]) => key.startsWith("cities."));
     expect(names.filter(([, name]) => !/[^\p{Script=Latin}\P{L}]/u.test(name))).toEqual([]);
   },
 );
@@ -124,7 +124,7 @@ const governing = {
 } as const;
 
 test.each(["ar", "pl", "de"] as const)("J5: no word of %s governs the case of a duration", (code) => {
-  const faults = textsOf(catalogues[code]).filter(([key, text]) =>
+  const faults = listTexts(catalogues[code]).filter(([key, text]) =>
     governing[code].test(key === "sight.upTo" ? text.replace("{value}", "{longest}") : text),
   );
   expect(faults).toEqual([]);

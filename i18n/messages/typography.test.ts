@@ -41,13 +41,13 @@ test.each<[LocaleCode, string]>([
 });
 
 test.each(codes)("%s: interface texts follow the language's typography", (code) => {
-  const faults = textsOf(catalogues[code]).flatMap((text) =>
+  const faults = listTexts(catalogues[code]).flatMap((text) =>
     typographyFaults(code, text).map((fault) => `${fault}: ${text}`),
   );
   expect(faults).toEqual([]);
 });
 
-function textsOf(value: unknown): readonly string[] {
+function listTexts(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }

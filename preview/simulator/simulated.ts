@@ -12,7 +12,7 @@ export interface Simulated {
 
 /** The longest slice zone that is rendered, in UTF-16 units of its JSON, and the most slices of one. */
 export const longestZone = 500_000;
-export const mostSlices = 200;
+export const maxSlices = 200;
 
 export const tooLong = `These slices are more than ${longestZone / 1000} kB: simulate fewer at once.`;
 

@@ -12,7 +12,7 @@ const sentSlice = v.object({
 /** Scrolls to a slice. One without an element, as the end of a group, is where the slice before it is. */
 export function scrollToSlice(slices: readonly unknown[], { sliceIndex, ...options }: ScrollRequest): boolean {
   const before = sliceIndex < slices.length ? slices.slice(0, sliceIndex + 1) : [];
-  const element = before.toReversed().map(elementOf).find(Boolean);
+  const element = before.toReversed().map(findSliceElement).find(Boolean);
   element?.scrollIntoView(options);
   return element !== undefined;
 }
@@ -21,7 +21,7 @@ export function scrollToSlice(slices: readonly unknown[], { sliceIndex, ...optio
 export function activeSliceAt(slices: readonly unknown[], x: number, y: number): ActiveSlice | null {
   const target = document.elementFromPoint(x, y);
   const inside = slices.flatMap((slice, index) => {
-    const element = elementOf(slice);
+    const element = findSliceElement(slice);
     return element?.contains(target) ? [{ element, slice, index }] : [];
   });
   const active = inside.find(({ element }) => inside.every((other) => other.element.contains(element)));
@@ -35,7 +35,7 @@ export function activeSliceAt(slices: readonly unknown[], x: number, y: number):
   };
 }
 
-function elementOf(slice: unknown): HTMLElement | undefined {
+function findSliceElement(slice: unknown): HTMLElement | undefined {
   const sent = v.safeParse(sentSlice, slice);
   return sent.success ? (document.getElementById(sliceAnchor(sent.output.id)) ?? undefined) : undefined;
 }

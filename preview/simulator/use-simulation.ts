@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { latestOnly } from "./latest-only.ts";
+import { processLatestOnly } from "./process-latest-only.ts";
 import { longestZone, type RenderSlices, type Simulated, tooLong } from "./simulated.ts";
 
 /** The slices that a parent sent, and the language that they are shown in. */
@@ -26,7 +26,7 @@ export function useSimulation(renderSlices: RenderSlices, initial: Simulated, lo
   const [shown, setShown] = useState(initial);
   const [problem, setProblem] = useState("");
   const [render] = useState(() =>
-    latestOnly(async (next: Zone) => {
+    processLatestOnly(async (next: Zone) => {
       const json = JSON.stringify(next.slices);
       const sent = json.length > longestZone ? tooLong : renderSlices(json, next.locale);
       const result = await Promise.resolve(sent).catch(() => unreachable);

@@ -94,9 +94,9 @@ describe("parsePage", () => {
   });
 
   it("E15: is of the first kind of its type that matches its fields", () => {
-    const kindsOf = (data: Record<string, unknown>) => run(page(data)).parsed?.candidates.map(({ kind }) => kind);
-    expect(kindsOf({ name: "Rome", special: true })).toEqual(["special"]);
-    expect(kindsOf({ name: "Rome" })).toEqual(["ordinary"]);
+    const listKinds = (data: Record<string, unknown>) => run(page(data)).parsed?.candidates.map(({ kind }) => kind);
+    expect(listKinds({ name: "Rome", special: true })).toEqual(["special"]);
+    expect(listKinds({ name: "Rome" })).toEqual(["ordinary"]);
   });
 
   it("is undefined for a document whose own fields do not fit, or of no known type", () => {

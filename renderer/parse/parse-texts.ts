@@ -1,6 +1,6 @@
 import type { SourceText } from "../../content/source-text.ts";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
-import { type ParsedText, PlainText } from "../../shortcodes/engine/parsed-text.ts";
+import { parseText } from "../../text/parse-text.ts";
+import { type ParsedText, PlainText } from "../../text/parsed-text.ts";
 import type { ShortcodeInstance, ShortcodeRegistry } from "../shortcode.ts";
 
 /** Parses the shortcodes of an editor's text, and their attributes. */

@@ -25,7 +25,7 @@ export function unnamedPictures(value: unknown): readonly UnnamedPicture[] {
 /** Fields are named on the way back, because most objects have no picture in them. */
 function picturesIn(value: object, depth: number): readonly UnnamedPicture[] {
   if (depth === 0) return none;
-  if ("url" in value && v.is(unnamed, value)) return [{ address: addressOf(value.url), field: "" }];
+  if ("url" in value && v.is(unnamed, value)) return [{ address: omitPictureParameters(value.url), field: "" }];
   let pictures: UnnamedPicture[] | undefined;
   forEachObject(value, (child, step) => {
     for (const { address, field } of picturesIn(child, depth - 1)) {
@@ -37,6 +37,6 @@ function picturesIn(value: object, depth: number): readonly UnnamedPicture[] {
 }
 
 /** Returns the address of a picture without its parameters, which differ by size and crop. */
-export function addressOf(url: string): string {
+export function omitPictureParameters(url: string): string {
   return url.split("?")[0] ?? url;
 }

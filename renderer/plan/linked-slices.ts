@@ -7,10 +7,10 @@ import { nowhere } from "../place.ts";
  * for them. What an editor placed stays, and is reported where it shows nothing.
  */
 export function linkedSlices(
-  { candidates: [{ pageOf = nowhere }], slices }: Pick<ParsedPage, "candidates" | "slices">,
+  { candidates: [{ ownPlace = nowhere }], slices }: Pick<ParsedPage, "candidates" | "slices">,
   { hasOther }: Pick<PlaceLinks, "hasOther">,
 ): ParsedPage["slices"] {
   return slices.filter(
-    ({ composed = false, linksTo }) => !composed || linksTo?.some((part) => hasOther(part, pageOf)) !== false,
+    ({ composed = false, linksTo }) => !composed || linksTo?.some((part) => hasOther(part, ownPlace)) !== false,
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
+import { usesIn } from "../../text/parsed-text.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { Part } from "../part.ts";
 import type { ShortcodeInstance } from "../shortcode.ts";
@@ -23,19 +23,19 @@ export interface Plan extends ParsedPage {
 export function planPage(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLog): Plan {
   const { slices, document } = parsed;
   const tree = groupSlices<SliceInstance>(slices, (slice) => log.in(locationIn(document, slice.id)));
-  const declared = partsOf(parsed).map((part) => part.needs(facts));
-  const needs = mergeNeeds([...declared, ...shortcodesOf(parsed).map((use) => use.needs)]);
+  const declared = listParts(parsed).map((part) => part.needs(facts));
+  const needs = mergeNeeds([...declared, ...listShortcodes(parsed).map((use) => use.needs)]);
   return { ...parsed, facts, tree, needs };
 }
 
 /** Returns all parts of a page that may have texts and needs. */
-export function partsOf({ candidates, slices, shell }: ParsedPage): readonly Part[] {
+export function listParts({ candidates, slices, shell }: ParsedPage): readonly Part[] {
   return [...candidates, ...slices, shell.header, shell.footer];
 }
 
-function shortcodesOf(parsed: ParsedPage): readonly ShortcodeInstance[] {
+function listShortcodes(parsed: ParsedPage): readonly ShortcodeInstance[] {
   const uses: ShortcodeInstance[] = [];
-  for (const { texts } of partsOf(parsed)) for (const { text } of texts) usesIn(parsed.parseText(text), uses);
+  for (const { texts } of listParts(parsed)) for (const { text } of texts) usesIn(parsed.parseText(text), uses);
   return uses;
 }
 
@@ -43,9 +43,9 @@ function shortcodesOf(parsed: ParsedPage): readonly ShortcodeInstance[] {
 export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
   const { candidates, slices, shell, facts } = plan;
   const page = choosePage(candidates, first);
-  const about = aboutOf(page, first, facts);
+  const about = listAboutProducts(page, first, facts);
   const ofParts = [page, ...slices, shell.header, shell.footer].map((part) => part.followUp(first, facts));
-  return mergeNeeds([...ofParts, ...shortcodesOf(plan).map((use) => use.followUp(about))]);
+  return mergeNeeds([...ofParts, ...listShortcodes(plan).map((use) => use.followUp(about))]);
 }
 
 /** Returns the page as the first kind that matches the catalog, else as the likeliest (specification §2). */
@@ -54,7 +54,7 @@ export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snaps
 }
 
 /** Returns the number of pages of the longest list on a page: of its kind, or of a slice. At least 1. */
-export function pagesOf({ candidates, slices, facts }: Plan, snapshot: Snapshot): number {
+export function countListPages({ candidates, slices, facts }: Plan, snapshot: Snapshot): number {
   const parts = [choosePage(candidates, snapshot), ...slices];
   return Math.max(...parts.map((part) => countPages(part, snapshot, facts)));
 }
@@ -69,7 +69,7 @@ function countPages(part: Pick<PageInstance, "pages">, snapshot: Snapshot, facts
 }
 
 /** Returns nothing where `about` throws: rendering calls it again and reports its error. */
-function aboutOf(page: PageInstance, first: Snapshot, facts: PageFacts): readonly Product[] {
+function listAboutProducts(page: PageInstance, first: Snapshot, facts: PageFacts): readonly Product[] {
   try {
     return page.about(first, facts);
   } catch {

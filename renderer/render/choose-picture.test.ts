@@ -55,21 +55,21 @@ test("illustrations of one subject rather than a photograph that is shown nearby
 });
 
 test("a page that begins with cards loads their first row at once, the first of all from its head", () => {
-  const { pictures, loadingOf } = createPictureChoice();
+  const { pictures, chooseLoading } = createPictureChoice();
   const row = pictures(["a", "b", "c", "d", "e"].map((name) => [image(name)]));
-  expect(row.map(loadingOf)).toEqual(["first", "eager", "eager", "eager", "lazy"]);
+  expect(row.map(chooseLoading)).toEqual(["first", "eager", "eager", "eager", "lazy"]);
   const [again] = pictures([[image("a")]]);
-  expect(loadingOf(again)).toBe("lazy");
+  expect(chooseLoading(again)).toBe("lazy");
 });
 
 test("cards that choose one after the other are a row too", () => {
-  const { pictures, loadingOf } = createPictureChoice();
-  const loading = ["a", "b", "c", "d", "e"].map((name) => loadingOf(pictures([[image(name)]])[0]));
+  const { pictures, chooseLoading } = createPictureChoice();
+  const loading = ["a", "b", "c", "d", "e"].map((name) => chooseLoading(pictures([[image(name)]])[0]));
   expect(loading).toEqual(["first", "eager", "eager", "eager", "lazy"]);
 });
 
 test("cards below a hero wait, and so does a card without a picture", () => {
-  const { pictures, loadingOf } = createPictureChoice();
+  const { pictures, chooseLoading } = createPictureChoice();
   pictures([[arches]]);
-  expect(pictures([[arena], [dusk], []]).map(loadingOf)).toEqual(["lazy", "lazy", "lazy"]);
+  expect(pictures([[arena], [dusk], []]).map(chooseLoading)).toEqual(["lazy", "lazy", "lazy"]);
 });

@@ -31,7 +31,7 @@ export interface PictureChoice {
    * Returns how soon a card's picture is loaded, once it was chosen. On a page that begins with cards their first row is loaded at
    * once. A hero is first in any case and never calls this, so that the cards below it wait.
    */
-  readonly loadingOf: (image: ShownPicture | undefined) => PictureLoading;
+  readonly chooseLoading: (image: ShownPicture | undefined) => PictureLoading;
 }
 
 /** How many cards the widest row has. */
@@ -58,8 +58,8 @@ export function createPictureChoice(): PictureChoice {
       shown = best?.shown ?? shown;
       return best?.chosen ?? [];
     },
-    loadingOf: (image) => {
-      const position = image === undefined ? -1 : shown.pictures.lastIndexOf(pictureOf(image));
+    chooseLoading: (image) => {
+      const position = image === undefined ? -1 : shown.pictures.lastIndexOf(toPictureIdentity(image));
       startsWithCards ||= position === 0;
       if (position === 0) return "first";
       return startsWithCards && position > 0 && position < firstRow ? "eager" : "lazy";
@@ -76,7 +76,10 @@ function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[]
       .toSorted((one, other) => one.picture - other.picture || one.subject - other.subject);
     if (best === undefined) return undefined;
     const { image, picture, subject } = best;
-    shown = { pictures: [...shown.pictures, pictureOf(image)], subjects: [...shown.subjects, subjectOf(image)] };
+    shown = {
+      pictures: [...shown.pictures, toPictureIdentity(image)],
+      subjects: [...shown.subjects, toPictureSubject(image)],
+    };
     repeated.pictures += Number(picture >= 0);
     repeated.subjects += Number(subject >= 0);
     return image;
@@ -86,7 +89,10 @@ function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[]
 
 /** Returns where a picture and its subject were shown last; -1 for anywhere that is not nearby. */
 function lastShown(image: ShownPicture, { pictures, subjects }: Shown) {
-  return { picture: lastNearby(pictureOf(image), pictures), subject: lastNearby(subjectOf(image), subjects) };
+  return {
+    picture: lastNearby(toPictureIdentity(image), pictures),
+    subject: lastNearby(toPictureSubject(image), subjects),
+  };
 }
 
 function lastNearby(name: string, shown: readonly string[]): number {
@@ -95,12 +101,12 @@ function lastNearby(name: string, shown: readonly string[]): number {
 }
 
 /** Two crops of a photograph are one picture. */
-function pictureOf({ url, isDrawing = false }: ShownPicture): string {
+function toPictureIdentity({ url, isDrawing = false }: ShownPicture): string {
   return isDrawing ? url : (url.split("?")[0] ?? url);
 }
 
 /** Two illustrations of the same thing look alike. */
-function subjectOf(image: ShownPicture): string {
+function toPictureSubject(image: ShownPicture): string {
   const { text } = asLocalized(image.alt);
-  return image.isDrawing && text !== "" ? text : pictureOf(image);
+  return image.isDrawing && text !== "" ? text : toPictureIdentity(image);
 }

@@ -1,6 +1,6 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { productBadge } from "../../catalog/product/product-badge.ts";
-import { saleOf } from "../../catalog/show/sale.ts";
+import { describeSale } from "../../catalog/show/sale.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { Ports } from "../ports.ts";
@@ -23,13 +23,17 @@ export interface ContextSource extends Pick<
 export function createPageContext(
   { facts, ...read }: ContextSource,
   texts: TextScope,
-  { originOf, bookingOriginOf, pictureOrigins }: Pick<Ports, "originOf" | "bookingOriginOf" | "pictureOrigins">,
+  {
+    getSiteOrigin,
+    getBookingOrigin,
+    pictureOrigins,
+  }: Pick<Ports, "getSiteOrigin" | "getBookingOrigin" | "pictureOrigins">,
   log: DiagnosticLog,
 ): PageContext {
   const { site, locale, currency } = facts;
   const { snapshot, products } = read;
   const t = createLocaleTranslator(locale);
-  const bookingOrigin = bookingOriginOf(site);
+  const bookingOrigin = getBookingOrigin(site);
   const context: ExpandContext = {
     market: { locale, currency },
     snapshot,
@@ -49,9 +53,9 @@ export function createPageContext(
     ...createPictureChoice(),
     ...createTextExpander(texts, context, log),
     renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
-    linkTo: linksFrom(locale, hrefFrom(site, originOf)),
+    linkTo: linksFrom(locale, hrefFrom(site, getSiteOrigin)),
     badge: (product) => productBadge(product, site, snapshot.readAt),
-    sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
+    sale: (product) => describeSale(product, { now: snapshot.readAt, locale, t }),
     productLink: (product) => productTarget(product, facts, snapshot),
     productPath: (product) => productTarget(product, facts, snapshot)?.href,
     bookingUrl: (product, choice) => bookingUrl({ origin: bookingOrigin, locale, product, ...choice }),

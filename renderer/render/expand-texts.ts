@@ -1,25 +1,25 @@
 import type { SourceText } from "../../content/source-text.ts";
-import type { TextOfUse } from "../../shortcodes/engine/expand-shortcode.ts";
-import { expandSegments, expandText } from "../../shortcodes/engine/expand-text.ts";
-import type { Finding } from "../../shortcodes/engine/findings.ts";
-import type { ParsedText } from "../../shortcodes/engine/parsed-text.ts";
+import type { TextOfUse } from "../../text/expand-shortcode.ts";
+import { expandSegments, expandText } from "../../text/expand-text.ts";
+import type { Finding } from "../../text/findings.ts";
+import type { ParsedText } from "../../text/parsed-text.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { TextParser } from "../parse/parse-texts.ts";
 import type { ExpandContext, ShortcodeInstance } from "../shortcode.ts";
 import type { ContextFor } from "./decoration.ts";
-import type { LocationOf } from "./location-of.ts";
+import type { LocateText } from "./create-text-locator.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** What the texts of one page are expanded with. */
 export interface TextScope {
   readonly parseText: TextParser;
-  readonly locationOf: LocationOf;
+  readonly locateText: LocateText;
   readonly contextFor: ContextFor;
 }
 
 /** Creates the expander of one page. It expands each text once, and logs its findings as diagnostics. */
 export function createTextExpander(
-  { parseText, locationOf, contextFor }: TextScope,
+  { parseText, locateText, contextFor }: TextScope,
   context: ExpandContext,
   log: DiagnosticLog,
 ): Pick<PageContext, "text" | "segments"> {
@@ -37,7 +37,7 @@ export function createTextExpander(
       const before = known.get(text);
       if (before !== undefined) return before;
       const expanded = expand(parseText(text), textOfUse);
-      for (const { code, message, hint } of expanded.findings) log.in(locationOf(text))(code, message, hint);
+      for (const { code, message, hint } of expanded.findings) log.in(locateText(text))(code, message, hint);
       known.set(text, expanded);
       return expanded;
     };

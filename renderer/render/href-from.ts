@@ -4,11 +4,11 @@ import { pagePath } from "../../routing/page-address.ts";
 import type { Site } from "../../hosts/site.ts";
 
 /** Where a link leads from a page of `site`: a path on the same site, an absolute URL anywhere else. */
-export function hrefFrom(site: Site, originOf: (site: Site) => string): (link: Link) => string {
+export function hrefFrom(site: Site, getSiteOrigin: (site: Site) => string): (link: Link) => string {
   return (link) => {
     if (link.kind === "url") return link.url;
     const path = pagePath(link.locale, link.path);
-    return link.site === site ? path : `${originOf(link.site)}${path}`;
+    return link.site === site ? path : `${getSiteOrigin(link.site)}${path}`;
   };
 }
 
@@ -20,9 +20,9 @@ export interface LinkTarget {
 }
 
 /** Returns where a link leads from a page in this language, and in which other language it is there. */
-export function linksFrom(locale: Locale, hrefOf: (link: Link) => string): (link: Link) => LinkTarget {
+export function linksFrom(locale: Locale, toHref: (link: Link) => string): (link: Link) => LinkTarget {
   return (link) => ({
-    href: hrefOf(link),
+    href: toHref(link),
     ...(link.kind === "page" && link.locale !== locale.code && { hrefLang: locales[link.locale].tag }),
   });
 }

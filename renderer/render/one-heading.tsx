@@ -19,7 +19,7 @@ export function headingText(content: ReactNode): string {
   if (Array.isArray(content)) return firstText(content);
   if (!isValidElement<Children>(content)) return "";
   const { children } = content.props;
-  return content.type === "h1" ? textOf(children).trim() : firstText(listOf(children));
+  return content.type === "h1" ? joinNodeText(children).trim() : firstText(toChildList(children));
 }
 
 function firstText(nodes: readonly ReactNode[]): string {
@@ -35,13 +35,13 @@ function correct(node: ReactNode, state: { found: boolean }): ReactNode {
   if (!isValidElement<Children>(node)) return node;
   const { children } = node.props;
   if (node.type === "h1") {
-    if (textOf(children).trim() === "") return null;
+    if (joinNodeText(children).trim() === "") return null;
     if (state.found) return createElement("h2", { ...node.props, key: node.key });
     state.found = true;
     return node;
   }
   if (typeof children === "string") return node;
-  const list = listOf(children);
+  const list = toChildList(children);
   let corrected: ReactNode[] | undefined;
   for (const [index, child] of list.entries()) {
     const correctedChild = correct(child, state);
@@ -53,12 +53,12 @@ function correct(node: ReactNode, state: { found: boolean }): ReactNode {
 }
 
 /** Returns the text of a node, without that of islands. */
-function textOf(node: ReactNode): string {
-  if (isValidElement<Children>(node)) return textOf(node.props.children);
-  if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join("");
+function joinNodeText(node: ReactNode): string {
+  if (isValidElement<Children>(node)) return joinNodeText(node.props.children);
+  if (Array.isArray(node)) return node.map((child: ReactNode) => joinNodeText(child)).join("");
   return typeof node === "string" || typeof node === "number" ? String(node) : "";
 }
 
-function listOf(children: ReactNode): readonly ReactNode[] {
+function toChildList(children: ReactNode): readonly ReactNode[] {
   return Array.isArray(children) ? children : [children];
 }

@@ -73,7 +73,7 @@ export interface PageContext extends PageFacts {
   /** Returns the pictures to show of several, so that no window shows one twice: see `createPictureChoice`. */
   readonly pictures: PictureChoice["pictures"];
   /** Returns how soon the picture of a card is loaded, right after it was chosen. */
-  readonly loadingOf: PictureChoice["loadingOf"];
+  readonly chooseLoading: PictureChoice["chooseLoading"];
   /** Interface texts. */
   readonly t: Translator;
   /** Returns an editor's text with its shortcodes expanded. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { stalePricesSince } from "../../catalog/snapshot/price-age.ts";
+import { findOldestStalePrice } from "../../catalog/snapshot/price-age.ts";
 import { PageHeading } from "../../ui/primitives/PageHeading.tsx";
 import { PriceAge } from "../../ui/shell/PriceAge.tsx";
 import type { PageInstance } from "../page-type.ts";
 import { oneHeading } from "./one-heading.tsx";
 import type { PageContext } from "./page-context.ts";
-import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 import type { RunPageKind } from "./run-page-kind.ts";
 
 interface ContentScope {
@@ -36,7 +36,7 @@ function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: Con
 }
 
 function withPriceAge(content: ReactNode, { snapshot, locale, t }: PageContext, seen: SeenSheets): ReactNode {
-  const readAt = stalePricesSince(snapshot);
+  const readAt = findOldestStalePrice(snapshot);
   if (readAt === undefined) return content;
   return (
     <>

@@ -1,11 +1,11 @@
-import { createSnapshot, provisionalBy, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { createSnapshot, toProvisional, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { MissingOutcome } from "../outcome.ts";
 import type { ParsedShell } from "../parse/parse-shell.ts";
 import { createTextParser } from "../parse/parse-texts.ts";
 import type { Registries } from "../registries.ts";
 import { createPageContext } from "./create-page-context.ts";
-import { locateShell } from "./location-of.ts";
+import { locateShell } from "./create-text-locator.ts";
 import type { PageFacts } from "./page-context.ts";
 import type { RenderScope } from "./render-page.ts";
 import { renderShell } from "./render-shell.tsx";
@@ -45,7 +45,7 @@ export function renderMissing(
     searchField: undefined,
   };
   const { contextFor } = decorator;
-  const texts = { parseText: createTextParser(registries.shortcodes), locationOf: locateShell(shell), contextFor };
+  const texts = { parseText: createTextParser(registries.shortcodes), locateText: locateShell(shell), contextFor };
   const page = createPageContext(source, texts, ports, log);
-  return { kind: "not-found", ...renderShell(shell, page, log, new Map()), provisional: provisionalBy(snapshot) };
+  return { kind: "not-found", ...renderShell(shell, page, log, new Map()), provisional: toProvisional(snapshot) };
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { alternatesOf } from "../languages.ts";
+import { listAlternateLanguages } from "../languages.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageInstance, PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
 import type { Ports } from "../ports.ts";
-import { honoursListing } from "../listing/listing-view.ts";
+import { honours } from "../honours.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
-import { locatePage } from "./location-of.ts";
+import { locatePage } from "./create-text-locator.ts";
 import { headingText } from "./one-heading.tsx";
 import type { PageContext } from "./page-context.ts";
 import { pageTrueUntil } from "./page-true-until.ts";
@@ -18,7 +18,7 @@ import { reportPageFindings } from "./report-page-findings.ts";
 import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
-import type { SeenSheets } from "./run-components.tsx";
+import type { SeenSheets } from "../../framework/react/run-components.tsx";
 import {
   allShown,
   evaluateShows,
@@ -27,12 +27,12 @@ import {
   type ShownBySlice,
   shownProducts,
 } from "./shown-products.ts";
-import { searchFieldOf } from "./search-field.ts";
+import { findSearchField } from "./search-field.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** What rendering a page takes besides its plan. */
 export interface RenderScope {
-  readonly ports: Pick<Ports, "originOf" | "bookingOriginOf" | "pictureOrigins" | "now">;
+  readonly ports: Pick<Ports, "getSiteOrigin" | "getBookingOrigin" | "pictureOrigins" | "now">;
   readonly log: DiagnosticLog;
   readonly decorator: Decorator;
 }
@@ -57,7 +57,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const run = isolatePageKind(kind.kind, report);
   const about = run("about", () => kind.about(snapshot, plan.facts), []);
   const shown = evaluateShows(slices, snapshot, plan.facts);
-  const context = contextOf(plan, { kind, snapshot, about, shown }, scope);
+  const context = createRenderedContext(plan, { kind, snapshot, about, shown }, scope);
   const decoration = decorator.decorate(context, plan);
   const { page } = decoration;
   const seen: SeenSheets = new Map();
@@ -86,7 +86,7 @@ interface ChosenPage extends Pick<PageContext, "snapshot" | "about"> {
   readonly shown: ShownBySlice;
 }
 
-function contextOf(
+function createRenderedContext(
   plan: Plan,
   { kind, snapshot, about, shown }: ChosenPage,
   { ports, log, decorator }: RenderScope,
@@ -97,12 +97,12 @@ function contextOf(
     snapshot,
     about,
     products: shownProducts(about, shown),
-    listing: honoursListing(facts.view) ? listingId(shown) : undefined,
+    listing: honours(facts.view, "page") ? listingId(shown) : undefined,
     otherProducts: otherProductsId(about, shown),
-    searchField: searchFieldOf(kind, slices, facts),
+    searchField: findSearchField(kind, slices, facts),
     facts,
-    alternates: alternatesOf(document, facts.site),
+    alternates: listAlternateLanguages(document, facts.site),
   };
-  const texts = { parseText, locationOf: locatePage(plan), contextFor: decorator.contextFor };
+  const texts = { parseText, locateText: locatePage(plan), contextFor: decorator.contextFor };
   return createPageContext(source, texts, ports, log);
 }

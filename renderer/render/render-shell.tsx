@@ -3,9 +3,9 @@ import type { RawDocument } from "../../content/document.ts";
 import { type DiagnosticLog, locationIn, reportFailure } from "../diagnostics.ts";
 import type { LocatedShellPart, ParsedShell } from "../parse/parse-shell.ts";
 import { textLanguage, type TextLanguage } from "../../i18n/localized-text.ts";
-import { localeOfContentLanguage } from "../../i18n/locales.ts";
+import { findLocaleByContentLanguage } from "../../i18n/locales.ts";
 import type { PageContext } from "./page-context.ts";
-import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 
 /** Header and footer of a page, rendered. */
 export interface RenderedShell {
@@ -34,5 +34,5 @@ export function renderShell(
 }
 
 function languageOn({ lang }: RawDocument, { locale }: PageContext): TextLanguage {
-  return textLanguage(localeOfContentLanguage(lang)?.tag ?? lang, locale);
+  return textLanguage(findLocaleByContentLanguage(lang)?.tag ?? lang, locale);
 }

@@ -156,15 +156,18 @@ const headed = (label: string, content: string) =>
     Component: () => content,
   });
 
-function sectionsOf(definitions: readonly (typeof whole)[]) {
+function listRenderedSections(definitions: readonly (typeof whole)[]) {
   return [...renderAll(definitions).html.matchAll(/(\d+ [^;<>]+);/g)].map(([, found]) => found);
 }
 
 it("an outline lists the sections before and after it that visitors see", () => {
   const before = [headed("Prices", "From 10"), headed("Empty", ""), headed("", "Untitled"), named("text")];
-  expect(sectionsOf([...before, outline, headed("Hours", "From nine"), failing])).toEqual(["0 Prices", "5 Hours"]);
+  expect(listRenderedSections([...before, outline, headed("Hours", "From nine"), failing])).toEqual([
+    "0 Prices",
+    "5 Hours",
+  ]);
 });
 
 it("an outline lists the members of a group that has no label, and no section inside a section", () => {
-  expect(sectionsOf([outline, sections, section, headed("Cast", "Jonas"), section])).toEqual(["2 About"]);
+  expect(listRenderedSections([outline, sections, section, headed("Cast", "Jonas"), section])).toEqual(["2 About"]);
 });

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
-import { provisionalBy } from "../../catalog/snapshot/snapshot.ts";
+import { toProvisional } from "../../catalog/snapshot/snapshot.ts";
 import { type DiagnosticLog, locationIn, type Report, reportFailure } from "../diagnostics.ts";
 import type { StructuredNode } from "../part.ts";
 import type { Grouped } from "../plan/group-slices.ts";
 import type { GroupMember, SliceInstance } from "../slice.ts";
 import type { Decoration } from "./decoration.ts";
 import { isEmptyContent } from "./is-empty-content.ts";
-import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 import { shownBy, type ShownBySlice } from "./shown-products.ts";
 
 /** What slices render with. */
@@ -92,7 +92,7 @@ function isolate(
     for (const { code, message, hint } of findings) report(code, message, hint);
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
-    const whole = provisionalBy(page.snapshot) === false;
+    const whole = toProvisional(page.snapshot) === false;
     if (empty && !slice.group && findings.length === 0 && whole) reportNothing(slice, report);
     return { content, empty };
   } catch (error) {

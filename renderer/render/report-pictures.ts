@@ -17,7 +17,7 @@ export function reportPictures({ document, slices }: Plan, content: ReactNode, l
     if (!shown.has(address)) continue;
     log.in(location)(
       "alt-text-missing",
-      `The picture ${nameOf(address)} has no alternative text, so screen readers say nothing of it.`,
+      `The picture ${toPictureFileName(address)} has no alternative text, so screen readers say nothing of it.`,
       "Say in the picture's alternative text what it shows.",
     );
   }
@@ -35,6 +35,6 @@ function picturesOfSlice(document: RawDocument, { id, pictures }: ParsedSlice): 
   return pictures.map((picture) => ({ ...picture, location: locationIn(document, id, picture.field) }));
 }
 
-function nameOf(address: string): string {
+function toPictureFileName(address: string): string {
   return address.slice(address.lastIndexOf("/") + 1);
 }

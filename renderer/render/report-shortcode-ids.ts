@@ -1,20 +1,20 @@
 import type { Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
+import { usesIn } from "../../text/parsed-text.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { PartFinding } from "../part.ts";
-import { partsOf, type Plan } from "../plan/plan-page.ts";
+import { listParts, type Plan } from "../plan/plan-page.ts";
 import { unknownIds } from "../unknown-ids.ts";
-import { locatePage } from "./location-of.ts";
+import { locatePage } from "./create-text-locator.ts";
 
 /** Reports shortcodes that name products, collections or places that the catalog does not have. */
 export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: DiagnosticLog): void {
   // The needs of the page contain those of its shortcodes, each once. Most pages have nothing to report.
   if (unknownIn(plan.needs, snapshot).length === 0) return;
-  const locationOf = locatePage(plan);
-  for (const { text } of partsOf(plan).flatMap(({ texts }) => texts)) {
+  const locateText = locatePage(plan);
+  for (const { text } of listParts(plan).flatMap(({ texts }) => texts)) {
     const findings = usesIn(plan.parseText(text)).flatMap(({ needs }) => unknownIn(needs, snapshot));
-    for (const { code, message, hint } of findings) log.in(locationOf(text))(code, message, hint);
+    for (const { code, message, hint } of findings) log.in(locateText(text))(code, message, hint);
   }
 }
 

@@ -3,7 +3,7 @@ import type { SliceInstance } from "../slice.ts";
 import type { PageFacts } from "./page-context.ts";
 
 /** Returns the id of the search field in a page's content: its kind's, else its first slice's that has one. */
-export function searchFieldOf(
+export function findSearchField(
   kind: Pick<PageInstance, "searches">,
   slices: readonly SliceInstance[],
   facts: PageFacts,

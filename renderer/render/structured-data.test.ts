@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage, testProduct } from "../../tests/support/page-context.ts";
-import { mainProductNode, productList } from "../product-structured-data.ts";
+import { mainProductNode, productList } from "../../blocks/products/product-structured-data.ts";
 import type { StructuredNode } from "../part.ts";
 import { contactNodes, structuredData } from "./structured-data.ts";
 
@@ -150,11 +150,11 @@ describe("structured data", () => {
   });
 
   it("the offer of a product's own page is from its lowest to its highest variant", () => {
-    const priceOf = (minor: number) => {
+    const createListingPrice = (minor: number) => {
       const money = { minor, currency: "EUR" } as const;
       return { final: money, original: money, cashbackPercent: 0 };
     };
-    const [low, high] = [priceOf(2400), priceOf(4950)];
+    const [low, high] = [createListingPrice(2400), createListingPrice(4950)];
     const node = mainProductNode(testProduct({ price: low }), page, [low, high]);
     expect(node).toMatchObject({
       "@id": "https://www.tessera.example/rome/#product",

@@ -22,7 +22,7 @@ export function structuredData(
     description,
     inLanguage: page.locale.tag,
     isPartOf: { "@id": website["@id"] },
-    ...breadcrumbOf(parts),
+    ...referToBreadcrumb(parts),
   };
   return {
     "@context": "https://schema.org",
@@ -50,7 +50,7 @@ function isFaq(node: StructuredNode): boolean {
 }
 
 /** Refers to the way to the page, where it shows one. */
-function breadcrumbOf(parts: readonly StructuredNode[]): object {
+function referToBreadcrumb(parts: readonly StructuredNode[]): object {
   const way = parts.find((node) => node["@type"] === "BreadcrumbList");
   return way === undefined ? {} : { breadcrumb: { "@id": way["@id"] } };
 }
@@ -70,7 +70,7 @@ function siteNodes({ host, brand, legalName: seller, profiles = [] }: Site, part
     legalName,
     url,
     logo,
-    ...contactOf(parts),
+    ...referToContact(parts),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
   const publisher = { "@id": organization["@id"] };
@@ -78,7 +78,7 @@ function siteNodes({ host, brand, legalName: seller, profiles = [] }: Site, part
 }
 
 /** Refers to the contact of the site, where a part of the page shows one. */
-function contactOf(parts: readonly StructuredNode[]): object {
+function referToContact(parts: readonly StructuredNode[]): object {
   const contact = parts.find((node) => node["@type"] === "ContactPoint");
   return contact === undefined ? {} : { contactPoint: { "@id": contact["@id"] } };
 }

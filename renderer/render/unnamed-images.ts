@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { addressOf } from "../parse/unnamed-pictures.ts";
+import { omitPictureParameters } from "../parse/unnamed-pictures.ts";
 
 interface ImageProps {
   readonly children?: ReactNode;
@@ -14,7 +14,7 @@ export function unnamedImages(content: ReactNode): ReadonlySet<string> {
     if (Array.isArray(node)) for (const child of node) visit(child);
     if (!isValidElement<ImageProps>(node)) return;
     const { src, alt, children } = node.props;
-    if (node.type === "img" && alt === "" && typeof src === "string") addresses.add(addressOf(src));
+    if (node.type === "img" && alt === "" && typeof src === "string") addresses.add(omitPictureParameters(src));
     visit(children);
   };
   visit(content);

@@ -1,5 +1,5 @@
 import type { RichText } from "../../content/rich-text/rich-text.ts";
-import { type RichTextComponents, textComponentsOf } from "./components.ts";
+import { type RichTextComponents, toTextComponents } from "./components.ts";
 import { expandBlock, type RichTextPage } from "./expand-block.ts";
 import { groupLists } from "./group-lists.ts";
 import { renderBlocks } from "./render-blocks.tsx";
@@ -16,5 +16,5 @@ const plain: RichTextComponents = {};
 /** Rich text as semantic elements, its shortcodes expanded. A block without text is omitted. */
 export function RichTextView({ value, page, components = plain }: Props) {
   const blocks = value.map((block) => expandBlock(block, page)).filter((block) => block !== undefined);
-  return renderBlocks(groupLists(blocks), { components, textComponents: textComponentsOf(components), page });
+  return renderBlocks(groupLists(blocks), { components, textComponents: toTextComponents(components), page });
 }

@@ -18,14 +18,14 @@ const plain: TableComponents = {};
 export function TableView({ value, page, components = plain }: Props) {
   if (value === undefined) return null;
   const { head, body } = value;
-  const rowsOf = (rows: readonly TableRow[], scope: "col" | "row") =>
+  const renderRows = (rows: readonly TableRow[], scope: "col" | "row") =>
     rows.map((row, index) => (
       <TableRowView key={row.key || index} row={row} scope={scope} page={page} components={components} />
     ));
   const children = (
     <>
-      {head.length > 0 && renderHead(head, rowsOf(head, "col"), page, components)}
-      {renderBody(body, rowsOf(body, "row"), page, components)}
+      {head.length > 0 && renderHead(head, renderRows(head, "col"), page, components)}
+      {renderBody(body, renderRows(body, "row"), page, components)}
     </>
   );
   if (components.table === undefined) return <table>{children}</table>;

@@ -45,7 +45,7 @@ export type TextComponents = {
 };
 
 /** Renames the functions for text blocks: `listItem` → `list-item`. */
-export function textComponentsOf({ listItem, oListItem, ...components }: RichTextComponents): TextComponents {
+export function toTextComponents({ listItem, oListItem, ...components }: RichTextComponents): TextComponents {
   const { heading1, heading2, heading3, heading4, heading5, heading6, paragraph, preformatted } = components;
   const headings = { heading1, heading2, heading3, heading4, heading5, heading6 };
   return { ...headings, paragraph, preformatted, "list-item": listItem, "o-list-item": oListItem };

@@ -31,7 +31,7 @@ interface MutableSegment extends MarkedSegment {
 /** Cuts a text wherever a span or a shortcode begins or ends. A link inside a shortcode that is a link disappears. */
 export function cutSegments({ text, spans, shortcodes }: SpannedText): readonly MarkedSegment[] {
   const disjoint = disjointSpans(spans);
-  const cuts = cutsOf(text.length, disjoint, shortcodes);
+  const cuts = listCuts(text.length, disjoint, shortcodes);
   const segments = cuts.slice(0, -1).map((start, index) => unmarked(text.slice(start, cuts[index + 1]), start));
   forEachCovered(segments, disjoint, ({ marks }, span) => mark(marks, span));
   forEachCovered(segments, outerFirst(shortcodes), ({ marks, within }, { expansion }) => {
@@ -67,7 +67,7 @@ function unmarked(text: string, start: number): MutableSegment {
   return { text, start, marks: { hyperlink: undefined, label: undefined, strong: false, em: false }, within: [] };
 }
 
-function cutsOf(length: number, ...all: readonly (readonly TextRange[])[]): readonly number[] {
+function listCuts(length: number, ...all: readonly (readonly TextRange[])[]): readonly number[] {
   const bounds = [0, length];
   for (const ranges of all) for (const { start, end } of ranges) bounds.push(start, end);
   return bounds.sort((one, other) => one - other).filter((bound, index) => index === 0 || bound !== bounds[index - 1]);

@@ -26,18 +26,18 @@ export interface MarkedBlock {
 }
 
 export function markedBlock(segments: readonly MarkedSegment[]): MarkedBlock {
-  const marks = (layer: Layer) => rangesOf(segments, (segment) => segment.marks[layer]);
+  const marks = (layer: Layer) => listValueRanges(segments, (segment) => segment.marks[layer]);
   const depth = segments.reduce((most, { within }) => Math.max(most, within.length), 0);
   return {
     segments,
     marks: { hyperlink: marks("hyperlink"), label: marks("label"), strong: marks("strong"), em: marks("em") },
-    shortcodes: [...Array(depth).keys()].map((index) => rangesOf(segments, ({ within }) => within[index])),
+    shortcodes: [...Array(depth).keys()].map((index) => listValueRanges(segments, ({ within }) => within[index])),
   };
 }
 
 /** Returns for each item the range of neighbours with its value: a a b → 0–2, 0–2, 2–3. */
-function rangesOf<Item>(items: readonly Item[], valueOf: (item: Item) => unknown): readonly IndexRange[] {
-  const values = items.map(valueOf);
+function listValueRanges<Item>(items: readonly Item[], getValue: (item: Item) => unknown): readonly IndexRange[] {
+  const values = items.map(getValue);
   const ranges: IndexRange[] = [];
   for (let start = 0, end = 1; start < values.length; start = end, end += 1) {
     while (end < values.length && values[end] === values[start]) end += 1;

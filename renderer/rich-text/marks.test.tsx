@@ -28,14 +28,14 @@ const part = fc.oneof(
 );
 const parts = fc.array(part, { minLength: 1, maxLength: 12 }).map((all) => [{ text: "x", shown: "x" }, ...all]);
 
-const spanOf = (length: number) =>
+const generateSpan = (length: number) =>
   fc
     .record({ start: fc.nat(length - 1), size: fc.integer({ min: 1, max: length }), kind: fc.nat(5) })
     .map(({ start, size, kind }) => span(kind, start, Math.min(start + size, length)));
 
 const spanned = parts.chain((all) => {
   const length = all.reduce((sum, { text }) => sum + text.length, 0);
-  return fc.record({ all: fc.constant(all), spans: fc.array(spanOf(length), { maxLength: 7 }) });
+  return fc.record({ all: fc.constant(all), spans: fc.array(generateSpan(length), { maxLength: 7 }) });
 });
 
 function span(kind: number, start: number, end: number) {
@@ -118,12 +118,12 @@ function naive(all: readonly Typed[], spans: readonly Span[]): readonly Marked[]
   const sorted = spans.toSorted((one, other) => beginning(one) - beginning(other));
   return ranges.flatMap(({ shown, start, end }) => {
     const over = sorted.filter((each) => each.start < end && start < each.end);
-    const marks = marksOf(over);
+    const marks = toMarks(over);
     return Array.from(shown, (character): Marked => [character, ...marks]);
   });
 }
 
-function marksOf(over: readonly Span[]) {
+function toMarks(over: readonly Span[]) {
   const has = (type: string) => over.some((each) => each.type === type);
   const link = over.find((each) => each.link !== "")?.link ?? "";
   const label = over.find((each) => each.label !== "")?.label ?? "";

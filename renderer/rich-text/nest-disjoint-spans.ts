@@ -17,7 +17,7 @@ export function nestDisjointSpans({ text, spans, shortcodes }: SpannedText): rea
     const { start } = range;
     const kind = "kind" in range ? range.kind : undefined;
     const continues = start === end && kind !== undefined && kind === before;
-    const node = start < end || continues ? undefined : nodeOf(range, text);
+    const node = start < end || continues ? undefined : toInlineNode(range, text);
     if (node === undefined) return undefined;
     if (start > end) nodes.push(text.slice(end, start));
     nodes.push(node);
@@ -31,7 +31,7 @@ export function nestDisjointSpans({ text, spans, shortcodes }: SpannedText): rea
 const byStart = (one: Range, other: Range) => one.start - other.start;
 
 /** Returns undefined for a span that does not show. */
-function nodeOf(range: Range, text: string): InlineNode | undefined {
+function toInlineNode(range: Range, text: string): InlineNode | undefined {
   const { start, end } = range;
   const children = [text.slice(start, end)];
   if ("expansion" in range) return { kind: "shortcode", expansion: range.expansion, start, end, children };

@@ -124,11 +124,11 @@ function marksAt(spans: readonly Span[], at: number): Marks {
 
 function characters(node: InlineNode, marks: Marks): readonly [string, Marks][] {
   if (typeof node === "string") return node.split("").map((character) => [character, marks]);
-  const inner = { ...marks, ...markOf(node) };
+  const inner = { ...marks, ...toMark(node) };
   return node.children.flatMap((child) => characters(child, inner));
 }
 
-function markOf(node: Exclude<InlineNode, string>): Partial<Marks> {
+function toMark(node: Exclude<InlineNode, string>): Partial<Marks> {
   if (node.kind === "hyperlink") return { hyperlink: node.link };
   return node.kind === "label" ? { label: node.label } : { [node.kind]: true };
 }

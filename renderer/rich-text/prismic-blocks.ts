@@ -1,6 +1,6 @@
 import type { RichTextField, RTEmbedNode, RTImageNode, RTNode } from "@prismicio/client";
 import type { EmbedBlock, ImageBlock, RichText } from "../../content/rich-text/rich-text.ts";
-import { escapeMarkup } from "../markup/escape-markup.ts";
+import { escapeMarkup } from "../../framework/react/markup/escape-markup.ts";
 import { type ExpandedBlock, expandBlock, type RichTextPage } from "./expand-block.ts";
 import { linkField } from "./prismic-inline.ts";
 import { prismicText } from "./prismic-text.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Embed } from "./Embed.tsx";
+import { Embed } from "../../ui/player/Embed.tsx";
 import type { ExpandedBlock } from "./expand-block.ts";
 import type { List } from "./group-lists.ts";
 import { prismicEmbed, prismicImage } from "./prismic-blocks.ts";

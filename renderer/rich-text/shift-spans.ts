@@ -35,11 +35,15 @@ export function shiftSpans(segments: readonly TextSegment[], spans: readonly Spa
     const end = shiftEnd(span.end, segmentAt(shifted, span.end - 1));
     return start < end ? [{ ...span, start, end }] : [];
   });
-  return { text: segments.map(({ text }) => text).join(""), spans: shiftedSpans, shortcodes: shortcodesOf(shifted) };
+  return {
+    text: segments.map(({ text }) => text).join(""),
+    spans: shiftedSpans,
+    shortcodes: listShortcodeSpans(shifted),
+  };
 }
 
 /** Returns each shortcode's range, from its first to its last segment. */
-function shortcodesOf(segments: readonly ShiftedSegment[]): readonly ShortcodeSpan[] {
+function listShortcodeSpans(segments: readonly ShiftedSegment[]): readonly ShortcodeSpan[] {
   const spans = new Map<ShortcodeExpansion, ShortcodeSpan>();
   for (const { within, offset, text } of segments) {
     within.forEach((expansion, depth) => {

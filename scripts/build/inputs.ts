@@ -26,7 +26,7 @@ export function readInputs(root: string, environment: Readonly<Record<string, st
   });
   // The islands are bundled by it.
   const bundler = existsSync(path.join(root, "scripts/build")) ? filesBelow(root, "scripts/build") : [];
-  const variables = Object.entries({ ...variablesOfFiles(root), ...environment });
+  const variables = Object.entries({ ...listFileVariables(root), ...environment });
   return Object.fromEntries([
     ...[...files, ...bundler].toSorted().map((file) => [file, hash(readFileSync(path.join(root, file)))]),
     ...variables
@@ -36,7 +36,7 @@ export function readInputs(root: string, environment: Readonly<Record<string, st
 }
 
 /** Returns the variables that Next reads from files for a build. All but `NEXT_PUBLIC_` are read again at each start. */
-function variablesOfFiles(root: string): NodeJS.Dict<string> {
+function listFileVariables(root: string): NodeJS.Dict<string> {
   const files = [".env", ".env.production", ".env.local", ".env.production.local"]
     .map((name) => path.join(root, name))
     .filter((file) => existsSync(file));

@@ -1,5 +1,5 @@
 import type { HolidayNames } from "../../catalog/holiday/holidays.ts";
-import { localeOfTag, locales } from "../../i18n/locales.ts";
+import { findLocaleByTag, locales } from "../../i18n/locales.ts";
 import { addedNames } from "./added-names.ts";
 import { type DatasetNames, listLanguages, substituteNames } from "./dataset.ts";
 
@@ -19,7 +19,7 @@ export function toNames(country: string, names: DatasetNames): HolidayNames {
     return found === undefined ? [] : [[locale.code, typeset(found)] as const];
   });
   const added = { ...addedNames.get(typeset(names["en"] ?? "")), ...addedNames.get(name) };
-  const own = localeOfTag(language);
+  const own = findLocaleByTag(language);
   return { name, language, names: { ...Object.fromEntries(known), ...added, ...(own && { [own.code]: name }) } };
 }
 

@@ -1,6 +1,6 @@
 import { cityUid } from "./city-document.ts";
-import { documentOf } from "./document.ts";
-import { type CityCategory, planOf } from "./places.ts";
+import { createMicrosite } from "./document.ts";
+import { type CityCategory, getCategoryPlan } from "./places.ts";
 import type { Language } from "./plans.ts";
 import { listing } from "./slices.ts";
 import { wordings } from "./wording.ts";
@@ -10,7 +10,7 @@ export function categoryDocument(one: CityCategory, language: Language): object 
   const { at, category, subCategory, plan } = one;
   const wording = wordings[language];
   const heading = plan.title[language].replace("{city}", at.name[language]);
-  return documentOf({
+  return createMicrosite({
     uid: categoryUid(one),
     language,
     heading,
@@ -26,11 +26,11 @@ export function categoryDocument(one: CityCategory, language: Language): object 
     title: `${heading}${wording.from}`,
     description: wording.aboutCategory(heading),
     photo: at.city.photo,
-    slices: [listing(wording.all.others, sourceOf(one))],
+    slices: [listing(wording.all.others, toProductSource(one))],
   });
 }
 
-function sourceOf({ at, category, subCategory, plan }: CityCategory) {
+function toProductSource({ at, category, subCategory, plan }: CityCategory) {
   const { code: city } = at.city;
   if (subCategory === undefined) return { category, city };
   const shared = plan.with.length === 0 ? {} : { additional_sub_category_ids: plan.with.join(", ") };
@@ -39,6 +39,6 @@ function sourceOf({ at, category, subCategory, plan }: CityCategory) {
 
 /** `…rome.tours`, `…rome.tours.guided-tours`. */
 function categoryUid({ at, category, subCategory, plan }: CityCategory): string {
-  const path = subCategory === undefined ? [plan.slug] : [planOf(category).slug, plan.slug];
+  const path = subCategory === undefined ? [plan.slug] : [getCategoryPlan(category).slug, plan.slug];
   return [cityUid(at), ...path].join(".");
 }

@@ -1,6 +1,6 @@
-import { documentOf, host } from "./document.ts";
+import { createMicrosite, host } from "./document.ts";
 import type { Language } from "./plans.ts";
-import { catalog, countryName, type PlannedCity, sightsOf } from "./places.ts";
+import { catalog, countryName, type PlannedCity, listSights } from "./places.ts";
 import { faq, hero, listing, productChips } from "./slices.ts";
 import { listed, wordings } from "./wording.ts";
 
@@ -12,14 +12,14 @@ export function cityDocument(at: PlannedCity, language: Language): object | unde
   const [heading, photo] = [wording.city(name), at.city.photo];
   const country = at.city.country.code;
   const eyebrow = countryName(country)[language];
-  return documentOf({
+  return createMicrosite({
     uid: cityUid(at),
     language,
     heading: name,
     tags: {
       city: at.city.code,
       country,
-      collection: everythingIn(at),
+      collection: findCityCollection(at),
       contentType: "City",
       micrositeType: "B1: Global",
       pageType: "City",
@@ -29,7 +29,7 @@ export function cityDocument(at: PlannedCity, language: Language): object | unde
     photo,
     slices: [
       hero({ eyebrow, title: heading, intro: tagline[language], photo, chips: productChips(language) }, language),
-      listing(wording.all.city(name), { collection: everythingIn(at) }),
+      listing(wording.all.city(name), { collection: findCityCollection(at) }),
       faq(wording.goodToKnow(name), [[question[language], answer[language]], ...wording.questions(name)]),
     ],
   });
@@ -46,12 +46,12 @@ export function cityUid(at: PlannedCity): string {
 }
 
 /** Returns the collection of all that a city has. */
-export function everythingIn({ city }: PlannedCity): number | undefined {
+export function findCityCollection({ city }: PlannedCity): number | undefined {
   return [...catalog.collections.values()].find((one) => one.everything && one.city === city)?.id;
 }
 
 /** Returns the names of a few of a city's sights: `Casa Milà, Sagrada Família and Park Güell`. */
 function sights(at: PlannedCity, language: Language): string {
-  const names = sightsOf(at, language).slice(0, 3);
+  const names = listSights(at, language).slice(0, 3);
   return names.length === 0 ? at.name[language] : listed(names, language);
 }

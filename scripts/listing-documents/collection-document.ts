@@ -1,17 +1,17 @@
 import { cityUid } from "./city-document.ts";
-import { documentOf, slugOf } from "./document.ts";
-import { collectionOf, named, type PlannedCity, plannedCities } from "./places.ts";
+import { createMicrosite, slugify } from "./document.ts";
+import { getCollection, named, type PlannedCity, plannedCities } from "./places.ts";
 import type { CollectionPlan, Language } from "./plans.ts";
 import { hero, listing, productChips } from "./slices.ts";
 import { wordings } from "./wording.ts";
 
 /** Returns the page of a collection: what the provider says of it, and its products. */
 export function collectionDocument(plan: CollectionPlan, language: Language): object {
-  const { id, name, description, city, heroPhoto } = collectionOf(plan.id);
-  const at = homeOf(plan);
+  const { id, name, description, city, heroPhoto } = getCollection(plan.id);
+  const at = getHomeCity(plan);
   const wording = wordings[language];
   const [heading, about] = [named(name)[language], named(description)[language]];
-  return documentOf({
+  return createMicrosite({
     uid: collectionUid(plan),
     language,
     heading,
@@ -38,11 +38,11 @@ export function collectionDocument(plan: CollectionPlan, language: Language): ob
 
 /** Below its city: `www.tessera.example.paris.louvre-museum`. */
 export function collectionUid(plan: CollectionPlan): string {
-  return `${cityUid(homeOf(plan))}.${slugOf(collectionOf(plan.id).name.en)}`;
+  return `${cityUid(getHomeCity(plan))}.${slugify(getCollection(plan.id).name.en)}`;
 }
 
-function homeOf({ id }: CollectionPlan): PlannedCity {
-  const { city } = collectionOf(id);
+function getHomeCity({ id }: CollectionPlan): PlannedCity {
+  const { city } = getCollection(id);
   const at = plannedCities.find((one) => one.city === city);
   if (at === undefined) throw new Error(`collection ${id} is in no city that has pages`);
   return at;

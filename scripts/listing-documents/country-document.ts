@@ -1,6 +1,6 @@
-import { everythingIn } from "./city-document.ts";
-import { documentOf, host, slugOf } from "./document.ts";
-import { collectionOf, countryName, photoOf, type PlannedCity, plannedCities } from "./places.ts";
+import { findCityCollection } from "./city-document.ts";
+import { createMicrosite, host, slugify } from "./document.ts";
+import { getCollection, countryName, findPhoto, type PlannedCity, plannedCities } from "./places.ts";
 import { type CountryPlan, type Language, plans } from "./plans.ts";
 import { collections, hero, topProducts } from "./slices.ts";
 import { listed, wordings } from "./wording.ts";
@@ -13,9 +13,9 @@ export function countryDocument(plan: CountryPlan, language: Language): object {
     language === "tw" ? countryName(plan.code).tw : plan.in[language],
     cities.map(({ name }) => name[language]),
   ];
-  const photo = photoOf(plan.photo);
+  const photo = findPhoto(plan.photo);
   const heading = plan.heading?.[language] ?? wording.country(inCountry);
-  return documentOf({
+  return createMicrosite({
     uid: countryUid(plan),
     language,
     heading,
@@ -36,17 +36,17 @@ const fewest = 3;
 
 /** Returns the collections of a country's cities, as they are planned. */
 function popular({ code }: CountryPlan): readonly object[] {
-  const ids = plans.collections.map(({ id }) => id).filter((id) => collectionOf(id).city.country.code === code);
+  const ids = plans.collections.map(({ id }) => id).filter((id) => getCollection(id).city.country.code === code);
   return ids.length < fewest ? [] : [collections(ids)];
 }
 
 /** Returns what is most popular in a city, under the heading of its page. */
 function top(at: PlannedCity, language: Language): readonly object[] {
-  const collection = everythingIn(at);
+  const collection = findCityCollection(at);
   return collection === undefined ? [] : [topProducts(wordings[language].city(at.name[language]), collection)];
 }
 
 /** `IT` → `www.tessera.example.countries.italy`. A country may be called as a city: Singapore. */
 function countryUid({ code }: CountryPlan): string {
-  return `${host}.countries.${slugOf(countryName(code).en)}`;
+  return `${host}.countries.${slugify(countryName(code).en)}`;
 }

@@ -32,8 +32,8 @@ export interface Listing {
 }
 
 /** Returns a document as authors write it. */
-export function documentOf({ uid, language, heading, tags, title, description, photo, slices }: Listing): object {
-  const image = pictureOf(photo, language);
+export function createMicrosite({ uid, language, heading, tags, title, description, photo, slices }: Listing): object {
+  const image = createPicture(photo, language);
   return {
     type: "microsite",
     uid,
@@ -59,7 +59,7 @@ export function documentOf({ uid, language, heading, tags, title, description, p
 }
 
 /** Returns a photograph with its description in a language; null where there is none. */
-export function pictureOf(photo: Photo | undefined, language: Language): object | null {
+export function createPicture(photo: Photo | undefined, language: Language): object | null {
   if (photo === undefined) return null;
   const alt = language === "tw" ? plans.photos[photo.file] : photo.alt[language];
   if (alt === undefined) throw new Error(`plans/photos.json lacks ${photo.file}`);
@@ -67,7 +67,7 @@ export function pictureOf(photo: Photo | undefined, language: Language): object 
 }
 
 /** `Eiffel Tower and the Seine` → `eiffel-tower-and-the-seine`. */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   const letters = name.normalize("NFD").replaceAll(/[\p{M}’']/gu, "");
   return letters.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 }

@@ -26,13 +26,15 @@ export function legalDocuments(): readonly object[] {
     site.languages.flatMap((code) => {
       const lang = locales[code].contentLanguage;
       const pages = plans[lang];
-      return pages === undefined ? [] : namesOf(site).map((name) => legalDocument(site, name, lang, pages[name]));
+      return pages === undefined
+        ? []
+        : listDocumentNames(site).map((name) => legalDocument(site, name, lang, pages[name]));
     }),
   );
 }
 
 /** A site that promises nothing has no guarantee page. */
-function namesOf({ promises }: Site) {
+function listDocumentNames({ promises }: Site) {
   return names.filter((name) => name !== "guarantee" || promises !== undefined);
 }
 

@@ -10,7 +10,7 @@ import { reviewDocuments } from "./review-documents.ts";
 import { showDocuments } from "./show-documents.ts";
 import { sightDocuments, sightUid } from "./sight-documents.ts";
 import { sightPlans } from "./sight-plans.ts";
-import { phrasesOf } from "./sight-sources.ts";
+import { listSightPhrases } from "./sight-sources.ts";
 
 const identity = v.looseObject({ type: v.string(), uid: v.string(), lang: v.string() });
 const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys(languages));
@@ -24,7 +24,9 @@ export function listingFiles(): ReadonlyMap<string, string> {
     ...sightDocuments(),
     ...showDocuments(),
   ];
-  return new Map([...documents.map(fileOf), ...sourceFiles()].map(([path, value]) => [path, textOf(value)]));
+  return new Map(
+    [...documents.map(toDocumentFile), ...sourceFiles()].map(([path, value]) => [path, formatJson(value)]),
+  );
 }
 
 function documentsIn(language: Language): readonly object[] {
@@ -36,7 +38,7 @@ function documentsIn(language: Language): readonly object[] {
   ];
 }
 
-function fileOf(document: object): readonly [string, object] {
+function toDocumentFile(document: object): readonly [string, object] {
   const { type, uid, lang } = v.parse(identity, document);
   return [`documents/${type}/${uid}.${lang}.json`, document];
 }
@@ -47,7 +49,7 @@ function sourceFiles(): readonly (readonly [string, object])[] {
     ...plannedCities.map((one) => [cityUid(one), one.plan.sources] as const),
     ...plans.collections.map((one) => [collectionUid(one), one.sources] as const),
   ];
-  const pages = sightPlans.flatMap((plan) => phrasesOf(plan, sightUid(plan)));
+  const pages = sightPlans.flatMap((plan) => listSightPhrases(plan, sightUid(plan)));
   return [
     ...files.flatMap(([uid, sources]) =>
       sources.length === 0 ? [] : [[`sources/microsite/${uid}.json`, sources] as const],
@@ -56,6 +58,6 @@ function sourceFiles(): readonly (readonly [string, object])[] {
   ];
 }
 
-function textOf(value: object): string {
+function formatJson(value: object): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }

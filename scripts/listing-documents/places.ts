@@ -29,7 +29,7 @@ export const catalog: Catalog = loadCatalog(data);
 const photos = loadPhotos(data);
 
 /** Returns a photograph by its file. Throws where the provider's data has no texts for it. */
-export function photoOf(file: string | undefined): Photo | undefined {
+export function findPhoto(file: string | undefined): Photo | undefined {
   return file === undefined ? undefined : photos.get(file, "plans/countries.json");
 }
 
@@ -45,14 +45,14 @@ export const plannedCities: readonly PlannedCity[] = plans.cities.map((plan) => 
 });
 
 /** Returns the sights of a city that have a collection, as they are planned. */
-export function sightsOf({ city }: PlannedCity, language: Language): readonly string[] {
+export function listSights({ city }: PlannedCity, language: Language): readonly string[] {
   return plans.collections.flatMap(({ id, theme }) => {
-    const { city: home, name } = collectionOf(id);
+    const { city: home, name } = getCollection(id);
     return home === city && !theme ? [named(name)[language]] : [];
   });
 }
 
-export function collectionOf(id: number): Collection {
+export function getCollection(id: number): Collection {
   return found(catalog.collections.get(id), `collection ${id}`);
 }
 
@@ -63,7 +63,12 @@ export function cityCategories(): readonly CityCategory[] {
     return catalog.categories.flatMap((category) => {
       const ofCategory = products.filter(({ subCategory }) => subCategory.category === category);
       if (ofCategory.length === 0) return [];
-      const one = (id: number, subCategory?: number) => ({ at, category: category.id, subCategory, plan: planOf(id) });
+      const one = (id: number, subCategory?: number) => ({
+        at,
+        category: category.id,
+        subCategory,
+        plan: getCategoryPlan(id),
+      });
       const subCategories = category.subCategories.filter(({ id }) => isPlanned(id, at) || hasPage(id, ofCategory));
       return [one(category.id), ...subCategories.map(({ id }) => one(id, id))];
     });
@@ -87,7 +92,7 @@ export function countryName(code: string): Texts {
   return named(found(country, code).name);
 }
 
-export function planOf(id: number): CategoryPlan {
+export function getCategoryPlan(id: number): CategoryPlan {
   return found(
     plans.categories.find((plan) => plan.id === id),
     `category ${id}`,

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { readJson } from "../../embedded/runtime/read-json.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
-import { slugOf } from "./document.ts";
+import { slugify } from "./document.ts";
 import { filler, legalDate, planOfPage } from "./legal-documents.ts";
-import { citySlug, everythingIn } from "./city-document.ts";
-import { collectionOf, plannedCities } from "./places.ts";
+import { citySlug, findCityCollection } from "./city-document.ts";
+import { getCollection, plannedCities } from "./places.ts";
 import { type Language, languages, plans } from "./plans.ts";
 
 const id = v.optional(v.pipe(v.number(), v.integer()));
@@ -42,8 +42,8 @@ const fewest = 15;
 /** Returns a page for each city whose products many have reviewed: `www.tessera.example.reviews.paris`. */
 function cityPages(): readonly ReviewsPlan[] {
   return plannedCities.flatMap((at) => {
-    const collection = everythingIn(at);
-    const { products } = collection === undefined ? { products: [] } : collectionOf(collection);
+    const collection = findCityCollection(at);
+    const { products } = collection === undefined ? { products: [] } : getCollection(collection);
     if (products.filter(({ reviews }) => reviews > 0).length < fewest) return [];
     const { code, country } = at.city;
     return [{ uid: `www.tessera.example.reviews.${citySlug(at)}`, collection, city: code, country: country.code }];
@@ -52,11 +52,11 @@ function cityPages(): readonly ReviewsPlan[] {
 
 /** Returns a page for each planned collection that somebody has reviewed: `www.tessera.example.reviews.louvre-museum`. */
 function collectionPages(): readonly ReviewsPlan[] {
-  const planned = plans.collections.map((one) => collectionOf(one.id));
+  const planned = plans.collections.map((one) => getCollection(one.id));
   return planned
     .filter(({ products }) => products.some(({ reviews }) => reviews > 0))
     .map(({ id: collection, name, city }) => ({
-      uid: `www.tessera.example.reviews.${slugOf(name.en)}`,
+      uid: `www.tessera.example.reviews.${slugify(name.en)}`,
       collection,
       city: city.code,
       country: city.country.code,
@@ -79,15 +79,15 @@ function policyDocument(
     meta_description: fill(description),
     slices,
   };
-  return documentOf(uid, lang, data);
+  return createReviewsPage(uid, lang, data);
 }
 
 function reviewsDocument({ uid, city, country, ...ids }: ReviewsPlan, language: Language): object {
   const tags = { tagged_city: city, tagged_country: country };
-  return documentOf(uid, locales[language].contentLanguage, { ...ids, ...tags, slices: [] });
+  return createReviewsPage(uid, locales[language].contentLanguage, { ...ids, ...tags, slices: [] });
 }
 
-function documentOf(uid: string, lang: string, data: object): object {
+function createReviewsPage(uid: string, lang: string, data: object): object {
   return {
     type: "reviews_page",
     uid,

@@ -7,7 +7,7 @@ import { showCategory } from "../../catalog/show/show-category.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { slugOf } from "./document.ts";
+import { slugify } from "./document.ts";
 import { catalog } from "./places.ts";
 
 const word = v.pipe(v.string(), v.minLength(1));
@@ -33,7 +33,7 @@ type ShowProduct = Product & { readonly show: Show };
  */
 export function showDocuments(): readonly object[] {
   return sites.flatMap((site) =>
-    showsOf(site).flatMap((product) =>
+    listShows(site).flatMap((product) =>
       site.languages
         .map((code) => locales[code])
         .filter((locale) => isTranslated(product.name, locale.providerLanguage) && !isWritten(product, locale))
@@ -42,7 +42,7 @@ export function showDocuments(): readonly object[] {
   );
 }
 
-function showsOf({ sells }: Site): readonly ShowProduct[] {
+function listShows({ sells }: Site): readonly ShowProduct[] {
   if (sells?.category !== showCategory) return [];
   const ofCity = catalog.products.entries.filter(({ city }) => city.code === sells.city);
   return ofCity.flatMap(({ id }) => {
@@ -61,7 +61,7 @@ function showDocument(product: ShowProduct, locale: Locale, site: Site): object 
   const written = plan.written.find((page) => page.id === id);
   return {
     type: "showpage",
-    uid: written?.uid ?? `${site.host}.${slugOf(name.en)}`,
+    uid: written?.uid ?? `${site.host}.${slugify(name.en)}`,
     lang,
     first_publication_date: published,
     last_publication_date: published,
@@ -73,7 +73,7 @@ function showDocument(product: ShowProduct, locale: Locale, site: Site): object 
       tagged_country: city.country.code,
       tagged_collection: collection?.id ?? null,
       tagged_sub_category: String(subCategory.id),
-      ...metadataOf(product, locale, site),
+      ...createShowMetadata(product, locale, site),
       share_image: null,
       slices: [],
     },
@@ -81,7 +81,7 @@ function showDocument(product: ShowProduct, locale: Locale, site: Site): object 
 }
 
 /** Returns title and description of a page. The price is a shortcode, so that it is the current one; some have none. */
-function metadataOf(product: ShowProduct, locale: Locale, { brand }: Site): object {
+function createShowMetadata(product: ShowProduct, locale: Locale, { brand }: Site): object {
   const texts = plan.texts[locale.contentLanguage];
   if (texts === undefined) throw new Error(`plans/shows.json has no texts in ${locale.contentLanguage}`);
   const { id, show, price } = product;

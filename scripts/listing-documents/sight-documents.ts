@@ -1,7 +1,7 @@
 import type { Attraction } from "../../embedded/provider-api/source/linked-places.ts";
 import { collectionUid } from "./collection-document.ts";
-import { pictureOf } from "./document.ts";
-import { catalog, photoOf } from "./places.ts";
+import { createPicture } from "./document.ts";
+import { catalog, findPhoto } from "./places.ts";
 import { languages, plans } from "./plans.ts";
 import {
   type AroundPlan,
@@ -11,7 +11,7 @@ import {
   sightLanguages,
   sightPlans,
 } from "./sight-plans.ts";
-import { questionsOf, tabsOf, textBlocks } from "./sight-slices.ts";
+import { createQuestions, createTabs, textBlocks } from "./sight-slices.ts";
 import { enteredSource, listedSources, ownSources } from "./sight-sources.ts";
 
 const published = "2026-11-23T08:00:00+0000";
@@ -29,7 +29,7 @@ export function sightDocuments(): readonly object[] {
 /** Returns the identifier of a sight's page: `guide` below the page of its tickets, where its plan has no other. */
 export function sightUid(plan: SightPlan): string {
   if (plan.uid !== undefined) return plan.uid;
-  const { collection } = attractionOf(plan);
+  const { collection } = getAttraction(plan);
   const tickets = plans.collections.find(({ id }) => id === collection);
   if (tickets === undefined) throw new Error(`sight ${plan.sight} has no page of its tickets: its plan takes a uid`);
   return `${collectionUid(tickets)}.guide`;
@@ -37,9 +37,9 @@ export function sightUid(plan: SightPlan): string {
 
 function attractionDocument(plan: SightPlan, language: SightLanguage): object {
   const { facts, funFacts, access, crowds, seasons } = plan;
-  const photo = photoOf(plan.photo) ?? attractionOf(plan).photos[0];
-  const image = photo && { share_image: pictureOf(photo, language) };
-  return documentOf(plan, sightUid(plan), language, plan, {
+  const photo = findPhoto(plan.photo) ?? getAttraction(plan).photos[0];
+  const image = photo && { share_image: createPicture(photo, language) };
+  return createSightDocument(plan, sightUid(plan), language, plan, {
     tagged_page_type: "Attraction",
     ...(plan.localAddress !== undefined && { local_address: plan.localAddress }),
     facts: [
@@ -57,13 +57,13 @@ function attractionDocument(plan: SightPlan, language: SightLanguage): object {
     })),
     fun_facts: funFacts.map(({ text, source }) => ({ text: text[language], ...enteredSource(plan, source, language) })),
     plan_visit: { rich: plan.plan.texts.map((text) => text[language]) },
-    crowd_levels: crowdsOf(crowds),
+    crowd_levels: getCrowds(crowds),
     season_levels: seasons.map(([from, to, level]) => ({ from, to, level })),
     levels_source: editors.estimate[language],
     levels_checked_on: editors.checkedOn,
     sources: listedSources(plan, ownSources(plan), language),
     ...image,
-    slices: [...tabsOf(plan, language), ...questionsOf(plan, language)],
+    slices: [...createTabs(plan, language), ...createQuestions(plan, language)],
   });
 }
 
@@ -87,7 +87,7 @@ function estimatedWaits({ facts, crowds }: SightPlan, language: SightLanguage): 
 }
 
 function aroundDocument(plan: SightPlan, around: AroundPlan, language: SightLanguage): object {
-  return documentOf(plan, `${sightUid(plan)}.${around.slug}`, language, around, {
+  return createSightDocument(plan, `${sightUid(plan)}.${around.slug}`, language, around, {
     tagged_page_type: "Shoulder page",
     topic: around.topic,
     sources: listedSources(plan, around.sources, language),
@@ -95,14 +95,14 @@ function aroundDocument(plan: SightPlan, around: AroundPlan, language: SightLang
   });
 }
 
-function documentOf(
+function createSightDocument(
   plan: SightPlan,
   uid: string,
   language: SightLanguage,
   { heading, description }: Pick<AroundPlan, "heading" | "description">,
   data: object,
 ): object {
-  const { city, collection } = attractionOf(plan);
+  const { city, collection } = getAttraction(plan);
   return {
     type: "content_page",
     uid,
@@ -124,13 +124,13 @@ function documentOf(
   };
 }
 
-function crowdsOf(name: string): readonly object[] {
+function getCrowds(name: string): readonly object[] {
   const rows = editors.crowds[name];
   if (rows === undefined) throw new Error(`editors.json has no crowds ${name}`);
   return rows;
 }
 
-function attractionOf({ sight }: SightPlan): Attraction {
+function getAttraction({ sight }: SightPlan): Attraction {
   const found = [...catalog.attractions.values()].find(({ id }) => id === sight);
   if (found === undefined) throw new Error(`the provider has no sight ${sight}`);
   return found;

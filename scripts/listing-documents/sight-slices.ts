@@ -11,7 +11,7 @@ export function textBlocks(blocks: AroundPlan["blocks"], language: SightLanguage
 }
 
 /** Returns the tabs of a sight's page, from their opener to their closer. */
-export function tabsOf({ tabs }: SightPlan, language: SightLanguage): readonly object[] {
+export function createTabs({ tabs }: SightPlan, language: SightLanguage): readonly object[] {
   if (tabs === undefined) return [];
   return [
     slice("tabs_start", { label: tabs.label[language] }),
@@ -24,7 +24,7 @@ export function tabsOf({ tabs }: SightPlan, language: SightLanguage): readonly o
 }
 
 /** Returns the questions and answers of a sight's page, as far as there are any. */
-export function questionsOf({ questions }: SightPlan, language: SightLanguage): readonly object[] {
+export function createQuestions({ questions }: SightPlan, language: SightLanguage): readonly object[] {
   if (questions.length === 0) return [];
   const items = questions.map(({ question, answer }) => [question[language], answer[language]] as const);
   return [faq(editors.questions[language], items)];

@@ -10,9 +10,9 @@ interface EnteredSource {
 /** Returns a source as a fact of a document has it. `editors` is our own recommendation. */
 export function enteredSource({ sources }: SightPlan, key: string, language: SightLanguage): EnteredSource {
   if (key === "editors") return { source: editors.recommendation[language], checked_on: editors.checkedOn };
-  const found = sourceOf(sources, key);
+  const found = getSource(sources, key);
   return {
-    source: nameOf(found, language),
+    source: chooseName(found, language),
     source_link: { link_type: "Web", url: found.url, target: "_blank" },
     checked_on: editors.checkedOn,
   };
@@ -28,7 +28,7 @@ export function ownSources({ plan, tabs }: SightPlan): readonly string[] {
 }
 
 /** Returns why the English texts of a sight's page and of those around it may claim what they claim. */
-export function phrasesOf(
+export function listSightPhrases(
   plan: SightPlan,
   uid: string,
 ): readonly (readonly [uid: string, phrases: readonly object[]])[] {
@@ -40,7 +40,7 @@ export function phrasesOf(
   ];
   const said = [
     ...own.map((text) => [text, plan.plan.sources] as const),
-    ...(tabs?.items.flatMap(({ blocks }) => textsOf(blocks).map(({ en }) => [en, tabs.sources] as const)) ?? []),
+    ...(tabs?.items.flatMap(({ blocks }) => listBlockTexts(blocks).map(({ en }) => [en, tabs.sources] as const)) ?? []),
     ...facts.flatMap(({ text, source }) =>
       text === undefined ? [] : [[typeof text === "string" ? text : text.en, [source]] as const],
     ),
@@ -48,29 +48,29 @@ export function phrasesOf(
     ...funFacts.map(({ text, source }) => [text.en, [source]] as const),
   ];
   const around = plan.around.map(({ slug, heading, description, blocks, sources }) => {
-    const prose = [heading, description, ...textsOf(blocks)].filter(({ en }) => !en.startsWith("["));
+    const prose = [heading, description, ...listBlockTexts(blocks)].filter(({ en }) => !en.startsWith("["));
     return [`${uid}.${slug}`, prose.map(({ en }) => phrase(plan, en, sources))] as const;
   });
   return [[uid, said.map(([text, keys]) => phrase(plan, text, keys))], ...around];
 }
 
-function textsOf(blocks: AroundPlan["blocks"]): AroundPlan["blocks"][number]["body"] {
+function listBlockTexts(blocks: AroundPlan["blocks"]): AroundPlan["blocks"][number]["body"] {
   return blocks.flatMap(({ title, body }) => [title, ...body]);
 }
 
 function phrase({ sources }: SightPlan, text: string, keys: readonly string[]): object {
   const names = keys.map((key) =>
-    key === "editors" ? editors.recommendation.en : nameOf(sourceOf(sources, key), "en"),
+    key === "editors" ? editors.recommendation.en : chooseName(getSource(sources, key), "en"),
   );
   return { phrase: text, source: names.join("; "), date: editors.checkedOn };
 }
 
-function sourceOf(sources: SightPlan["sources"], key: string): PlannedSource {
+function getSource(sources: SightPlan["sources"], key: string): PlannedSource {
   const found = sources[key];
   if (found === undefined) throw new Error(`there is no source ${key}`);
   return found;
 }
 
-function nameOf({ name }: PlannedSource, language: SightLanguage): string {
+function chooseName({ name }: PlannedSource, language: SightLanguage): string {
   return typeof name === "string" ? name : name[language];
 }

@@ -1,5 +1,5 @@
 import type { Photo } from "../../embedded/provider-api/source/photo.ts";
-import { pictureOf } from "./document.ts";
+import { createPicture } from "./document.ts";
 import type { Language } from "./plans.ts";
 import { wordings } from "./wording.ts";
 
@@ -18,7 +18,7 @@ export function hero({ eyebrow, title, intro, photo, chips }: Hero, language: La
       eyebrow,
       title: { rich: [`# ${title}`] },
       intro: { rich: [intro] },
-      image: pictureOf(photo, language),
+      image: createPicture(photo, language),
       cta: null,
       chips,
     },

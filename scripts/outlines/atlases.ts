@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { type Point, simplifyLine } from "../../ui/map/simplify-line.ts";
+import { type Point, simplifyLine } from "../../blocks/maps/simplify-line.ts";
 
 const point = v.tuple([v.number(), v.number()]);
 const rings = v.array(v.array(v.number()));

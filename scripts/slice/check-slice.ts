@@ -22,7 +22,7 @@ export async function checkSlice(root: string, name: string): Promise<boolean> {
     [
       "conformance",
       "vitest",
-      ["run", ...failuresAlone, ...conformanceTests(root), "--testNamePattern", patternOf(name, id)],
+      ["run", ...failuresAlone, ...conformanceTests(root), "--testNamePattern", createTestPattern(name, id)],
     ],
   ] as const;
   const results = await Promise.all(
@@ -61,5 +61,5 @@ function conformanceTests(root: string): readonly string[] {
 const walksSlices = /\b(?:sliceFolders|sliceFields|sliceMocks|generatedFiles|contentTypesSource|toolLeftovers)\b/;
 
 /** Matches the titles of tests about a slice, by its name or id, and of tests about all slices. */
-const patternOf = (name: string, id: string) =>
+const createTestPattern = (name: string, id: string) =>
   `(^|\\W)(${name}|${id})(\\W|$)|slices/index\\.ts|types of the models|every slice|in this project`;

@@ -1,6 +1,6 @@
 import { isTitle } from "./field-parser.ts";
-import { type FieldView, viewOf } from "./field-view.ts";
-import { importsOf } from "./imports.ts";
+import { type FieldView, createFieldView } from "./field-view.ts";
+import { formatImports } from "./imports.ts";
 import type { Field, Fields } from "./slice-model.ts";
 import { pascalCase } from "./slice-name.ts";
 
@@ -25,22 +25,22 @@ export function componentSource(name: string, fields: Fields): ComponentSource {
   const content = Object.entries(fields).filter(([id]) => id !== title);
   const level = title === undefined ? 2 : 3;
   const views = content.map(([id, field]) => fieldView(id, field, { object: "fields", parent: name, level }));
-  const items = itemsOf({ name, type: `${name}Fields`, fields, level });
+  const items = listGroupItems({ name, type: `${name}Fields`, fields, level });
   const itemViews = items.map(itemSource);
   const all = [...views, ...itemViews.flatMap((item) => item.views)];
-  const body = elementOf("css.box", views);
-  const heading = title === undefined ? "" : ` title={page.text(${memberOf("fields", title)})}`;
+  const body = formatElement("css.box", views);
+  const heading = title === undefined ? "" : ` title={page.text(${formatMember("fields", title)})}`;
   const section = `<Section id={id}${heading}><StyleSheet of={css} />${body}</Section>`;
   const own = `/** Renders the fields in the order of the model. */
-export function ${name}(${parametersOf(section, ["fields", "id", "page"])}: SliceProps<${name}Fields>) {
+export function ${name}(${formatParameters(section, ["fields", "id", "page"])}: SliceProps<${name}Fields>) {
   return ${section};
 }`;
   const code = [own, ...itemViews.map(({ source }) => source)].join("\n\n");
-  return { source: `${header(name, code, all)}\n\n${code}\n`, styles: stylesOf(all) };
+  return { source: `${header(name, code, all)}\n\n${code}\n`, styles: listStyles(all) };
 }
 
 function header(name: string, code: string, views: readonly FieldView[]): string {
-  const imports = importsOf([
+  const imports = formatImports([
     ["type SliceProps", "../../renderer/define-slice.tsx"],
     ["Section", "../../ui/primitives/Section.tsx"],
     ["StyleSheet", "../../ui/theme/StyleSheet.tsx"],
@@ -52,7 +52,7 @@ function header(name: string, code: string, views: readonly FieldView[]): string
 }
 
 /** Returns the parameters that a component's code reads, as a pattern: `{ fields, id }`. */
-function parametersOf(code: string, names: readonly string[]): string {
+function formatParameters(code: string, names: readonly string[]): string {
   const read = names.filter((name) => new RegExp(`(?:[{(!]|=\\{)${name}\\b`).test(code));
   return `{ ${read.join(", ")} }`;
 }
@@ -64,18 +64,18 @@ interface Scope {
 }
 
 /** The code that reads a member: `a.b`, `a["b-c"]`. */
-const memberOf = (object: string, id: string): string =>
+const formatMember = (object: string, id: string): string =>
   /^[A-Za-z_]\w*$/.test(id) ? `${object}.${id}` : `${object}[${JSON.stringify(id)}]`;
 
 /** The component of a group's items: `CityBannerRows`. */
 const itemComponent = (parent: string, id: string): string => `${parent}${pascalCase(id)}`;
 
 function fieldView(id: string, field: Field, { object, parent, level }: Scope): FieldView {
-  return viewOf({ id, value: memberOf(object, id), level, item: itemComponent(parent, id) }, field);
+  return createFieldView({ id, value: formatMember(object, id), level, item: itemComponent(parent, id) }, field);
 }
 
 /** Returns the element around fields, with the choices of the editor as its attributes. */
-function elementOf(style: string, views: readonly FieldView[]): string {
+function formatElement(style: string, views: readonly FieldView[]): string {
   const attributes = views.map(({ attribute }) => attribute).filter((code) => code !== "");
   const opening = ["<div", `className={${style}}`, ...attributes].join(" ");
   return `${opening}>${views
@@ -84,15 +84,15 @@ function elementOf(style: string, views: readonly FieldView[]): string {
     .join("\n")}</div>`;
 }
 
-const stylesOf = (views: readonly FieldView[]) => [...new Set(["box", ...views.flatMap(({ styles }) => styles)])];
+const listStyles = (views: readonly FieldView[]) => [...new Set(["box", ...views.flatMap(({ styles }) => styles)])];
 
 /** Returns the groups of a part, those inside groups too. */
-function itemsOf({ name, type, fields, level }: Item): readonly Item[] {
+function listGroupItems({ name, type, fields, level }: Item): readonly Item[] {
   return Object.entries(fields).flatMap(([id, field]) => {
     if (field.type !== "Group") return [];
     const inside = { name: itemComponent(name, id), type: `${type}[${JSON.stringify(id)}][number]` };
     const item = { ...inside, fields: field.config.fields ?? {}, level };
-    return [item, ...itemsOf({ ...item, level: Math.min(level + 1, 6) })];
+    return [item, ...listGroupItems({ ...item, level: Math.min(level + 1, 6) })];
   });
 }
 
@@ -100,14 +100,14 @@ function itemSource({ name, type, fields, level }: Item) {
   const views = Object.entries(fields).map(([id, field]) =>
     fieldView(id, field, { object: "item", parent: name, level }),
   );
-  const content = elementOf("css.box", views);
+  const content = formatElement("css.box", views);
   const source = `interface ${name}Props {
   readonly item: ${type};
   readonly page: PageContext;
 }
 
 /** Renders an item of the group. */
-function ${name}(${parametersOf(content, ["item", "page"])}: ${name}Props) {
+function ${name}(${formatParameters(content, ["item", "page"])}: ${name}Props) {
   return ${content};
 }`;
   return { views, source };

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { isUntouchedSlice } from "../tools/untouched-stub.ts";
 import { componentSource } from "./component-source.ts";
 import { definitionSource } from "./definition-source.ts";
-import { fieldsOf } from "./field-kinds.ts";
+import { parseFieldWords } from "./field-kinds.ts";
 import { mocksSource } from "./mocks-source.ts";
-import { createModel, fieldsOfModel, parseModel, type SliceModel } from "./slice-model.ts";
+import { createModel, listModelFields, parseModel, type SliceModel } from "./slice-model.ts";
 import { inWords, type SliceName } from "./slice-name.ts";
 import { SliceProblem } from "./slice-problem.ts";
 import { stylesSource } from "./styles-source.ts";
@@ -28,7 +28,7 @@ export function createSlice(root: string, slice: SliceName, words: readonly stri
     throw new SliceProblem(`${slice.name} has a model. Add fields to it with Slice Machine or npx prismic field add.`);
   const source = existing ?? newModel(slice, words);
   const model = parseModel(`slices/${slice.name}/model.json`, source);
-  const files = { "model.json": source, ...sourcesOf(slice.name, model) };
+  const files = { "model.json": source, ...createSources(slice.name, model) };
   mkdirSync(folder, { recursive: true });
   removeStub(folder, model);
   const missing = Object.entries(files).filter(([name]) => !existsSync(join(folder, name)));
@@ -39,12 +39,12 @@ export function createSlice(root: string, slice: SliceName, words: readonly stri
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 function newModel(slice: SliceName, words: readonly string[]): string {
-  const fields = fieldsOf(words.length === 0 ? ["title:title", "body:rich"] : words);
+  const fields = parseFieldWords(words.length === 0 ? ["title:title", "body:rich"] : words);
   return `${JSON.stringify(createModel(slice, `A ${inWords(slice.name)}.`, fields), undefined, 2)}\n`;
 }
 
-function sourcesOf(name: string, model: SliceModel): Readonly<Record<string, string>> {
-  const component = componentSource(name, fieldsOfModel(model));
+function createSources(name: string, model: SliceModel): Readonly<Record<string, string>> {
+  const component = componentSource(name, listModelFields(model));
   return {
     "index.ts": definitionSource(name, model),
     [`${name}.tsx`]: component.source,

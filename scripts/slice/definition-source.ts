@@ -1,11 +1,11 @@
-import { schemaOf } from "./field-parser.ts";
-import { importsOf } from "./imports.ts";
-import { fieldsOfModel, type SliceModel } from "./slice-model.ts";
+import { formatSchema } from "./field-parser.ts";
+import { formatImports } from "./imports.ts";
+import { listModelFields, type SliceModel } from "./slice-model.ts";
 
 /** Returns the source of a slice's `index.ts`. */
 export function definitionSource(name: string, model: SliceModel): string {
-  const schema = schemaOf(fieldsOfModel(model));
-  const imports = importsOf([
+  const schema = formatSchema(listModelFields(model));
+  const imports = formatImports([
     ...schema.imports.map(([parser, file]) => [parser, `../../content/fields/${file}`] as const),
     ["defineSlice", "../../renderer/define-slice.tsx"],
     [name, `./${name}.tsx`],

@@ -44,7 +44,7 @@ function selectField(label: string, options: readonly string[]): Field {
  * Parses fields of the command line: `["title:title", "rows:group", "rows.name:text", "tone:select:calm,loud"]`.
  * Throws a SliceProblem for a field that it can't create.
  */
-export function fieldsOf(words: readonly string[]): Record<string, Field> {
+export function parseFieldWords(words: readonly string[]): Record<string, Field> {
   const fields: Record<string, Field> = {};
   for (const word of words) {
     const [path = "", kind = "", options = ""] = word.split(":");

@@ -33,7 +33,7 @@ const parsers: ReadonlyMap<string, (field: Field) => ParserCode> = new Map<strin
 export const isTitle = ({ type, config }: Field): boolean => type === "StructuredText" && config.single !== undefined;
 
 /** Returns the code that parses a field. Throws a SliceProblem for a type without a parser. */
-function parserOf(id: string, field: Field): ParserCode {
+function formatParser(id: string, field: Field): ParserCode {
   const parser = parsers.get(field.type);
   if (parser) return parser(field);
   const types = [...parsers.keys()].join(", ");
@@ -43,8 +43,8 @@ function parserOf(id: string, field: Field): ParserCode {
 }
 
 /** Returns the members of a schema's object, `{ title: title() }`, and what they import. */
-export function schemaOf(fields: Fields): ParserCode {
-  const parts = Object.entries(fields).map(([id, field]) => ({ id, ...parserOf(id, field) }));
+export function formatSchema(fields: Fields): ParserCode {
+  const parts = Object.entries(fields).map(([id, field]) => ({ id, ...formatParser(id, field) }));
   return {
     call: `{ ${parts.map((part) => `${JSON.stringify(part.id)}: ${part.call}`).join(", ")} }`,
     imports: parts.flatMap(({ imports }) => imports),
@@ -67,6 +67,6 @@ function selectParser({ config: { label, options = [], default_value: untouched 
 function groupParser({ config: { label, fields = {} } }: Field): ParserCode {
   if (Object.keys(fields).length === 0)
     throw new SliceProblem(`The group “${label}” has no fields. Add them to its model.`);
-  const entries = schemaOf(fields);
+  const entries = formatSchema(fields);
   return { call: `group(${entries.call})`, imports: [["group", "group.ts"], ...entries.imports] };
 }

@@ -60,8 +60,8 @@ const views: ReadonlyMap<string, View> = new Map<string, View>([
   ["Group", groupView],
 ]);
 
-/** Returns the code that renders a field of a type that `schemaOf` accepts. */
-export function viewOf(place: Place, field: Field): FieldView {
+/** Returns the code that renders a field of a type that `formatSchema` accepts. */
+export function createFieldView(place: Place, field: Field): FieldView {
   return views.get(field.type)?.(place, field) ?? element("");
 }
 

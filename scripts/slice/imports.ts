@@ -2,7 +2,7 @@
 export type Import = readonly [name: string, file: string];
 
 /** Returns import statements, one for each file, each name once, in order. */
-export function importsOf(imports: readonly Import[]): string {
+export function formatImports(imports: readonly Import[]): string {
   const files = [...new Set(imports.map(([, file]) => file))].toSorted();
   return files
     .map((file) => {

@@ -26,24 +26,24 @@ export function refuseTypesWithoutZone(root: string, types: readonly string[]): 
  */
 export function offerSlice(root: string, slice: string, types: readonly string[]): readonly string[] {
   const zoned = typesWithZone(root);
-  const isOffered = [...zoned.values()].some((model) => zonesOf(model).some(({ choices }) => slice in choices));
+  const isOffered = [...zoned.values()].some((model) => listZones(model).some(({ choices }) => slice in choices));
   const chosen = types.length > 0 || isOffered ? types : [...zoned.keys()];
   return chosen.flatMap((type) => offerIn(root, type, slice));
 }
 
-const pathOf = (type: string) => `customtypes/${type}/index.json`;
+const toModelPath = (type: string) => `customtypes/${type}/index.json`;
 
 function read(root: string, type: string): TypeModel {
-  return v.parse(typeSchema, JSON.parse(readFileSync(join(root, pathOf(type)), "utf8")));
+  return v.parse(typeSchema, JSON.parse(readFileSync(join(root, toModelPath(type)), "utf8")));
 }
 
 function typesWithZone(root: string): ReadonlyMap<string, TypeModel> {
-  const types = readdirSync(join(root, "customtypes")).filter((type) => existsSync(join(root, pathOf(type))));
+  const types = readdirSync(join(root, "customtypes")).filter((type) => existsSync(join(root, toModelPath(type))));
   const models = types.toSorted().map((type) => [type, read(root, type)] as const);
-  return new Map(models.filter(([, model]) => zonesOf(model).length > 0));
+  return new Map(models.filter(([, model]) => listZones(model).length > 0));
 }
 
-function zonesOf({ json }: TypeModel) {
+function listZones({ json }: TypeModel) {
   return Object.values(json).flatMap((tab) =>
     Object.entries(tab).flatMap(([field, raw]) => {
       const zone = v.safeParse(zoneSchema, raw);
@@ -55,10 +55,10 @@ function zonesOf({ json }: TypeModel) {
 /** Adds the slice to the first zone of a type; the rest of its model remains as it is. */
 function offerIn(root: string, type: string, slice: string): readonly string[] {
   const model = read(root, type);
-  const [zone] = zonesOf(model);
+  const [zone] = listZones(model);
   if (!zone || slice in zone.choices) return [];
   const choices = { ...zone.choices, [slice]: { type: "SharedSlice" } };
   zone.tab[zone.field] = { ...zone.zone, config: { ...zone.zone.config, choices } };
-  writeFileSync(join(root, pathOf(type)), `${JSON.stringify(model, undefined, 2)}\n`);
-  return [pathOf(type)];
+  writeFileSync(join(root, toModelPath(type)), `${JSON.stringify(model, undefined, 2)}\n`);
+  return [toModelPath(type)];
 }

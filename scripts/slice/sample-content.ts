@@ -11,7 +11,7 @@ const photo = "https://images.tessera.example/colosseum-arches.webp";
 /** Sample contents in the format of the editor, by the type of the field. */
 const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ["Text", (text) => field("Text", text)],
-  ["StructuredText", (text, model) => richText(blockOf(model), text)],
+  ["StructuredText", (text, model) => richText(chooseBlock(model), text)],
   ["Image", imageSample],
   ["Link", (text, { config }) => (config.repeat === true ? linksSample(text, config) : linkSample(text, config))],
   ["Boolean", () => ({ __TYPE__: "BooleanContent", value: true })],
@@ -28,11 +28,11 @@ const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
 /** Returns sample content for each field: a text says which field of what it is. */
 export function sampleContent(fields: Fields, owner: string): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([id, model]) => [id, sampleOf(sampleText(id, model, owner), model)]),
+    Object.entries(fields).map(([id, model]) => [id, createSample(sampleText(id, model, owner), model)]),
   );
 }
 
-function sampleOf(text: string, model: Field): unknown {
+function createSample(text: string, model: Field): unknown {
   if (model.type !== "Group") return samples.get(model.type)?.(text, model);
   const value = Object.entries(sampleContent(model.config.fields ?? {}, text.toLowerCase()));
   return { __TYPE__: "GroupContentType", value: [{ __TYPE__: "GroupItemContent", key: "item-1", value }] };
@@ -46,7 +46,7 @@ const richText = (type: string, text: string): Content => ({
 const blocks = ["paragraph", "list-item", "o-list-item", "preformatted", "heading3", "heading2", "heading4"];
 
 /** Returns a block that the model of a text allows. */
-function blockOf(model: Field): string {
+function chooseBlock(model: Field): string {
   const { single, multi = "paragraph" } = model.config;
   const allowed = (isTitle(model) ? (single ?? "") : multi).split(",");
   return blocks.find((block) => allowed.includes(block)) ?? allowed[0] ?? "paragraph";

@@ -80,7 +80,7 @@ export function parseModel(path: string, source: string): SliceModel {
 }
 
 /** Returns the fields of all variations. Throws a SliceProblem when two variations differ in the type of a field. */
-export function fieldsOfModel({ name, variations }: SliceModel): Fields {
+export function listModelFields({ name, variations }: SliceModel): Fields {
   const fields: Record<string, Field> = {};
   for (const [id, field] of variations.flatMap(({ primary }) => Object.entries(primary))) {
     const known = fields[id] ?? field;

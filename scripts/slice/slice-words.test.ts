@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf } from "./field-kinds.ts";
-import { schemaOf } from "./field-parser.ts";
+import { parseFieldWords } from "./field-kinds.ts";
+import { formatSchema } from "./field-parser.ts";
 import { parseParameters } from "./parse-parameters.ts";
-import { fieldsOfModel, parseModel } from "./slice-model.ts";
+import { listModelFields, parseModel } from "./slice-model.ts";
 import { sliceName } from "./slice-name.ts";
 
 const model = (...variations: readonly object[]) =>
@@ -23,8 +23,8 @@ describe("npm run slice", () => {
   });
 
   test("takes fields inside groups", () => {
-    const fields = fieldsOf(["rows:group", "rows.name:text", "rows.tone:select:calm,loud"]);
-    expect(schemaOf(fields).call).toBe('{ "rows": group({ "name": text(), "tone": select(["calm","loud"]) }) }');
+    const fields = parseFieldWords(["rows:group", "rows.name:text", "rows.tone:select:calm,loud"]);
+    expect(formatSchema(fields).call).toBe('{ "rows": group({ "name": text(), "tone": select(["calm","loud"]) }) }');
   });
 
   test.each<[string, () => unknown]>([
@@ -36,16 +36,19 @@ describe("npm run slice", () => {
     ["“Section” is no name for a slice. Write it as a component's name: CityBanner.", () => sliceName("Section")],
     ["The name of the slice is missing.", () => parseParameters([], {})],
     ["--in needs the ids of custom types.", () => parseParameters(["CityBanner", "--in"], {})],
-    ["“title” is no field. Write its id in small letters and its kind: sub_title:text.", () => fieldsOf(["title"])],
-    ["“Title:text” is no field.", () => fieldsOf(["Title:text"])],
-    ["“photo” is no kind of field. These exist: title, rich, text, image,", () => fieldsOf(["photo:photo"])],
-    ["A select field needs its options: tone:select:calm,loud.", () => fieldsOf(["tone:select"])],
-    ["There are two fields “title”.", () => fieldsOf(["title:text", "title:rich"])],
-    ["The group “rows” is missing. Write rows:group before its fields.", () => fieldsOf(["rows.name:text"])],
-    ["The group “Rows” has no fields.", () => schemaOf(fieldsOf(["rows:group"]))],
+    [
+      "“title” is no field. Write its id in small letters and its kind: sub_title:text.",
+      () => parseFieldWords(["title"]),
+    ],
+    ["“Title:text” is no field.", () => parseFieldWords(["Title:text"])],
+    ["“photo” is no kind of field. These exist: title, rich, text, image,", () => parseFieldWords(["photo:photo"])],
+    ["A select field needs its options: tone:select:calm,loud.", () => parseFieldWords(["tone:select"])],
+    ["There are two fields “title”.", () => parseFieldWords(["title:text", "title:rich"])],
+    ["The group “rows” is missing. Write rows:group before its fields.", () => parseFieldWords(["rows.name:text"])],
+    ["The group “Rows” has no fields.", () => formatSchema(parseFieldWords(["rows:group"]))],
     [
       "The field “shop” is of type IntegrationFields, which content/fields can't parse.",
-      () => schemaOf({ shop: { type: "IntegrationFields", config: {} } }),
+      () => formatSchema({ shop: { type: "IntegrationFields", config: {} } }),
     ],
     ["slices/A/model.json is no model of a slice", () => parseModel("slices/A/model.json", "{}")],
     ["slices/A/model.json is no model of a slice", () => parseModel("slices/A/model.json", "no JSON")],
@@ -56,7 +59,7 @@ describe("npm run slice", () => {
     [
       "The field “title” of A is of two types: Text and Number.",
       () =>
-        fieldsOfModel(
+        listModelFields(
           parseModel("", model({ primary: { title: { type: "Text" } } }, { primary: { title: { type: "Number" } } })),
         ),
     ],

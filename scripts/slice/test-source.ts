@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { mockSlice } from "../../content/mock-slice.ts";
 import { sampleContent } from "./sample-content.ts";
 import { sampleTexts } from "./sample-texts.ts";
-import { fieldsOfModel, type SliceModel } from "./slice-model.ts";
+import { listModelFields, type SliceModel } from "./slice-model.ts";
 import { inWords } from "./slice-name.ts";
 
 const sliceSchema = v.object({ primary: v.record(v.string(), v.unknown()) });
 
 /** Returns the source of a slice's test: what each field holds is shown, and nothing of an empty slice. */
 export function testSource(name: string, model: SliceModel): string {
-  const fields = fieldsOfModel(model);
+  const fields = listModelFields(model);
   const sample = sampleContent(fields, inWords(name));
   const mock = { __TYPE__: "SharedSliceContent", variation: "default", primary: sample };
   const { primary } = v.parse(sliceSchema, mockSlice(model.id, mock));

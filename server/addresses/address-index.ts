@@ -15,15 +15,15 @@ export interface AddressIndex {
 }
 
 /** Returns listed products by id. */
-export function productIndexOf({ version, view, slugs }: KnownProducts): ProductIndex {
+export function toProductIndex({ version, view, slugs }: KnownProducts): ProductIndex {
   return { version, view, slugs: new Map(slugs) };
 }
 
 /** Most addresses that are remembered. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 /** Returns the addresses of a report, and those of before: no report alone takes a page away. */
-export function indexOf({ ref, redirects, pages }: AddressReport, before: Iterable<string>): AddressIndex {
+export function createAddressIndex({ ref, redirects, pages }: AddressReport, before: Iterable<string>): AddressIndex {
   const known = new Map<string, KnownAddress>();
   for (const address of redirects) known.set(address, { kind: "redirect" });
   for (const { view, addresses } of pages) {
@@ -31,12 +31,12 @@ export function indexOf({ ref, redirects, pages }: AddressReport, before: Iterab
     for (const address of addresses) known.set(address, page);
   }
   for (const address of before)
-    if (!known.has(address) && known.size < mostAddresses) known.set(address, { kind: "gone" });
+    if (!known.has(address) && known.size < maxAddresses) known.set(address, { kind: "gone" });
   return { ref, addresses: known };
 }
 
 /** Returns the codes of the languages that the page of a path exists in, `en.de`. */
-export function languagesOf({ host, segments }: InternalPath, { addresses }: AddressIndex): string {
+export function listLanguageCodes({ host, segments }: InternalPath, { addresses }: AddressIndex): string {
   const isPage = (locale: string) => addresses.get(addressIn({ host, locale, segments }))?.kind === "page";
   return Object.keys(locales).filter(isPage).join(".");
 }

@@ -1,4 +1,4 @@
-import { type AddressIndex, indexOf, productIndexOf } from "./address-index.ts";
+import { type AddressIndex, createAddressIndex, toProductIndex } from "./address-index.ts";
 import type { ProductIndex } from "./product-verdict.ts";
 import type { ReadAddresses } from "./read-addresses.ts";
 
@@ -38,8 +38,8 @@ export function createAddressReadings({ read, onRead, now }: AddressReadingsOpti
     triedAt = startedAt;
     const report = await read({ ref: pages?.ref, products: products?.version }).catch(() => null);
     if (report === null || before !== publications) return;
-    if (report.products !== undefined) products = productIndexOf(report.products);
-    if ("pages" in report) pages = indexOf(report, pages?.addresses.keys() ?? []);
+    if (report.products !== undefined) products = toProductIndex(report.products);
+    if ("pages" in report) pages = createAddressIndex(report, pages?.addresses.keys() ?? []);
     validAt = startedAt;
     onRead?.(report.ref);
   }

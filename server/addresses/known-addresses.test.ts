@@ -78,7 +78,7 @@ it("before the first reading every address is uncertain", async () => {
   const { read, known } = setUp();
   read.mockResolvedValue(null);
   expect(await known.find(`${site}/en/auto/_/rome`)).toEqual(uncertain);
-  expect(known.languagesOf(`${site}/en/auto/_/rome`)).toBeUndefined();
+  expect(known.listLanguageCodes(`${site}/en/auto/_/rome`)).toBeUndefined();
 });
 
 it.each([
@@ -119,7 +119,7 @@ it("B10: an address that was taken away decides itself: no reading alone makes a
   await known.refresh();
   expect(known.find(`${site}/en/auto/page%3D2/tickets`)).toEqual(page(`${site}/en/auto/_/tickets`));
   expect(known.find(`${site}/en/auto/_/no-such-page`)).toEqual(missing);
-  expect(known.languagesOf(`${site}/ar/auto/_/rome`)).toBe("");
+  expect(known.listLanguageCodes(`${site}/ar/auto/_/rome`)).toBe("");
 });
 
 it("P33: a reading that a publication overtook confirms nothing", async () => {
@@ -135,8 +135,8 @@ it("P33: a reading that a publication overtook confirms nothing", async () => {
 
 it("Q14: names the languages of a page that this language lacks", async () => {
   const { known } = await setUpRead();
-  expect(known.languagesOf(`${site}/ar/auto/_/rome`)).toBe("en.de");
-  expect(known.languagesOf(`${site}/ar/auto/_/roma`)).toBe("");
+  expect(known.listLanguageCodes(`${site}/ar/auto/_/rome`)).toBe("en.de");
+  expect(known.listLanguageCodes(`${site}/ar/auto/_/roma`)).toBe("");
 });
 
 it("reads addresses from their route, and names the ref that it has", async () => {

@@ -2,7 +2,7 @@ import { addressIn, type InternalPath, reducePath, splitInternalPath } from "../
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { within } from "../within.ts";
-import { type AddressIndex, languagesOf } from "./address-index.ts";
+import { type AddressIndex, listLanguageCodes } from "./address-index.ts";
 import { type AddressReadings, type AddressReadingsOptions, createAddressReadings } from "./address-readings.ts";
 import { productVerdict } from "./product-verdict.ts";
 import type { Verdict } from "./verdict.ts";
@@ -11,7 +11,7 @@ export interface KnownAddresses {
   /** Returns at once for an address that is known. */
   readonly find: (internalPath: string) => Verdict | Promise<Verdict>;
   /** Returns the codes of the languages that a page exists in, `en.de`. Undefined while the addresses are not known. */
-  readonly languagesOf: (internalPath: string) => string | undefined;
+  readonly listLanguageCodes: (internalPath: string) => string | undefined;
   /** Reads the addresses, so that the first visitor finds them. Never throws. */
   readonly refresh: () => Promise<void>;
   /** After a publication no address counts as missing until the addresses were read again. */
@@ -34,20 +34,20 @@ export function createKnownAddresses(options: AddressReadingsOptions): KnownAddr
 
   async function verdictAfterRefresh(path: InternalPath): Promise<Verdict> {
     await within(patienceMs, refreshAfter(currentMs)).catch(() => undefined);
-    return verdictOf(path, readings);
+    return findVerdict(path, readings);
   }
 
   return {
     find: (internalPath) => {
       const path = splitInternalPath(internalPath);
-      const verdict = verdictOf(path, readings);
+      const verdict = findVerdict(path, readings);
       if (verdict.kind === "uncertain") return verdictAfterRefresh(path);
       void refreshAfter(revalidateMs);
       return verdict;
     },
-    languagesOf: (internalPath) => {
+    listLanguageCodes: (internalPath) => {
       const known = pages();
-      return known && languagesOf(splitInternalPath(internalPath), known);
+      return known && listLanguageCodes(splitInternalPath(internalPath), known);
     },
     refresh,
     forget,
@@ -68,7 +68,7 @@ function inSmallLetters(
 }
 
 /** Returns what is known now. An address that is not known is missing only if all were revalidated a moment ago. */
-function verdictOf(path: InternalPath, { pages, products, age }: AddressReadings): Verdict {
+function findVerdict(path: InternalPath, { pages, products, age }: AddressReadings): Verdict {
   const shows = pages()?.addresses.get(addressIn(path));
   const internalPath = shows && reducePath(path, shows);
   if (internalPath !== undefined) return { kind: "page", internalPath };

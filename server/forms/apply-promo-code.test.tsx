@@ -58,7 +58,7 @@ test("A5, E8: a page that does not offer the applied code begins with it, and a 
   const form = document.querySelector("main > form:first-child");
   expect(form?.querySelector("span")?.textContent).toBe("Eingelöst: ROMA10");
   expect(form?.querySelector("button")?.getAttribute("aria-label")).toBe("Entfernen: ROMA10");
-  expect(fieldsOf(form)).toEqual({ code: "", form: "content", locale: "de", to: "/de/rome/" });
+  expect(readFields(form)).toEqual({ code: "", form: "content", locale: "de", to: "/de/rome/" });
 });
 
 test("a visitor who applied a code and posted a form has both on the page, and the form once", () => {
@@ -88,7 +88,7 @@ function shownForms(html: string): readonly (string | null)[] {
   return [...document.querySelectorAll("form:not([hidden]) button")].map((button) => button.getAttribute("aria-label"));
 }
 
-function fieldsOf(form: Element | null | undefined) {
+function readFields(form: Element | null | undefined) {
   const fields = [...(form?.querySelectorAll("input") ?? [])];
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }

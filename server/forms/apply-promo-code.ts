@@ -1,5 +1,5 @@
 import { isBookingHost } from "../../routing/host.ts";
-import { appliedCode, type VisitedPage } from "./applied-code.ts";
+import { renderAppliedCode, type VisitedPage } from "./render-applied-code.ts";
 
 /**
  * A link to a booking flow, in an attribute or in the props of an island (specification §2). Its groups are the address
@@ -23,7 +23,7 @@ export function applyPromoCode(html: string, code: string, page: VisitedPage): s
     isBookingHost(host) && !/[?;]promoCode=/.test(query) ? withCode(base, query, code) : link,
   );
   const offered = `data-applied="${code}" hidden=""`;
-  if (!linked.includes(offered)) return linked.replace(/<main\b[^>]*>/, (main) => main + appliedCode(code, page));
+  if (!linked.includes(offered)) return linked.replace(/<main\b[^>]*>/, (main) => main + renderAppliedCode(code, page));
   return linked
     .replaceAll(`data-code="${code}"`, () => `data-code="${code}" hidden=""`)
     .replaceAll(offered, () => `data-applied="${code}"`);

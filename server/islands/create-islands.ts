@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { encodingFor } from "../pages/content-encoding.ts";
-import { islandsPath } from "./manifest.ts";
-import { type Islands, readIslands } from "./read-islands.ts";
-import { standalone, type StandaloneManifest } from "./standalone.ts";
+import { islandsPath } from "../../framework/islands/manifest.ts";
+import { type Islands, readIslands } from "../../framework/islands/read-islands.ts";
+import { standalone, type StandaloneManifest } from "../../framework/next/standalone.ts";
 
 export interface SiteIslands {
   /** Whether pages are sent without Next's scripts. */

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import * as v from "valibot";
 import { createKnownAddresses } from "../addresses/known-addresses.ts";
 import { addressReader } from "../addresses/read-addresses.ts";
-import { messageOf } from "../../telemetry/describe-error.ts";
+import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { Bulkhead, defaultLimits } from "./bulkhead.ts";
 import { epochNow } from "../epoch-now.ts";
@@ -12,7 +12,7 @@ import { renderInProcess } from "../render-in-process.ts";
 import { createImprover } from "./improve-bodies.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { PageStore, Publication } from "./page-store.ts";
-import { priorityOf } from "./page-class.ts";
+import { choosePriority } from "./page-class.ts";
 import { createPublications, type Publications } from "./publications.ts";
 import type { PlacedMarkup } from "./placed-markup.ts";
 import { createPageRenderer, type FinishHtml } from "./render-page.ts";
@@ -67,8 +67,8 @@ export function createPages(settings: PagesSettings): Pages {
     now: () => performance.now(),
   });
   const errorPages = createErrorPages({
-    load: (page) => cache.load(page, priorityOf(page.key)),
-    knownLanguages: known.languagesOf,
+    load: (page) => cache.load(page, choosePriority(page.key)),
+    knownLanguages: known.listLanguageCodes,
     readLanguages: (host, at, client) =>
       bulkhead.run({ priority: "view", abandoned: false, waitingClients: [client] }, () => renderPath(host, at)),
   });
@@ -113,7 +113,7 @@ function createResponseCache(
 
 /** Calls the listener for publications of this machine, which the store passes on, and for those of the store. */
 function receivePublications(store: PageStore, onPublished: (publication: Publication) => void): void {
-  // The cache of pages names the channel too (`server/page-cache.mjs`).
+  // The cache of pages names the channel too (`framework/next/page-cache.mjs`).
   subscribe("tessera:published", (message) => {
     const publication = { tags: v.parse(publicationSchema, message).tags, at: epochNow() };
     onPublished(publication);
@@ -127,5 +127,5 @@ function onFound(state: string): void {
 }
 
 function onUnavailable(error: unknown): void {
-  telemetry().log.error("page-unavailable", messageOf(error));
+  telemetry().log.error("page-unavailable", toErrorMessage(error));
 }

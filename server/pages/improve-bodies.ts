@@ -4,7 +4,7 @@ import type { PageMemory } from "./page-memory.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** Pages that may wait. Those beyond stay as they are until they are rendered again. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 
 /**
  * Returns a function that compresses the default view of a page as well as possible. It works behind the responses, on one
@@ -16,7 +16,7 @@ export function createImprover(memory: PageMemory): (key: string, page: StoredPa
   let last = Promise.resolve();
   return (key, page) => {
     const { body } = page;
-    if (body === undefined || improved.has(body) || !isDefault(key) || waiting >= mostWaiting) return;
+    if (body === undefined || improved.has(body) || !isDefault(key) || waiting >= maxWaiting) return;
     waiting += 1;
     const improve = async () => {
       const better = await compressBetter(body);

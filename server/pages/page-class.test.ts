@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classOf, isOwnChoice, priorityOf } from "./page-class.ts";
+import { classifyPage, isOwnChoice, choosePriority } from "./page-class.ts";
 
 it.each([
   ["/www.tessera.example/de/auto/_/rome", "default-view"],
@@ -12,7 +12,7 @@ it.each([
   ["/not-found-page/www.tessera.example/de/auto/en.ar/rome", "missing"],
   ["/not-found-page/www.tessera.example/de/USD/en.ar/rome", "missing"],
 ])("B8: %s is of the class %s", (key, expected) => {
-  expect(classOf(key)).toBe(expected);
+  expect(classifyPage(key)).toBe(expected);
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ["/not-found-page/www.tessera.example/de/USD", "currency"],
   ["/not-found-page/www.tessera.example/de/auto/en.ar/rome", "default-view"],
 ])("B8: %s waits as %s", (key, expected) => {
-  expect(priorityOf(key)).toBe(expected);
+  expect(choosePriority(key)).toBe(expected);
 });
 
 it.each([

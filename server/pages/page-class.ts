@@ -11,15 +11,15 @@ export type PageClass = "default-view" | "currency" | "view" | "missing";
 const notFound = "/not-found-page";
 
 /** Returns the class of a key: `/www.tessera.example/de/USD/_/rome` → `currency`. */
-export function classOf(key: string): PageClass {
-  if (key.startsWith(`${notFound}/`)) return classOfNotFound(key.slice(notFound.length));
+export function classifyPage(key: string): PageClass {
+  if (key.startsWith(`${notFound}/`)) return classifyNotFound(key.slice(notFound.length));
   const { currency, view } = splitInternalPath(key);
   return view === "_" ? classIn(currency) : "view";
 }
 
 /** The default view of a page is rendered first, then chosen currencies, then views with parameters. */
-export function priorityOf(key: string): Priority {
-  const known = classOf(key);
+export function choosePriority(key: string): Priority {
+  const known = classifyPage(key);
   return known === "missing" ? "default-view" : known;
 }
 
@@ -33,7 +33,7 @@ export function isOwnChoice(key: string): boolean {
 }
 
 /** Only a not-found page for a page in other languages has more than host, locale and currency. */
-function classOfNotFound(path: string): PageClass {
+function classifyNotFound(path: string): PageClass {
   const { currency, view } = splitInternalPath(path);
   return view === "" ? classIn(currency) : "missing";
 }

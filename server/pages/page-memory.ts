@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { classOf, type PageClass } from "./page-class.ts";
+import { classifyPage, type PageClass } from "./page-class.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 export interface PageMemory {
@@ -33,7 +33,7 @@ export function createPageMemory(maxBytes: number): PageMemory {
     },
     set: (key, page) => {
       for (const each of classes) each.delete(key);
-      byClass[page.status === 200 ? classOf(key) : "missing"].set(key, page);
+      byClass[page.status === 200 ? classifyPage(key) : "missing"].set(key, page);
       while (size() > maxBytes) classes.find((each) => each.size > 0)?.pop();
     },
     size,
@@ -42,11 +42,11 @@ export function createPageMemory(maxBytes: number): PageMemory {
 
 /** Returns the pages of each class, from the first that is evicted to the last. */
 function pagesByClass(maxBytes: number): Readonly<Record<PageClass, Pages>> {
-  const pages = (): Pages => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const pages = (): Pages => new LRUCache({ maxSize: maxBytes, sizeCalculation: countBytes });
   return { missing: pages(), view: pages(), currency: pages(), "default-view": pages() };
 }
 
-function bytesOf({ body, tags, headers }: StoredPage, key: string): number {
+function countBytes({ body, tags, headers }: StoredPage, key: string): number {
   const texts = [key, ...tags, ...Object.values(headers)];
   const characters = texts.reduce((sum, text) => sum + text.length + 20, 0);
   return (body?.brotli.length ?? 0) + (body?.gzip.length ?? 0) + characters + overhead;

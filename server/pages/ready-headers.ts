@@ -19,12 +19,12 @@ export function readyHeaders(page: StoredPage, state: CacheState, encoding: Enco
   if (ofPage.size === 0) ready.set(page, ofPage);
   const known = ofPage.get(state + encoding);
   if (known !== undefined) return known;
-  const headers = headersOf(page, state, encoding);
+  const headers = formatHeaders(page, state, encoding);
   ofPage.set(state + encoding, headers);
   return headers;
 }
 
-function headersOf({ headers, body }: StoredPage, state: CacheState, encoding: Encoding): readonly string[] {
+function formatHeaders({ headers, body }: StoredPage, state: CacheState, encoding: Encoding): readonly string[] {
   const { "cache-control": control = "no-store", ...others } = headers;
   const all = {
     ...others,

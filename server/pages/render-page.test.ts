@@ -9,7 +9,7 @@ import { receiveTags } from "./rendered-tags.ts";
 const renderedTags = receiveTags();
 
 /** What Next does: it publishes the tags while it would store the page, and responds. */
-function nextOf(
+function createNext(
   status: number,
   headers: Readonly<Record<string, string | string[]>>,
   tags: readonly string[] | null = ["document:rome", "read:1700000000000"],
@@ -43,7 +43,7 @@ function render(next: RequestListener, finish: FinishHtml = upperCase, page = ro
 }
 
 it("a page is finished, compressed, and knows its tags, its age and its freshness", async () => {
-  const { page, shared } = await render(nextOf(200, { ...cached, "content-type": "text/html" }));
+  const { page, shared } = await render(createNext(200, { ...cached, "content-type": "text/html" }));
   const { body, ...others } = page;
   expect(others).toEqual({
     status: 200,
@@ -67,29 +67,29 @@ it("headers of the connection, of Next and of the internal path stay inside", as
     etag: '"1"',
     connection: "close",
   };
-  const { page } = await render(nextOf(200, { ...cached, ...inside }));
+  const { page } = await render(createNext(200, { ...cached, ...inside }));
   expect(page.headers).toEqual({ ...cached, "x-finished": "yes" });
 });
 
 it("B9: a redirect of a page is 302, to one address, without a body", async () => {
-  const { page, shared } = await render(nextOf(307, { ...cached, location: ["/rome/", "/rome/"] }));
+  const { page, shared } = await render(createNext(307, { ...cached, location: ["/rome/", "/rome/"] }));
   expect([page.status, page.headers["location"], page.body, shared]).toEqual([302, "/rome/", undefined, true]);
 });
 
 it("a 404 has no body: the host's not-found page is sent", async () => {
-  const { page, shared } = await render(nextOf(404, cached));
+  const { page, shared } = await render(createNext(404, cached));
   expect([page.status, page.body, shared]).toEqual([404, undefined, true]);
 });
 
 it("X28: a page that lacks data is provisional", async () => {
-  const { page } = await render(nextOf(200, cached, ["lacks-data", "document:rome"]));
+  const { page } = await render(createNext(200, cached, ["lacks-data", "document:rome"]));
   expect([page.provisional, page.tags]).toEqual([true, ["document:rome"]]);
 });
 
 it.each([
-  ["sets a cookie", nextOf(200, { ...cached, "set-cookie": "a=b" })],
-  ["is private", nextOf(200, { "cache-control": "private, no-store" })],
-  ["has no tags, so that no publication could change it", nextOf(200, cached, null)],
+  ["sets a cookie", createNext(200, { ...cached, "set-cookie": "a=b" })],
+  ["is private", createNext(200, { "cache-control": "private, no-store" })],
+  ["has no tags, so that no publication could change it", createNext(200, cached, null)],
 ])("a page that %s is not shared", async (_title, next) => {
   expect((await render(next)).shared).toBe(false);
 });
@@ -97,16 +97,16 @@ it.each([
 it("B6: a page with a row of seats is not shared: only a browser stores it", async () => {
   const view = encodeURIComponent("date=2026-12-01&time=19:30&section=1&row=2&seats=4,5");
   const key = `/www.tessera.example/en/auto/${view}/lighthouse`;
-  const { page, shared } = await render(nextOf(200, cached), upperCase, { ...rome, key });
+  const { page, shared } = await render(createNext(200, cached), upperCase, { ...rome, key });
   expect([shared, page.freshForMs, page.headers["cache-control"]]).toEqual([false, 0, "private, no-cache"]);
 });
 
 it("X28: a failed page throws", async () => {
-  await expect(render(nextOf(500, {}))).rejects.toThrow("500");
+  await expect(render(createNext(500, {}))).rejects.toThrow("500");
 });
 
 it("each of two renderings at a time receives its own tags", async () => {
-  const pages = await Promise.all([render(nextOf(200, cached, ["a"])), render(nextOf(200, cached, ["b"]))]);
+  const pages = await Promise.all([render(createNext(200, cached, ["a"])), render(createNext(200, cached, ["b"]))]);
   expect(pages.map(({ page }) => page.tags)).toEqual([["a"], ["b"]]);
 });
 
@@ -123,20 +123,20 @@ describe("markup beside Next", () => {
     html: insert(html.replace(/<script>.*<\/script>/, "")),
     headers: {},
   });
-  const htmlOf = async (next: RequestListener, finish: FinishHtml) => {
+  const renderHtml = async (next: RequestListener, finish: FinishHtml) => {
     const { body } = (await render(next, finish)).page;
     return body && (await decompress(body)).toString();
   };
 
   it("Next receives a placeholder, and the page has the markup", async () => {
     const content = vi.fn(() => place("<b>$& Rome</b>"));
-    expect(await htmlOf(nextWith(content), withoutScripts)).toBe("<p><b>$& Rome</b></p>");
+    expect(await renderHtml(nextWith(content), withoutScripts)).toBe("<p><b>$& Rome</b></p>");
     expect(content.mock.results.map(({ value }) => placedMarkup.isIn(String(value)))).toEqual([true]);
   });
 
   it("a page that keeps Next's data is rendered once more, with the markup in both", async () => {
     const content = vi.fn(() => place("Rome"));
-    const html = await htmlOf(nextWith(content), (rendered) => ({ html: rendered, headers: {} }));
+    const html = await renderHtml(nextWith(content), (rendered) => ({ html: rendered, headers: {} }));
     expect(html).toBe('<p>Rome</p><script>data("Rome")</script>');
     expect(content).toHaveBeenCalledTimes(2);
   });

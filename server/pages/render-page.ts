@@ -5,7 +5,7 @@ import { compress } from "./compress.ts";
 import { isOwnChoice } from "./page-class.ts";
 import type { PlacedMarkup } from "./placed-markup.ts";
 import { freshness, pageHeaders } from "./rendered-headers.ts";
-import { contentTags, readAtOf, type RenderedTags } from "./rendered-tags.ts";
+import { contentTags, findReadTime, type RenderedTags } from "./rendered-tags.ts";
 import type { PageBody, StoredPage } from "./stored-page.ts";
 
 /** A page to render. */
@@ -70,7 +70,7 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
       headers: { ...pageHeaders({ ...rendered, "cache-control": control }), ...finished.headers },
       body: hasBody(status) ? await compress(finished.html, lastBody(key)) : undefined,
       tags: contentTags(tags),
-      readAt: readAtOf(tags) ?? startedAt,
+      readAt: findReadTime(tags) ?? startedAt,
       storedAt: now(),
       freshForMs,
       provisional: tags?.includes("lacks-data") ?? false,
@@ -95,16 +95,16 @@ async function renderFinished(
   { renderedTags, placedMarkup, finish }: RenderSettings,
 ): Promise<Finished> {
   const { result, insert } = await placedMarkup.collect(() => renderedTags.collect(render));
-  const first = finishedOf(result, (html) => finish(html, insert));
+  const first = finishResponse(result, (html) => finish(html, insert));
   if (!placedMarkup.isIn(first.finished.html)) return first;
-  const second = finishedOf(await renderedTags.collect(render), (html) => finish(html, unchanged));
+  const second = finishResponse(await renderedTags.collect(render), (html) => finish(html, unchanged));
   if (placedMarkup.isIn(second.finished.html)) throw new Error("A placeholder has no markup.");
   return second;
 }
 
 const unchanged = (html: string) => html;
 
-function finishedOf(
+function finishResponse(
   { result, tags }: { readonly result: InProcessResponse; readonly tags: readonly string[] | undefined },
   finish: (html: string) => FinishedPage,
 ): Finished {

@@ -14,7 +14,7 @@ export interface RenderedTags {
 /** Receives the tags of the pages that this process renders. Meanwhile Next stores no page itself. */
 export function receiveTags(): RenderedTags {
   const renderings = new AsyncLocalStorage<{ tags: readonly string[] | undefined }>();
-  // The cache of pages publishes on it while Next would store a page (`server/page-cache.mjs`).
+  // The cache of pages publishes on it while Next would store a page (`framework/next/page-cache.mjs`).
   subscribe("tessera:rendered", (message) => {
     const rendering = renderings.getStore();
     const { success, output } = v.safeParse(messageSchema, message);
@@ -38,7 +38,7 @@ export function contentTags(tags: readonly string[] = []): readonly string[] {
 }
 
 /** Returns when the content of a page was read, epoch milliseconds. Undefined when its tags do not say it. */
-export function readAtOf(tags: readonly string[] = []): number | undefined {
+export function findReadTime(tags: readonly string[] = []): number | undefined {
   const tag = tags.find((each) => each.startsWith("read:"));
   return tag === undefined ? undefined : Number(tag.slice("read:".length));
 }

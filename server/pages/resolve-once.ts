@@ -9,7 +9,7 @@ const maxLength = 512;
 export function createResolver(): (request: RawRequest) => RequestResolution {
   const known = new LRUCache<string, RequestResolution>({ max: 10_000 });
   return (request) => {
-    const key = keyOf(request);
+    const key = toRequestKey(request);
     if (key.length > maxLength) return resolveRequest(request);
     const cached = known.get(key);
     if (cached !== undefined) return cached;
@@ -19,7 +19,7 @@ export function createResolver(): (request: RawRequest) => RequestResolution {
   };
 }
 
-function keyOf({ method, host, target, cookie }: RawRequest): string {
+function toRequestKey({ method, host, target, cookie }: RawRequest): string {
   if (cookie === undefined) return [method, host, target].join("\n");
   const { currency = "", previewing } = readCookies(cookie);
   return [method, host, target, currency, previewing].join("\n");

@@ -15,12 +15,12 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
     return;
   }
   if (condition !== undefined && status === 200 && matchesEtag(condition, body.etag)) {
-    response.writeHead(304, [...readyHeaders(found.page, found.state, "identity"), ...ageOf(found, now)]).end();
+    response.writeHead(304, [...readyHeaders(found.page, found.state, "identity"), ...formatAge(found, now)]).end();
     return;
   }
   const encoding = encodingFor(accept);
   const send = (bytes: Uint8Array) => {
-    const headers = [...readyHeaders(found.page, found.state, encoding), ...ageOf(found, now)];
+    const headers = [...readyHeaders(found.page, found.state, encoding), ...formatAge(found, now)];
     headers.push("content-length", String(bytes.length));
     response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : bytes);
   };
@@ -47,7 +47,7 @@ function sendRedirect(
 }
 
 /** A shared cache subtracts the age of a page from the time that it may serve it. */
-function ageOf({ page, state }: FoundPage, now: number): readonly string[] {
+function formatAge({ page, state }: FoundPage, now: number): readonly string[] {
   const seconds = Math.floor((now - page.storedAt) / 1000);
   return state === "stale" || seconds <= 0 ? [] : ["age", String(seconds)];
 }

@@ -7,7 +7,7 @@ import { OverloadError, type Priority } from "./bulkhead.ts";
 import { reportError } from "../handled-request.ts";
 import { sendFilled } from "../forms/send-filled.ts";
 import { visitorState } from "../forms/visitor-state.ts";
-import { priorityOf } from "./page-class.ts";
+import { choosePriority } from "./page-class.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -40,7 +40,7 @@ export function createPageServer(ports: PageServerPorts): ServePage {
 }
 
 /** The most pages that are filled in at once. It bounds what visitors with cookies can cost the others. */
-const mostFilled = 16;
+const maxFilled = 16;
 
 class PageServer {
   readonly #ports: PageServerPorts;
@@ -70,7 +70,7 @@ class PageServer {
     request: IncomingMessage,
     response: ServerResponse,
     internalPath: string,
-    priority: Priority = priorityOf(internalPath),
+    priority: Priority = choosePriority(internalPath),
   ): void {
     const [path = ""] = (request.url ?? "").split("?", 1);
     const page = { key: internalPath, host: request.headers.host ?? "", path };
@@ -109,7 +109,7 @@ class PageServer {
     const state = visitorState(request, internalPath);
     if (status === 404) void this.#sendMissing(request, response, internalPath);
     else if (state === undefined || body === undefined) sendPage(request, response, found, now());
-    else if (this.#filling >= mostFilled) sendPage(request, response, { ...found, page: asOwn(found.page) }, now());
+    else if (this.#filling >= maxFilled) sendPage(request, response, { ...found, page: asOwn(found.page) }, now());
     else void this.#sendFilled(request, response, asOwn(found.page), { body, state });
   }
 

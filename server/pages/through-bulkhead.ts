@@ -35,7 +35,7 @@ export function throughBulkhead(bulkhead: Bulkhead, listener: RequestListener, c
       listener(request, response);
       return;
     }
-    const client = clients.networkOf(String(request.headers["x-forwarded-for"] ?? ""));
+    const client = clients.findNetwork(String(request.headers["x-forwarded-for"] ?? ""));
     const ticket: Ticket = { priority: "view", abandoned: false, waitingClients: [client] };
     response.once("close", () => {
       ticket.abandoned = true;

@@ -46,7 +46,7 @@ export function createPictures({
       if (!url.startsWith(picturesPath) || (method !== "GET" && method !== "HEAD")) return false;
       const upstream = pictureUpstream(url, (known ??= origins()));
       if (upstream === undefined || parseHost(headers.host).kind === "refused") return false;
-      const accept = formatsOf(headers.accept);
+      const accept = chooseFormats(headers.accept);
       const found = cache.find(upstream, accept);
       const client = clients.of(request).network;
       const seconds = found !== undefined || client === undefined ? 0 : countMiss(client);
@@ -63,7 +63,7 @@ export function createPictures({
 }
 
 /** Returns the formats that a browser shows, in one of three forms: each is a picture of its own. */
-function formatsOf(accept = ""): string {
+function chooseFormats(accept = ""): string {
   if (accept.includes("image/avif")) return "image/avif,image/webp,image/*";
   return accept.includes("image/webp") ? "image/webp,image/*" : "image/*";
 }

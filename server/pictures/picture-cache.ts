@@ -54,13 +54,13 @@ export class PictureCache {
     this.#settings = settings;
     this.#pictures = new LRUCache({
       maxSize: settings.maxBytes,
-      sizeCalculation: ({ picture }) => bytesOf(picture),
+      sizeCalculation: ({ picture }) => countBytes(picture),
     });
   }
 
   /** Returns a picture at once, if it is cached. */
   find(url: string, accept: string): FoundPicture | undefined {
-    const entry = this.#pictures.get(keyOf(url, accept));
+    const entry = this.#pictures.get(toPictureKey(url, accept));
     if (entry === undefined) return undefined;
     const now = this.#settings.now();
     const stale = now >= entry.freshUntil;
@@ -75,7 +75,7 @@ export class PictureCache {
   }
 
   #load(url: string, accept: string, waiter: Waiter): Promise<Picture> {
-    const key = keyOf(url, accept);
+    const key = toPictureKey(url, accept);
     return this.#attempts.join(key, waiter, (ticket) =>
       this.#bulkhead
         .run(ticket, () => this.#settings.read(url, accept))
@@ -104,10 +104,10 @@ export class PictureCache {
   }
 }
 
-function bytesOf({ bytes: { identity, br, gzip } }: Picture): number {
+function countBytes({ bytes: { identity, br, gzip } }: Picture): number {
   return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + overhead;
 }
 
-function keyOf(url: string, accept: string): string {
+function toPictureKey(url: string, accept: string): string {
   return `${accept} ${url}`;
 }

@@ -3,7 +3,7 @@ import { upstreams } from "../upstreams.ts";
 import { pictureOrigins } from "./picture-origins.ts";
 
 const hosted = { CONTENT_API_URL: "https://a.cdn.prismic.io/api/v2", PROVIDER_API_URL: "https://api.example" };
-const originsOf = (variables: Record<string, string>) =>
+const listOrigins = (variables: Record<string, string>) =>
   pictureOrigins(variables, upstreams({ NODE_ENV: "production", ...variables }, false));
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ],
   ["none that browsers are to request elsewhere", { MEDIA_BASE_URL: "https://img.example" }, []],
 ])("the site serves the pictures of %s", (_title, variables, origins) => {
-  expect(originsOf(variables)).toEqual(origins);
+  expect(listOrigins(variables)).toEqual(origins);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   "file:///etc",
   "*",
 ])("PICTURE_ORIGINS can't be %s", (origin) => {
-  expect(() => originsOf({ ...hosted, PICTURE_ORIGINS: origin })).toThrow(`PICTURE_ORIGINS contains "${origin}"`);
+  expect(() => listOrigins({ ...hosted, PICTURE_ORIGINS: origin })).toThrow(`PICTURE_ORIGINS contains "${origin}"`);
 });

@@ -23,12 +23,12 @@ export function readCaching(header: string): Caching {
   );
   if (directives.has("no-store") || directives.has("private")) return { control: "no-store", freshForMs: undefined };
   if (directives.has("no-cache")) return { control: "no-cache", freshForMs: undefined };
-  const own = secondsOf(directives.get("s-maxage")) ?? secondsOf(directives.get("max-age")) ?? usual;
-  const age = secondsOf(directives.get("max-age")) ?? own;
+  const own = readSeconds(directives.get("s-maxage")) ?? readSeconds(directives.get("max-age")) ?? usual;
+  const age = readSeconds(directives.get("max-age")) ?? own;
   const immutable = directives.has("immutable") ? ", immutable" : "";
   return { control: `public, max-age=${age}${immutable}`, freshForMs: own * 1000 };
 }
 
-function secondsOf(text: string | undefined): number | undefined {
+function readSeconds(text: string | undefined): number | undefined {
   return text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), year) : undefined;
 }

@@ -1,4 +1,4 @@
-import { messageOf } from "../../telemetry/describe-error.ts";
+import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import type { Log } from "../../telemetry/log/log.ts";
 import { pictureMemory } from "../environment.ts";
 import type { Clients } from "../security/clients.ts";
@@ -34,7 +34,7 @@ function logFailures(log: Log): (error: unknown) => void {
   return (error) => {
     failures += 1;
     if (now() < silentUntil) return;
-    log.warn("picture-unavailable", messageOf(error), { failures });
+    log.warn("picture-unavailable", toErrorMessage(error), { failures });
     [silentUntil, failures] = [now() + logEveryMs, 0];
   };
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /** Bytes: what the largest message has, that of the webhook. Routes have lower limits of their own. */
-export const mostBytes = 1_000_000;
+export const maxBodyBytes = 1_000_000;
 
 /** Whether a request announces more than any route reads. */
-export function announcesTooMuch({ headers }: Pick<IncomingMessage, "headers">): boolean {
-  return Number(headers["content-length"] ?? 0) > mostBytes;
+export function hasTooLargeBody({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return Number(headers["content-length"] ?? 0) > maxBodyBytes;
 }

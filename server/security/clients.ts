@@ -4,7 +4,7 @@ import { clientAddress, clientNetwork, isProxy } from "../../routing/client-addr
 
 interface Client {
   readonly address: string;
-  /** As `networkOf` returns it. */
+  /** As `findNetwork` returns it. */
   readonly network: string | undefined;
 }
 
@@ -21,18 +21,18 @@ export interface Clients {
    * Returns what shares the places of one client, by its address. Undefined for an empty address, and for that of a proxy:
    * many clients have it.
    */
-  readonly networkOf: (address: string) => string | undefined;
+  readonly findNetwork: (address: string) => string | undefined;
 }
 
 /** Returns what knows the proxies in front: those of inner networks, and those that are trusted. */
 export function createClients(trusted: BlockList): Clients {
-  const networkOf = (address: string) =>
+  const findNetwork = (address: string) =>
     address === "" || isProxy(address, trusted) ? undefined : clientNetwork(address);
   return {
-    networkOf,
+    findNetwork,
     of: ({ headers, socket }) => {
       const address = clientAddress(socket.remoteAddress, [headers["x-forwarded-for"]].flat().join(), trusted);
-      return { address, network: networkOf(address) };
+      return { address, network: findNetwork(address) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FinishedPage } from "../pages/render-page.ts";
-import { withoutMark } from "./inline-scripts.ts";
+import { removeMark } from "./inline-scripts.ts";
 import type { PagePolicy } from "./page-policy.ts";
 
 /** Returns HTML with its policy, and without the mark of our scripts, which no visitor may learn. */
@@ -10,7 +10,7 @@ export function finishPage(
   frameAncestors?: string,
 ): FinishedPage {
   return {
-    html: withoutMark(html, scriptMark),
+    html: removeMark(html, scriptMark),
     headers: { "content-security-policy": policy(html, frameAncestors) },
   };
 }

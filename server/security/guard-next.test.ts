@@ -230,14 +230,14 @@ function beginBodies(begin: (...lines: readonly string[]) => unknown, path: stri
   }
 }
 
-const clientsOf = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
+const createAddresses = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
 const isFull = { timeout: 10_000 };
 /** Takes as much room as those. */
 const large = "a".repeat(600_000);
 
 test("B8: slow posts of many clients refuse no large message, and a refusal for want of room says when to come back", async () => {
   const { begin, post } = await start();
-  beginBodies(begin, "/api/mcp", clientsOf(24));
+  beginBodies(begin, "/api/mcp", createAddresses(24));
   await expect.poll(async () => (await post("/api/mcp", large, "198.51.100.1")).status, isFull).toBe(503);
   expect((await post("/api/mcp", large, "198.51.100.1")).headers["retry-after"]).toBe("5");
   expect((await post("/api/webhook/", large, "198.51.100.1")).status).toBe(200);

@@ -3,7 +3,7 @@ import { isReservedPath } from "../../routing/reserved-path.ts";
 import { isSimulatorPath } from "../../routing/simulator-parents.ts";
 import { sendUnavailable } from "../pages/send-refusal.ts";
 import { type Finish, serveWhole } from "../serve-whole.ts";
-import { announcesTooMuch, mostBytes } from "./body-size.ts";
+import { hasTooLargeBody, maxBodyBytes } from "./body-size.ts";
 import type { Clients } from "./clients.ts";
 import { createBodyReceiver } from "./receive-body.ts";
 import { dropInternalHeaders } from "./request-headers.ts";
@@ -36,7 +36,7 @@ export function guardNext({ next, documents, finish, now, clients }: GuardSettin
   const [receiveMessage, receiveForm] = [createBodyReceiver(), createBodyReceiver()];
   const sendPosted = async (request: IncomingMessage, response: ServerResponse, path: string, client?: string) => {
     const receiveBody = isWebhook(path) ? receiveMessage : receiveForm;
-    const body = await receiveBody(request, mostBytes, client);
+    const body = await receiveBody(request, maxBodyBytes, client);
     if (body === undefined) sendUnavailable(response, "overload");
     else sendOther(request, response, body);
   };
@@ -46,7 +46,7 @@ export function guardNext({ next, documents, finish, now, clients }: GuardSettin
     const { address: client, network } = clients.of(request);
     dropInternalHeaders(headers, method === "POST" && isSimulatorPath(path));
     headers["x-forwarded-for"] = client;
-    if (announcesTooMuch(request)) {
+    if (hasTooLargeBody(request)) {
       refuse(request, response, 413);
       return;
     }

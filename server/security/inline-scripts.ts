@@ -15,13 +15,13 @@ export function inlineScriptSources(html: string, mark: string): readonly string
   const sources = inlineScripts(html).filter((script) => isTrusted(script, mark));
   return [
     ...new Set(
-      sources.map(({ text }) => `'sha256-${createHash("sha256").update(withoutMark(text, mark)).digest("base64")}'`),
+      sources.map(({ text }) => `'sha256-${createHash("sha256").update(removeMark(text, mark)).digest("base64")}'`),
     ),
   ];
 }
 
 /** Removes the mark from HTML. Next's data names the length of texts, so something as long replaces it there. */
-export function withoutMark(html: string, mark: string): string {
+export function removeMark(html: string, mark: string): string {
   return html.replaceAll(` data-ours="${mark}"`, "").replaceAll(mark, "-".repeat(mark.length));
 }
 

@@ -7,7 +7,7 @@ import type { Clients } from "./clients.ts";
 export function limitConnections(server: Server, most: number, clients: Clients): void {
   const open = new ClientTally();
   server.prependListener("connection", (socket: Socket) => {
-    const client = clients.networkOf(socket.remoteAddress ?? "");
+    const client = clients.findNetwork(socket.remoteAddress ?? "");
     if (client === undefined) return;
     if (open.count(client) >= most) {
       socket.destroy();

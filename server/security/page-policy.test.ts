@@ -9,10 +9,10 @@ const settings = {
   scriptMark: "m4rk",
   partnerOrigins: [],
 };
-const policyOf = createPagePolicy(settings);
+const createPolicy = createPagePolicy(settings);
 
 /** Returns the sources of a directive. */
-function sourcesOf(policy: string, directive: string): readonly string[] {
+function listDirectiveSources(policy: string, directive: string): readonly string[] {
   const found = policy.split("; ").find((part) => part.startsWith(`${directive} `));
   return found?.split(" ").slice(1) ?? [];
 }
@@ -33,16 +33,19 @@ test.each([
   ["Next's bootstrap", `<script id="_R_">${bootstrap}</script>`, bootstrap],
   ["rules for speculative loading", '<script type="speculationrules">{"prefetch":[]}</script>', '{"prefetch":[]}'],
 ])("%s may run, by its hash", (_title, html, text) => {
-  expect(sourcesOf(policyOf(`<p>${html}</p>`), "script-src")).toEqual(["'self'", hash(text)]);
+  expect(listDirectiveSources(createPolicy(`<p>${html}</p>`), "script-src")).toEqual(["'self'", hash(text)]);
 });
 
 test("the hash is of the script as it is sent, without the mark", () => {
   const data = String.raw`self.__next_f.push([1,"{\"data-ours\":\"m4rk\"}"])`;
-  const page = finishPage(`<script>${data}</script><script data-ours="m4rk">a()</script>`, policyOf, "m4rk");
+  const page = finishPage(`<script>${data}</script><script data-ours="m4rk">a()</script>`, createPolicy, "m4rk");
   expect(page.html).not.toContain("m4rk");
   const texts = [...page.html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => hash(text));
   expect(texts).toHaveLength(2);
-  expect(sourcesOf(page.headers["content-security-policy"] ?? "", "script-src")).toEqual(["'self'", ...texts]);
+  expect(listDirectiveSources(page.headers["content-security-policy"] ?? "", "script-src")).toEqual([
+    "'self'",
+    ...texts,
+  ]);
 });
 
 test.each([
@@ -53,42 +56,47 @@ test.each([
   ["code as rules", '<script type="speculationrules">steal()</script>'],
   ["an event handler", '<img src="x" onerror="steal()">'],
 ])("%s may not run", (_title, html) => {
-  expect(sourcesOf(policyOf(html), "script-src")).toEqual(["'self'"]);
+  expect(listDirectiveSources(createPolicy(html), "script-src")).toEqual(["'self'"]);
 });
 
 test("data and files need no hash, and equal scripts have one", () => {
   const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script>
     <script>${flight}</script><script>${flight}</script>`;
-  expect(sourcesOf(policyOf(html), "script-src")).toEqual(["'self'", hash(flight)]);
+  expect(listDirectiveSources(createPolicy(html), "script-src")).toEqual(["'self'", hash(flight)]);
 });
 
 test("scripts are never allowed as a whole, but in development", () => {
   const unsafe = ["'unsafe-inline'", "'unsafe-eval'"];
-  for (const source of unsafe) expect(sourcesOf(policyOf("<p>"), "script-src")).not.toContain(source);
+  for (const source of unsafe) expect(listDirectiveSources(createPolicy("<p>"), "script-src")).not.toContain(source);
   const development = createPagePolicy({ ...settings, development: true })("<p>");
-  expect(sourcesOf(development, "script-src")).toEqual(["'self'", ...unsafe]);
+  expect(listDirectiveSources(development, "script-src")).toEqual(["'self'", ...unsafe]);
 });
 
 test("pictures come from https and the embedded services, films from their players, all else from the site", () => {
-  const policy = policyOf("");
-  expect(sourcesOf(policy, "default-src")).toEqual(["'none'"]);
-  expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "data:", "https:", "http://localhost:4001"]);
-  expect(sourcesOf(policy, "frame-src")).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]);
+  const policy = createPolicy("");
+  expect(listDirectiveSources(policy, "default-src")).toEqual(["'none'"]);
+  expect(listDirectiveSources(policy, "img-src")).toEqual(["'self'", "data:", "https:", "http://localhost:4001"]);
+  expect(listDirectiveSources(policy, "frame-src")).toEqual([
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+  ]);
   for (const directive of ["connect-src", "font-src", "form-action", "manifest-src"])
-    expect(sourcesOf(policy, directive)).toEqual(["'self'"]);
-  expect(sourcesOf(policy, "base-uri")).toEqual(["'none'"]);
+    expect(listDirectiveSources(policy, directive)).toEqual(["'self'"]);
+  expect(listDirectiveSources(policy, "base-uri")).toEqual(["'none'"]);
 });
 
 test("H31: a partner's script is allowed where one is configured, and only then", () => {
-  expect(policyOf("")).not.toContain("tags.example");
+  expect(createPolicy("")).not.toContain("tags.example");
   const policy = createPagePolicy({ ...settings, partnerOrigins: ["https://tags.example"] })("");
-  expect(sourcesOf(policy, "script-src")).toEqual(["'self'", "https://tags.example"]);
-  expect(sourcesOf(policy, "connect-src")).toEqual(["'self'", "https://tags.example"]);
+  expect(listDirectiveSources(policy, "script-src")).toEqual(["'self'", "https://tags.example"]);
+  expect(listDirectiveSources(policy, "connect-src")).toEqual(["'self'", "https://tags.example"]);
 });
 
 test("a page is framed by its own site, or by those that are named", () => {
-  expect(sourcesOf(policyOf(""), "frame-ancestors")).toEqual(["'self'"]);
-  expect(sourcesOf(policyOf("", "https://a.prismic.io"), "frame-ancestors")).toEqual(["https://a.prismic.io"]);
+  expect(listDirectiveSources(createPolicy(""), "frame-ancestors")).toEqual(["'self'"]);
+  expect(listDirectiveSources(createPolicy("", "https://a.prismic.io"), "frame-ancestors")).toEqual([
+    "https://a.prismic.io",
+  ]);
 });
 
 test("only origins with http are named, once each", () => {

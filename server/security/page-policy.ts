@@ -12,7 +12,7 @@ export interface PolicySettings {
   readonly partnerOrigins: readonly string[];
 }
 
-/** The players of films that rich text embeds (`renderer/rich-text/player-url.ts`). */
+/** The players of films that rich text embeds (`ui/player/player-url.ts`). */
 const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 const developmentScripts = ["'unsafe-inline'", "'unsafe-eval'"];
@@ -63,7 +63,7 @@ export function createProcessPolicy(
     policy ??= createPagePolicy({
       ...settings,
       mediaOrigins: mediaOrigins([CONTENT_API_URL, PROVIDER_API_URL, MEDIA_BASE_URL]),
-      partnerOrigins: originsOf([PARTNER_SCRIPT_URL]),
+      partnerOrigins: listOrigins([PARTNER_SCRIPT_URL]),
     });
     return policy(html, frameAncestors);
   };
@@ -72,9 +72,9 @@ export function createProcessPolicy(
 
 /** Returns the origins with http that an upstream's pictures come from: those of the embedded services, on this machine. */
 export function mediaOrigins(addresses: readonly (string | undefined)[]): readonly string[] {
-  return originsOf(addresses).filter((origin) => origin.startsWith("http:"));
+  return listOrigins(addresses).filter((origin) => origin.startsWith("http:"));
 }
 
-function originsOf(addresses: readonly (string | undefined)[]): readonly string[] {
+function listOrigins(addresses: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : [])))];
 }

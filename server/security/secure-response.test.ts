@@ -6,7 +6,7 @@ import { securityHeaders } from "./headers.ts";
 import { SecureResponse } from "./secure-response.ts";
 
 /** Returns the headers of a response that `respond` sends. */
-async function headersOf(
+async function requestHeaders(
   respond: (response: SecureResponse<IncomingMessage>) => void,
   host = "localhost",
 ): Promise<IncomingHttpHeaders> {
@@ -33,7 +33,7 @@ test.each<[string, (response: SecureResponse<IncomingMessage>) => void]>([
   ["names and values in turns", (response) => response.writeHead(200, ["content-type", "text/html"]).end()],
   ["a cached page", (response) => response.writeHead(200, ["content-security-policy", "default-src 'none'"]).end()],
 ])("%s has every security header", async (_title, respond) => {
-  const headers = await headersOf(respond);
+  const headers = await requestHeaders(respond);
   expect(headers).toMatchObject(securityHeaders);
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
 });
@@ -44,8 +44,8 @@ test("a document without a policy has the one of documents, all else one that al
     response.setHeader("Content-Type", type);
     response.end();
   };
-  expect((await headersOf(respond("text/html")))["content-security-policy"]).toContain("script-src 'self'");
-  expect((await headersOf(respond("application/json")))["content-security-policy"]).not.toContain("script-src");
+  expect((await requestHeaders(respond("text/html")))["content-security-policy"]).toContain("script-src 'self'");
+  expect((await requestHeaders(respond("application/json")))["content-security-policy"]).not.toContain("script-src");
 });
 
 test.each([
@@ -54,12 +54,12 @@ test.each([
   ["localhost:3000", false],
   ["tessera.localhost:3000", false],
 ])("%s is reached by https alone: %s", async (host, expected) => {
-  const headers = await headersOf((response) => response.end(), host);
+  const headers = await requestHeaders((response) => response.end(), host);
   expect("strict-transport-security" in headers).toBe(expected);
 });
 
 test("a page that other sites may frame is not refused to them by an older header", async () => {
-  const headers = await headersOf((response) => {
+  const headers = await requestHeaders((response) => {
     response.setHeader("Content-Security-Policy", "frame-ancestors https://demo-shop.prismic.io");
     response.end();
   });
@@ -80,7 +80,7 @@ test.each<[status: number, sent: string | undefined, expected: string | undefine
   [200, undefined, undefined],
   [200, "s-maxage=300", "s-maxage=300"],
 ])("I4: a response with status %s and Cache-Control %s is sent with %s", async (status, sent, expected) => {
-  const headers = await headersOf((response) => {
+  const headers = await requestHeaders((response) => {
     response.writeHead(status, sent === undefined ? {} : { "Cache-Control": sent }).end();
   });
   expect(headers["cache-control"]).toBe(expected);
@@ -88,18 +88,20 @@ test.each<[status: number, sent: string | undefined, expected: string | undefine
 
 test("I4: the cache of pages says how long others store its 404", async () => {
   const control = ["content-security-policy", "default-src 'none'", "cache-control", "s-maxage=300"];
-  const onStage = await headersOf((response) => {
+  const onStage = await requestHeaders((response) => {
     response.setHeader("X-Robots-Tag", "noindex");
     response.writeHead(404, control).end();
   });
-  const elsewhere = await headersOf((response) => response.writeHead(404, control).end());
+  const elsewhere = await requestHeaders((response) => response.writeHead(404, control).end());
   expect([onStage["cache-control"], elsewhere["cache-control"]]).toEqual(["s-maxage=300", "s-maxage=300"]);
 });
 
 test("what is missing is never cached as immutable", async () => {
   const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
-  expect((await headersOf((response) => response.writeHead(404, immutable).end()))["cache-control"]).toBe("no-store");
-  expect((await headersOf((response) => response.writeHead(200, immutable).end()))["cache-control"]).toContain(
+  expect((await requestHeaders((response) => response.writeHead(404, immutable).end()))["cache-control"]).toBe(
+    "no-store",
+  );
+  expect((await requestHeaders((response) => response.writeHead(200, immutable).end()))["cache-control"]).toContain(
     "immutable",
   );
 });

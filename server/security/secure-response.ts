@@ -17,7 +17,7 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
     const [text, given = {}] = typeof message === "string" ? [message, headers] : [undefined, message];
     if (Array.isArray(given) && given.includes(policyName) && this.getHeaderNames().length === 0)
       return super.writeHead(status, given.concat(flatResponseHeaders(this.#host)));
-    for (const [name, value] of Array.isArray(given) ? pairsOf(given) : Object.entries(given))
+    for (const [name, value] of Array.isArray(given) ? toHeaderPairs(given) : Object.entries(given))
       if (value !== undefined) this.setHeader(name, value);
     this.#secure();
     if (!Array.isArray(given)) this.#limitCaching(status);
@@ -47,7 +47,7 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
   }
 }
 
-function pairsOf(list: readonly OutgoingHttpHeader[]): readonly (readonly [string, OutgoingHttpHeader])[] {
+function toHeaderPairs(list: readonly OutgoingHttpHeader[]): readonly (readonly [string, OutgoingHttpHeader])[] {
   return list.flatMap((name, index) => {
     const value = list[index + 1];
     return index % 2 === 0 && value !== undefined ? [[String(name), value] as const] : [];

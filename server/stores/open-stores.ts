@@ -3,7 +3,7 @@ import type { StoreLog } from "./bytes-store.ts";
 import { openPagesOnDisk } from "./disk/pages-on-disk.ts";
 import { openSharedPages } from "./redis/shared-pages.ts";
 import { noValues } from "./shared-values.ts";
-import { reasonOf } from "./stored-pages.ts";
+import { describeStoreError } from "./stored-pages.ts";
 import type { Stores } from "./stores.ts";
 import type { StoreSettings } from "./store-settings.ts";
 
@@ -17,7 +17,7 @@ export async function openStores(settings: StoreSettings, buildId: string, log: 
   try {
     return await openPagesOnDisk({ folder, maxBytes, namespace, buildId, log });
   } catch (error) {
-    log.error("page-store-unavailable", `Nothing is stored: ${reasonOf(error)}.`);
+    log.error("page-store-unavailable", `Nothing is stored: ${describeStoreError(error)}.`);
     return nothing;
   }
 }

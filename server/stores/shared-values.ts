@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { within } from "../within.ts";
 import type { BytesStore, StoreLog } from "./bytes-store.ts";
 import { pack, unpack } from "./packed.ts";
-import { reasonOf } from "./stored-pages.ts";
+import { describeStoreError } from "./stored-pages.ts";
 
 /** Values that processes of one build share. A store that fails or hangs is as good as empty. */
 export interface SharedValues {
@@ -27,7 +27,7 @@ const writeEachMs = 600_000;
 /** Returns values in a store, as the structured clone of what was stored. */
 export function createSharedValues({ bytes, prefix, timeoutMs, log }: SharedValuesOptions): SharedValues {
   const written = new LRUCache<string, true>({ max: 20_000, ttl: writeEachMs });
-  const report = (error: unknown) => log.error("value-store-failure", reasonOf(error));
+  const report = (error: unknown) => log.error("value-store-failure", describeStoreError(error));
   return {
     get: async (key) => {
       try {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { numberOf } from "../environment.ts";
+import { readNumberSetting } from "../environment.ts";
 import { StartError } from "../terminal.ts";
 
 export interface StoreSettings {
@@ -39,8 +39,8 @@ export function readStoreSettings(root: string, variables: Environment): StoreSe
   return {
     redisUrl: redisUrl(variables),
     folder: folder === "" || folder === "off" ? undefined : path.resolve(root, folder),
-    maxBytes: numberOf(variables, "PAGE_STORE_MEGABYTES", megabytes) * 1_000_000,
-    namespace: namespaceOf(variables),
+    maxBytes: readNumberSetting(variables, "PAGE_STORE_MEGABYTES", megabytes) * 1_000_000,
+    namespace: chooseNamespace(variables),
   };
 }
 
@@ -52,7 +52,7 @@ function redisUrl({ REDIS_URL: url = "" }: Environment): string | undefined {
   );
 }
 
-function namespaceOf(variables: Environment): string {
+function chooseNamespace(variables: Environment): string {
   // Where links stay on this machine, they contain its port.
   const isLocal =
     variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && variables["TESSERA_EMBEDDED"] === "1");

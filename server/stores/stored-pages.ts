@@ -18,7 +18,7 @@ interface StoredPagesOptions {
 /** Returns pages in a store. A store that fails or hangs is as good as empty, and an invalid page is missing. */
 export function createStoredPages(options: StoredPagesOptions): Pick<PageStore, "get" | "set"> {
   const { bytes, timeoutMs, log, positionAt, judge } = options;
-  const report = (error: unknown) => log.error("page-store-failure", reasonOf(error));
+  const report = (error: unknown) => log.error("page-store-failure", describeStoreError(error));
   return {
     get: async (key) => {
       try {
@@ -46,7 +46,7 @@ export function outdated(page: StoredPage): StoredPage {
 }
 
 /** Returns what failed as a code, `ENOSPC` or `OOM`: messages may contain keys, paths or addresses. */
-export function reasonOf(error: unknown): string {
+export function describeStoreError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if ("code" in error) return String(error.code);
   const [reply] = /^[A-Z]+(?= )/.exec(error.message) ?? [];

@@ -3,8 +3,8 @@ import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
-import { parseText } from "../engine/parse-text.ts";
-import { usesIn } from "../engine/parsed-text.ts";
+import { parseText } from "../../text/parse-text.ts";
+import { usesIn } from "../../text/parsed-text.ts";
 import { defineProductShortcode } from "./define-product-shortcode.ts";
 
 const title = defineProductShortcode({

@@ -3,7 +3,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import type { TextOnPage } from "../../i18n/localized-text.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext, ShortcodeDefinition } from "../../renderer/shortcode.ts";
-import { productAttributes, productNeeds, productOf } from "./product.ts";
+import { productAttributes, productNeeds, findNamedProduct } from "./product.ts";
 
 /** What the author writes of a shortcode about one product: the named one, else the page's first. */
 export interface ProductShortcodeSpec {
@@ -29,12 +29,12 @@ export function defineProductShortcode({ text, Component, ...spec }: ProductShor
     attributes: productAttributes,
     needs: productNeeds,
     text: (attributes, context) => {
-      const product = productOf(attributes, context);
+      const product = findNamedProduct(attributes, context);
       return product && text(product, context);
     },
     ...(Component && {
       Component: ({ attributes, context, children }) => {
-        const product = productOf(attributes, context);
+        const product = findNamedProduct(attributes, context);
         return product ? createElement(Component, { product, context }, children) : children;
       },
     }),

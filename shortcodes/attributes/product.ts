@@ -15,6 +15,9 @@ export function productNeeds({ tgid }: NamedProduct): Needs {
 }
 
 /** Returns the named product, else the page's first one; undefined where the provider has no such product. */
-export function productOf({ tgid }: NamedProduct, { pageProducts, snapshot }: ExpandContext): Product | undefined {
+export function findNamedProduct(
+  { tgid }: NamedProduct,
+  { pageProducts, snapshot }: ExpandContext,
+): Product | undefined {
   return tgid === undefined ? pageProducts[0] : snapshot.get("products", { id: tgid });
 }

@@ -1,6 +1,6 @@
 import { productBadge, productBadgeText } from "../../catalog/product/product-badge.ts";
 import { Badge } from "../../ui/primitives/Badge.tsx";
-import { badgeTone } from "../../ui/product/CardBadge.tsx";
+import { badgeTone } from "../../blocks/products/CardBadge.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const badge = defineProductShortcode({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bookablePrices } from "../../catalog/show/sale.ts";
-import { bestDiscount as highestOf } from "../../catalog/price/price.ts";
+import { bestDiscount as findHighestDiscount } from "../../catalog/price/price.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 export const bestDiscount = defineShortcode({
@@ -11,7 +11,7 @@ export const bestDiscount = defineShortcode({
   attributes: v.object({ fallback: v.optional(v.unknown()) }),
   // 0 by default (specification §3), unless the editor says what reads better.
   text: ({ fallback }, { pageProducts, now }) => {
-    const highest = highestOf(bookablePrices(pageProducts, now));
+    const highest = findHighestDiscount(bookablePrices(pageProducts, now));
     return highest === 0 && fallback !== undefined ? "" : String(highest);
   },
 });

@@ -1,5 +1,5 @@
-import { hasRatingBooster, ratingInWords } from "../../catalog/review/rating.ts";
-import { InlineRating } from "../../ui/product/Rating.tsx";
+import { hasRatingBooster, formatRating } from "../../catalog/review/rating.ts";
+import { InlineRating } from "../../blocks/reviews/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const booster = defineProductShortcode({
@@ -9,7 +9,7 @@ export const booster = defineProductShortcode({
   example: '[booster tgid="50002"]',
   text: ({ rating }, { market }) => {
     if (rating === undefined || !hasRatingBooster(rating)) return "";
-    const { average, count } = ratingInWords(rating, market.locale);
+    const { average, count } = formatRating(rating, market.locale);
     return `${average} (${count})`;
   },
   Component: ({ product: { rating }, context: { market, t }, children }) =>

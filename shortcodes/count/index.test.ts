@@ -6,14 +6,14 @@ import { testCollection } from "../../tests/support/test-collection.ts";
 import { count } from "./index.ts";
 
 const products = [testProduct({ id: 7 }), testProduct({ id: 8, price: undefined })];
-const collectionOf = (productCount: number | undefined) => ({
+const createCollection = (productCount: number | undefined) => ({
   ...testCollection({ id: 1001, name: "Rome" }),
   productCount,
 });
 const collections = [
-  [{ id: 1001 }, collectionOf(1234)],
-  [{ id: 1002 }, collectionOf(0)],
-  [{ id: 1004 }, collectionOf(undefined)],
+  [{ id: 1001 }, createCollection(1234)],
+  [{ id: 1002 }, createCollection(0)],
+  [{ id: 1004 }, createCollection(undefined)],
 ] as const;
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ["pl", 22, "22 atrakcje"],
   ["ja", 1, "1件の体験"],
 ] as const)("D33: the noun has the form that its number requires (%s, %i)", (locale, total, expected) => {
-  const found = { collections: [[{ id: 1001 }, collectionOf(total)]] } as const;
+  const found = { collections: [[{ id: 1001 }, createCollection(total)]] } as const;
   expect(expandShortcode(count, "[count collection=1001 of=experiences]", { found, locale })).toBe(expected);
 });
 

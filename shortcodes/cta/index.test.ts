@@ -44,14 +44,14 @@ test.each([
   expect(cta.parse(attributes).use?.needs).toEqual(needs);
 });
 
-const htmlOf = (source: string, locale: "en" | "de" = "en", spans: readonly unknown[] = []) =>
+const renderHtml = (source: string, locale: "en" | "de" = "en", spans: readonly unknown[] = []) =>
   renderShortcode(cta, source, { products, locale }, spans).replace(/ class="[^"]*"/g, "");
 
 test.each([
   ["en", '<a href="https://book.tessera.example/book/7/select/">Go</a>'],
   ["de", '<a href="https://book.tessera.example/de/book/7/select/">Go</a>'],
 ] as const)("leads to where the page books it (%s)", (locale, expected) => {
-  expect(htmlOf("[cta tgid=7]Go[/cta]", locale)).toBe(expected);
+  expect(renderHtml("[cta tgid=7]Go[/cta]", locale)).toBe(expected);
 });
 
 test("preserves the formatting of its text, and holds no other link", () => {
@@ -59,15 +59,17 @@ test("preserves the formatting of its text, and holds no other link", () => {
     { type: "strong", start: 12, end: 14 },
     { type: "hyperlink", start: 12, end: 14, data: { link_type: "Web", url: "https://a.example/" } },
   ];
-  expect(htmlOf("[cta tgid=7]Go[/cta]", "en", spans)).toBe(
+  expect(renderHtml("[cta tgid=7]Go[/cta]", "en", spans)).toBe(
     '<a href="https://book.tessera.example/book/7/select/"><strong>Go</strong></a>',
   );
 });
 
 test("E4: what is sold out is no button, whatever it encloses", () => {
-  expect(htmlOf("[cta tgid=9]Book now[/cta]")).toBe("Sold out for now");
+  expect(renderHtml("[cta tgid=9]Book now[/cta]")).toBe("Sold out for now");
 });
 
 test("hostile words are words", () => {
-  expect(htmlOf("[cta tgid=7]<script>alert(1)</script>[/cta]")).toContain(">&lt;script&gt;alert(1)&lt;/script&gt;</a>");
+  expect(renderHtml("[cta tgid=7]<script>alert(1)</script>[/cta]")).toContain(
+    ">&lt;script&gt;alert(1)&lt;/script&gt;</a>",
+  );
 });

@@ -1,8 +1,8 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
-import { isBookable, saleOf } from "../../catalog/show/sale.ts";
+import { isBookable, describeSale } from "../../catalog/show/sale.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
+import { productAttributes, findNamedProduct, productNeeds } from "../attributes/product.ts";
 
 export const cta = defineShortcode({
   name: "cta",
@@ -14,14 +14,14 @@ export const cta = defineShortcode({
   link: true,
   needs: productNeeds,
   text: (attributes, context, enclosed) => {
-    const product = productOf(attributes, context);
+    const product = findNamedProduct(attributes, context);
     if (product === undefined) return undefined;
-    const { price, note } = saleOf(product, { ...context.market, now: context.now, t: context.t });
+    const { price, note } = describeSale(product, { ...context.market, now: context.now, t: context.t });
     if (price === undefined) return note;
     return enclosed.trim() === "" ? (product.callToAction ?? context.t("product.bookNow")) : enclosed;
   },
   Component: ({ attributes, context, children }) => {
-    const product = productOf(attributes, context);
+    const product = findNamedProduct(attributes, context);
     if (product === undefined || !isBookable(product, context.now)) return children;
     const { bookingOrigin: origin, market } = context;
     return <ButtonLink href={bookingUrl({ origin, locale: market.locale, product })}>{children}</ButtonLink>;

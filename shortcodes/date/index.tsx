@@ -23,9 +23,9 @@ export const date = defineShortcode({
   example: '[date value="2026-12-24" style="full"]',
   attributes,
   text: (given, context) =>
-    inWords(given, context) ?? formatDate(dayOf(given, context), context.market.locale, given.style),
+    inWords(given, context) ?? formatDate(chooseDay(given, context), context.market.locale, given.style),
   Component: ({ attributes: given, context, children }) => (
-    <time dateTime={isoDay(dayOf(given, context))}>{children}</time>
+    <time dateTime={isoDay(chooseDay(given, context))}>{children}</time>
   ),
 });
 
@@ -36,6 +36,6 @@ function inWords({ value, style, timezone }: Given, context: ExpandContext): str
   return days === 0 || days === 1 ? relativeDay(days, context.market.locale) : undefined;
 }
 
-function dayOf({ value, timezone }: Given, context: ExpandContext): Date {
+function chooseDay({ value, timezone }: Given, context: ExpandContext): Date {
   return value ?? today(context, timezone);
 }

@@ -1,6 +1,6 @@
 import { isBookable } from "../../catalog/show/sale.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
+import { productAttributes, findNamedProduct, productNeeds } from "../attributes/product.ts";
 
 export const ifAvailable = defineShortcode({
   name: "if-available",
@@ -11,7 +11,7 @@ export const ifAvailable = defineShortcode({
   encloses: true,
   needs: productNeeds,
   text: (attributes, context, enclosed) => {
-    const meant = attributes.tgid === undefined ? context.pageProducts : [productOf(attributes, context)];
+    const meant = attributes.tgid === undefined ? context.pageProducts : [findNamedProduct(attributes, context)];
     // What can't be booked may be missing altogether: neither is a mistake.
     if (!meant.some((product) => product !== undefined && isBookable(product, context.now))) return "";
     // Without any text its closing tag is most likely missing, and what it should hide always shows.

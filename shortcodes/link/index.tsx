@@ -14,11 +14,11 @@ export const link = defineShortcode({
   link: true,
   text: (_attributes, _context, enclosed) => (enclosed.trim() === "" ? undefined : enclosed),
   Component: ({ attributes: { to }, context, children }) => (
-    <TextLink href={hrefOf(to, context.market.locale)}>{children}</TextLink>
+    <TextLink href={toTargetHref(to, context.market.locale)}>{children}</TextLink>
   ),
 });
 
-function hrefOf(target: Target, { code }: Locale): string {
+function toTargetHref(target: Target, { code }: Locale): string {
   if (target.kind === "url") return target.url;
   const { path, fragment } = target;
   return path.length === 0 && fragment !== "" ? fragment : `${pagePath(code, path)}${fragment}`;

@@ -25,14 +25,14 @@ export function targetAttribute() {
 
 function parseTarget(text: string): Target | undefined {
   const page = pagePattern.exec(text);
-  if (page !== null) return { kind: "page", path: segmentsOf(page[1] ?? ""), fragment: page[2] ?? "" };
+  if (page !== null) return { kind: "page", path: toPathSegments(page[1] ?? ""), fragment: page[2] ?? "" };
   if (!URL.canParse(text)) return undefined;
   const { protocol, href } = new URL(text);
   return schemes.has(protocol) ? { kind: "url", url: href } : undefined;
 }
 
 /** Without a language: the link leads to the page in the language it is read in. */
-function segmentsOf(path: string): readonly string[] {
+function toPathSegments(path: string): readonly string[] {
   const segments = path.split("/").filter((segment) => segment !== "");
   return isLocaleCode(segments[0] ?? "") ? segments.slice(1) : segments;
 }

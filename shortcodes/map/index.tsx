@@ -3,8 +3,8 @@ import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { coordinateAttribute } from "./coordinate-attribute.ts";
-import { MapFigure } from "../../ui/map/MapFigure.tsx";
-import { placeInWords, placeOf } from "./place-of.ts";
+import { MapFigure } from "../../blocks/maps/MapFigure.tsx";
+import { placeInWords, findMapPlace } from "./find-map-place.ts";
 
 const noLabel = "A label is the name of the place.";
 
@@ -26,11 +26,11 @@ export const map = defineShortcode({
   link: true,
   needs: ({ poi }) => (poi === undefined ? noNeeds : need("pois", [{ id: poi }])),
   text: (attributes, context) => {
-    const place = placeOf(attributes, context);
+    const place = findMapPlace(attributes, context);
     return place && placeInWords(place, context);
   },
   Component: ({ attributes, context, children }) => {
-    const place = placeOf(attributes, context);
+    const place = findMapPlace(attributes, context);
     if (place === undefined) return children;
     return (
       <MapFigure place={place} locale={context.market.locale} t={context.t}>

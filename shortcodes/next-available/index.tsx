@@ -4,7 +4,7 @@ import { daysBetween } from "../../i18n/days.ts";
 import { relativeDay } from "../attributes/days.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
-import { type NamedProduct, productAttributes, productNeeds, productOf } from "../attributes/product.ts";
+import { type NamedProduct, productAttributes, productNeeds, findNamedProduct } from "../attributes/product.ts";
 import { today } from "../attributes/time-zone.ts";
 
 export const nextAvailable = defineShortcode({
@@ -19,7 +19,7 @@ export const nextAvailable = defineShortcode({
     const { market } = context;
     const day = parseDate(nextDay(attributes, context) ?? "");
     if (day === undefined) return undefined;
-    const days = daysBetween(today(context, productOf(attributes, context)?.timeZone), day);
+    const days = daysBetween(today(context, findNamedProduct(attributes, context)?.timeZone), day);
     if (days < 0) return undefined;
     return days <= 1 ? relativeDay(days, market.locale) : formatDate(day, market.locale);
   },
@@ -33,6 +33,6 @@ function nextDayNeeds(id: number | undefined): Needs {
 /** Returns the day, `2026-12-22`; undefined too for the first product of a page that is about no product. */
 function nextDay({ tgid }: NamedProduct, { snapshot, pageProducts }: ExpandContext): string | undefined {
   const id = tgid ?? pageProducts[0]?.id;
-  if (id === undefined || snapshot.stateOf("nextAvailable", { id }) === "unplanned") return undefined;
+  if (id === undefined || snapshot.getReadState("nextAvailable", { id }) === "unplanned") return undefined;
   return snapshot.get("nextAvailable", { id });
 }

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { weekdayName } from "../../i18n/dates.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { hoursInWords } from "../../catalog/sight/opening-week.ts";
+import { formatDayHours } from "../../catalog/sight/opening-week.ts";
 import * as css from "./opening-hours.css.ts";
 
 interface WeekTableProps {
@@ -23,7 +23,7 @@ export function WeekTable({ week, locale, t }: WeekTableProps) {
             {weekdayName(daysOfWeek.indexOf(day.day) + 1, locale)}
           </span>
           <span role="cell" className={`${css.hours} tabular`}>
-            {hoursInWords(day, t)}
+            {formatDayHours(day, t)}
           </span>
         </span>
       ))}

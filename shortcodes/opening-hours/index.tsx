@@ -5,7 +5,7 @@ import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 import { WeekTable } from "./WeekTable.tsx";
-import { dayOfWeek, hoursInWords, weekOn } from "../../catalog/sight/opening-week.ts";
+import { dayOfWeek, formatDayHours, weekOn } from "../../catalog/sight/opening-week.ts";
 
 const attributes = v.object({
   poi: idAttribute("a point of interest"),
@@ -23,17 +23,17 @@ export const openingHours = defineShortcode({
   needs: ({ poi }) => need("pois", [{ id: poi }]),
   text: (given, context) => {
     const name = dayOfWeek(today(context, given.timezone));
-    const day = weekOf(given, context).find((known) => known.day === name);
-    return day && hoursInWords(day, context.t);
+    const day = listWeek(given, context).find((known) => known.day === name);
+    return day && formatDayHours(day, context.t);
   },
   Component: ({ attributes: given, context, children }) =>
     given.show === "today" ? (
       children
     ) : (
-      <WeekTable week={weekOf(given, context)} locale={context.market.locale} t={context.t} />
+      <WeekTable week={listWeek(given, context)} locale={context.market.locale} t={context.t} />
     ),
 });
 
-function weekOf({ poi, timezone }: Attributes, context: ExpandContext) {
+function listWeek({ poi, timezone }: Attributes, context: ExpandContext) {
   return weekOn(today(context, timezone), context.snapshot.get("pois", { id: poi })?.schedules ?? []);
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { bookablePrice } from "../../catalog/show/sale.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
-import { priceUnit } from "../../ui/product/price-unit.ts";
-import { PriorPrice } from "../../ui/product/PriceTag.tsx";
+import { priceUnit } from "../../blocks/products/price-unit.ts";
+import { PriorPrice } from "../../blocks/products/PriceTag.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
-import { type NamedProduct, productAttributes, productOf, productNeeds } from "../attributes/product.ts";
+import { type NamedProduct, productAttributes, findNamedProduct, productNeeds } from "../attributes/product.ts";
 
 export const price = defineShortcode({
   name: "price",
@@ -18,10 +18,11 @@ export const price = defineShortcode({
     scratch: v.optional(v.literal(true, "Write scratch alone, without a value.")),
   }),
   needs: productNeeds,
-  text: (attributes, context) => formatMoney(priceOf(attributes, context)?.final, context.market.locale) || undefined,
+  text: (attributes, context) =>
+    formatMoney(findBookablePrice(attributes, context)?.final, context.market.locale) || undefined,
   // Titles have the price alone. On the page it says besides when a whole group pays it.
   Component: ({ attributes, context: { market, t }, context, children }) => {
-    const listed = priceOf(attributes, context);
+    const listed = findBookablePrice(attributes, context);
     const reduced = attributes.scratch === true && listed !== undefined && isDeal(listed);
     const unit = listed === undefined ? "" : priceUnit(listed, t);
     return (
@@ -38,7 +39,7 @@ export const price = defineShortcode({
 });
 
 /** Returns the price that the product can be booked at; undefined where there is no such product either. */
-function priceOf(attributes: NamedProduct, context: ExpandContext): ListingPrice | undefined {
-  const product = productOf(attributes, context);
+function findBookablePrice(attributes: NamedProduct, context: ExpandContext): ListingPrice | undefined {
+  const product = findNamedProduct(attributes, context);
   return product && bookablePrice(product, context.now);
 }

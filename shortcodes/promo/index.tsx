@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { discountOf } from "../../catalog/offer/discount-of.ts";
+import { toPromoDiscount } from "../../catalog/offer/to-promo-discount.ts";
 import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { isPromoCode } from "../../routing/promo-code.ts";
@@ -31,7 +31,7 @@ export const promo = defineShortcode({
     return (amount ?? cap) !== undefined && currency === undefined ? "An amount needs its currency." : undefined;
   },
   text: (attributes, { market, t }) => {
-    const discount = discountOf(attributes);
+    const discount = toPromoDiscount(attributes);
     return discount && promoCodeText(discount, market.locale, t);
   },
   Component: ({ attributes: { code }, children }) => (

@@ -1,7 +1,7 @@
 import { bookablePrice } from "../../catalog/show/sale.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal } from "../../catalog/price/price.ts";
-import { PriorPrice } from "../../ui/product/PriceTag.tsx";
+import { PriorPrice } from "../../blocks/products/PriceTag.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const scratchPrice = defineProductShortcode({

@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { chart, chartScale } from "./chart-scale.ts";
-import { type Climate, monthsOf } from "../../catalog/climate/climate.ts";
+import { type Climate, listClimateMonths } from "../../catalog/climate/climate.ts";
 import { MonthBars } from "./MonthBars.tsx";
 import * as css from "./weather.css.ts";
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Twelve months in reading direction: temperatures from low to high, and rain. Hidden from readers: a table says the same. */
 export function ClimateChart({ climate, month, locale }: Props) {
-  const months = monthsOf(climate);
+  const months = listClimateMonths(climate);
   const scale = chartScale(months);
   return (
     <svg

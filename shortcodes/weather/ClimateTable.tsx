@@ -1,7 +1,7 @@
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { type Climate, monthName, monthsOf } from "../../catalog/climate/climate.ts";
+import { type Climate, monthName, listClimateMonths } from "../../catalog/climate/climate.ts";
 
 interface Props {
   readonly climate: Climate;
@@ -23,7 +23,7 @@ export function ClimateTable({ climate, locale, t, label }: Props) {
           </span>
         ))}
       </span>
-      {monthsOf(climate).map((normals) => (
+      {listClimateMonths(climate).map((normals) => (
         <span key={normals.month} role="row">
           <span role="rowheader">{monthName(normals.month, locale, "long")}</span>
           {columns.slice(1).map((column) => (

@@ -21,14 +21,14 @@ export function placeAndMonth(
   { city: named, month }: WeatherAttributes,
   context: ExpandContext,
 ): PlaceAndMonth | undefined {
-  const city = named ?? cityOf(context);
+  const city = named ?? findOnlyCity(context);
   const climate = climates.get(city ?? "");
   if (city === undefined || climate === undefined) return undefined;
   return { city, climate, month: month ?? today(context).getUTCMonth() + 1 };
 }
 
 /** Returns undefined where the products are in several cities. */
-function cityOf({ pageProducts }: ExpandContext): string | undefined {
+function findOnlyCity({ pageProducts }: ExpandContext): string | undefined {
   const [code, ...others] = new Set(pageProducts.map(({ cityCode }) => cityCode).filter((known) => known !== ""));
   return others.length === 0 ? code : undefined;
 }

@@ -101,7 +101,10 @@ describe("AirportTransfers", () => {
   });
 
   it("C16, D15: a transfer leads to its reviews, with its rating, where they have a page", () => {
-    renderTransfers({}, { placePath: ({ reviewsOf }) => (reviewsOf === "product-1" ? "/reviews/car/" : undefined) });
+    renderTransfers(
+      {},
+      { placePath: ({ reviewSubject }) => (reviewSubject === "product-1" ? "/reviews/car/" : undefined) },
+    );
     expect(screen.getByRole("link", { name: "All reviews (812)" }).getAttribute("href")).toBe("/reviews/car/");
     expect(cards().map((text) => text.includes("Rated 4.6 out of 5 from 5,743 ratings"))).toEqual([true, true]);
     expect(screen.queryAllByRole("link", { name: /^All reviews/ })).toHaveLength(1);

@@ -6,7 +6,7 @@ import * as css from "./AirportTransfers.css.ts";
 import type { AirportTransfersFields } from "./index.ts";
 import { Offers } from "./Offers.tsx";
 import { FlightNote } from "./PickUp.tsx";
-import { kindOf, quoteOf } from "./quote-of.ts";
+import { toTransferKind, quoteTransfer } from "./quote-transfer.ts";
 import { TransferForm } from "./TransferForm.tsx";
 import { requestedTransfers } from "./requested-transfers.ts";
 
@@ -16,7 +16,7 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
   if (airports.length === 0 && transfers.length === 0) return null;
   const { snapshot, t } = page;
   const quotes = transfers.map((transfer) =>
-    quoteOf(transfer, snapshot.get("variants", { id: transfer.id }) ?? [], request),
+    quoteTransfer(transfer, snapshot.get("variants", { id: transfer.id }) ?? [], request),
   );
   const shown = { request, page };
   return (
@@ -33,8 +33,8 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
                 key={kind}
                 {...shown}
                 kind={kind}
-                quotes={quotes.filter(({ transfer }) => kindOf(transfer) === kind)}
-                isSold={all.some((transfer) => kindOf(transfer) === kind)}
+                quotes={quotes.filter(({ transfer }) => toTransferKind(transfer) === kind)}
+                isSold={all.some((transfer) => toTransferKind(transfer) === kind)}
               />
             ))}
         </div>

@@ -4,8 +4,8 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import type { TransferRequest } from "./request-of.ts";
-import type { Transfer } from "./transfers-of.ts";
+import type { TransferRequest } from "./to-transfer-request.ts";
+import type { Transfer } from "./list-transfers.ts";
 
 export interface BookVehicleProps {
   readonly transfer: Transfer;

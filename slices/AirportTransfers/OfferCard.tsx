@@ -5,8 +5,8 @@ import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./AirportTransfers.css.ts";
 import { PickUp } from "./PickUp.tsx";
 import { ReviewsLink } from "./ReviewsLink.tsx";
-import { isSeat, type Quote } from "./quote-of.ts";
-import type { TransferRequest } from "./request-of.ts";
+import { isSeat, type Quote } from "./quote-transfer.ts";
+import type { TransferRequest } from "./to-transfer-request.ts";
 import { Vehicle } from "./Vehicle.tsx";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./AirportTransfers.css.ts";
 import { OfferCard } from "./OfferCard.tsx";
-import type { Quote } from "./quote-of.ts";
-import type { TransferRequest } from "./request-of.ts";
+import type { Quote } from "./quote-transfer.ts";
+import type { TransferRequest } from "./to-transfer-request.ts";
 
 interface Props {
   readonly kind: "private" | "shared";

@@ -3,8 +3,8 @@ import { formatDuration } from "../../catalog/product/product-duration.ts";
 import { latestPickUp } from "../../catalog/transfer/pick-up.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./AirportTransfers.css.ts";
-import type { TransferRequest } from "./request-of.ts";
-import type { Transfer } from "./transfers-of.ts";
+import type { TransferRequest } from "./to-transfer-request.ts";
+import type { Transfer } from "./list-transfers.ts";
 
 interface Props {
   readonly transfer: Transfer;

@@ -1,10 +1,10 @@
 import type { Product } from "../../catalog/product/product.ts";
-import { mayShowReviews, ratingInWords } from "../../catalog/review/rating.ts";
+import { mayShowReviews, formatRating } from "../../catalog/review/rating.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
-import { InlineRating } from "../../ui/product/Rating.tsx";
+import { InlineRating } from "../../blocks/reviews/Rating.tsx";
 
 interface Props {
   readonly transfer: Product;
@@ -16,11 +16,11 @@ export function ReviewsLink({ transfer, page }: Props) {
   const { locale, t } = page;
   const { id, rating } = transfer;
   if (rating === undefined || !mayShowReviews(transfer)) return null;
-  const path = rating.reviewCount === 0 ? undefined : page.placePath({ reviewsOf: `product-${id}` });
+  const path = rating.reviewCount === 0 ? undefined : page.placePath({ reviewSubject: `product-${id}` });
   return (
     <p>
       <InlineRating rating={rating} locale={locale} t={t}>
-        {ratingInWords(rating, locale).average}
+        {formatRating(rating, locale).average}
       </InlineRating>
       {path !== undefined && (
         <>

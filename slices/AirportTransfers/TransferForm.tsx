@@ -4,7 +4,7 @@ import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import * as css from "./AirportTransfers.css.ts";
-import type { ServedAirport, TransferRequest } from "./request-of.ts";
+import type { ServedAirport, TransferRequest } from "./to-transfer-request.ts";
 
 interface Props {
   readonly request: TransferRequest;

@@ -7,7 +7,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import type { IconName } from "../../ui/primitives/icons.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import { PriceTag } from "../../blocks/products/PriceTag.tsx";
 import * as css from "./AirportTransfers.css.ts";
 import { BookVehicle, type BookVehicleProps } from "./BookVehicle.tsx";
 

@@ -6,7 +6,7 @@ import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { AirportTransfers } from "./AirportTransfers.tsx";
 import { requestedTransfers } from "./requested-transfers.ts";
-import { transferNeeds } from "./transfers-of.ts";
+import { transferNeeds } from "./list-transfers.ts";
 
 const schema = v.object({ title: title(), intro: text(), city: text() });
 

@@ -1,5 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { waysOut } from "./beyond.ts";
 import type { BeyondCityFields } from "./index.ts";

@@ -2,8 +2,8 @@ import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { CollectionListFacts } from "../../renderer/collection-list/collection-list.ts";
-import { type WaysOut, waysOutNeeds, waysOutOf } from "../../renderer/collection-list/ways-out.ts";
+import type { CollectionListFacts } from "../../blocks/places/collection-list/collection-list.ts";
+import { type WaysOut, waysOutNeeds, listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";
 import type { BeyondCityFields } from "./index.ts";
 
 /** Cards where the editor chose no number: one row. */
@@ -21,7 +21,9 @@ const byId = (id: number) => ({ id });
 
 /** Returns what the editor chose, else the ways out of the page's city; in all no more than the limit. */
 export function waysOut(fields: BeyondCityFields, snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
-  const { collections, products } = isChosen(fields) ? chosenWays(fields, snapshot, facts) : waysOutOf(snapshot, facts);
+  const { collections, products } = isChosen(fields)
+    ? chosenWays(fields, snapshot, facts)
+    : listBeyondCity(snapshot, facts);
   const shown = new Set<Collection | Product>([...collections, ...products].slice(0, fields.limit ?? usual));
   return {
     collections: collections.filter((each) => shown.has(each)),

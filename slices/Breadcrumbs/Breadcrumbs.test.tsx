@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { breadcrumbNodes, crumbsOf } from "../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes, listCrumbs } from "../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
@@ -24,7 +24,8 @@ const linked = (...names: readonly string[]) => ({
     names.map((name) => `/${name}/`).find((path) => path === `/${Object.values(of).join("-")}/`),
 });
 const pageAt = (overrides: Partial<PageContext>) => testPage({ snapshot, place, path: ["here"], ...overrides });
-const wayOf = (page: PageContext) => crumbsOf(page).map(({ name, href }) => `${name.text} ${href ?? ""}`.trim());
+const formatCrumbs = (page: PageContext) =>
+  listCrumbs(page).map(({ name, href }) => `${name.text} ${href ?? ""}`.trim());
 
 describe("C1: the way to a page", () => {
   it.each<[string, Partial<PageContext>, readonly string[]]>([
@@ -40,14 +41,14 @@ describe("C1: the way to a page", () => {
     ["is none on the home page", { subject: { collection: 201 }, path: [] }, []],
     ["is none where the name is not known", { subject: {} }, []],
   ])("%s", (_title, overrides, way) => {
-    expect(wayOf(pageAt(overrides))).toEqual(way);
+    expect(formatCrumbs(pageAt(overrides))).toEqual(way);
   });
 
   it("is shown as a list whose last item is the page, and read by search engines", () => {
     const page = pageAt({ subject: { city: "ROME" } });
     renderSlice(definition, { primary: {}, page });
     expect(screen.getByRole("navigation").querySelector("[aria-current=page]")?.textContent).toBe("Rome");
-    expect(breadcrumbNodes(crumbsOf(page), page)).toMatchObject([
+    expect(breadcrumbNodes(listCrumbs(page), page)).toMatchObject([
       {
         "@type": "BreadcrumbList",
         itemListElement: [{ position: 1, name: "Home", item: "https://www.tessera.example/" }, { position: 2 }],

@@ -1,4 +1,4 @@
-import { crumbsOf } from "../../renderer/breadcrumbs.ts";
+import { listCrumbs } from "../../blocks/places/breadcrumbs.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Breadcrumbs } from "../../ui/primitives/Breadcrumbs.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
@@ -7,7 +7,7 @@ import type { BreadcrumbsFields } from "./index.ts";
 
 /** Renders the way from the home page to the place that the page is about. */
 export function BreadcrumbsSlice({ fields, page }: SliceProps<BreadcrumbsFields>) {
-  const crumbs = crumbsOf(page, page.text(fields.name));
+  const crumbs = listCrumbs(page, page.text(fields.name));
   if (crumbs.length === 0) return null;
   return (
     <div className={css.column}>

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { noNeeds } from "../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes, crumbsOf, hasCrumbs } from "../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes, listCrumbs, hasCrumbs } from "../../blocks/places/breadcrumbs.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { placeNeeds } from "../../renderer/place-names.ts";
+import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { BreadcrumbsSlice } from "./Breadcrumbs.tsx";
 
 const schema = v.object({ name: text() });
@@ -15,6 +15,6 @@ export default defineSlice({
   variations: ["default"],
   schema,
   needs: ({ name }, facts) => (hasCrumbs(facts, name.source) ? placeNeeds(facts) : noNeeds),
-  structuredData: ({ name }, page) => breadcrumbNodes(crumbsOf(page, page.text(name)), page),
+  structuredData: ({ name }, page) => breadcrumbNodes(listCrumbs(page, page.text(name)), page),
   Component: BreadcrumbsSlice,
 });

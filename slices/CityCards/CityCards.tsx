@@ -1,13 +1,13 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
+import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
 import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
-import { collectionPictures } from "../../ui/product/CollectionCard.tsx";
+import { collectionPictures } from "../../blocks/products/CollectionCard.tsx";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";
-import { cardWidths } from "../../ui/product/card-widths.ts";
-import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
+import { cardWidths } from "../../blocks/products/card-widths.ts";
+import { PlaceCard } from "../../blocks/products/PlaceCard.tsx";
 import { FoundCity } from "./FoundCity.tsx";
 import type { CityCardsFields } from "./index.ts";
 
@@ -16,10 +16,10 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const cities = chosenCities(fields, page);
   const found = citiesOfPlace(fields, page);
   if (cities.length + found.length === 0) return null;
-  const pictures = picturesOfRow(found.map(picturesOf), page.pictures);
+  const pictures = picturesOfRow(found.map(listCityPictures), page.pictures);
   const isPictured = cities.every(({ image }) => image !== undefined);
-  const title = page.text(fields.title) || titleOf(found, page);
-  const layout = layoutOf(found);
+  const title = page.text(fields.title) || chooseTitle(found, page);
+  const layout = chooseLayout(found);
   const widths = cardWidths(layout, found.length + cities.length);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
@@ -60,17 +60,17 @@ function chosenCities({ cities }: CityCardsFields, page: PageContext) {
   });
 }
 
-function picturesOf({ collection }: CityOfPlace) {
+function listCityPictures({ collection }: CityOfPlace) {
   return collection === undefined ? [] : collectionPictures(collection);
 }
 
 /** Cities of the page's place are a grid; those that an editor chose scroll. */
-function layoutOf({ length }: readonly CityOfPlace[]): CardGridProps["layout"] {
+function chooseLayout({ length }: readonly CityOfPlace[]): CardGridProps["layout"] {
   return length === 0 ? "row" : layoutFor(length, "grid");
 }
 
 /** Nobody chooses of one. */
-function titleOf({ length }: readonly CityOfPlace[], { t }: PageContext): string {
+function chooseTitle({ length }: readonly CityOfPlace[], { t }: PageContext): string {
   if (length === 0) return "";
   return length === 1 ? t("search.cities") : t("place.cities");
 }

@@ -1,7 +1,7 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
-import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
+import { PlaceCard, type PlaceCardProps } from "../../blocks/products/PlaceCard.tsx";
+import { StartingPrice } from "../../blocks/products/StartingPrice.tsx";
 import type { CityOfPlace } from "./cities-of-place.ts";
 
 interface FoundCityProps extends Pick<PlaceCardProps, "image" | "size" | "widths"> {

@@ -34,9 +34,9 @@ export function citiesOfPlace(fields: CityCardsFields, page: PageContext): reado
     const name = cityName(code, page.locale.code) ?? collection?.name;
     return href === undefined || name === undefined ? [] : [{ code, name, href, collection }];
   });
-  return found.toSorted((one, other) => countOf(other) - countOf(one));
+  return found.toSorted((one, other) => countProducts(other) - countProducts(one));
 }
 
-function countOf({ collection }: CityOfPlace): number {
+function countProducts({ collection }: CityOfPlace): number {
   return collection?.productCount ?? 0;
 }

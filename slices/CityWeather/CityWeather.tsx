@@ -5,11 +5,11 @@ import * as css from "./CityWeather.css.ts";
 import type { CityWeatherFields } from "./index.ts";
 import { MonthList } from "./MonthList.tsx";
 import { YearTable } from "./YearTable.tsx";
-import { yearOf } from "./year-of.ts";
+import { findWeatherYear } from "./find-weather-year.ts";
 
 /** Renders a year in a table that is its chart too, and a part for each month (row C3). */
 export function CityWeather({ fields, id, page }: SliceProps<CityWeatherFields>) {
-  const year = yearOf(fields, page);
+  const year = findWeatherYear(fields, page);
   if (year === undefined) return null;
   const { period, source, station } = year.climate;
   // Names are Latin in every language, and isolated from a line that runs from the right.

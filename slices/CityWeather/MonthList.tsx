@@ -1,7 +1,7 @@
 import { monthId, monthName } from "../../catalog/climate/climate.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./CityWeather.css.ts";
-import type { WeatherYear } from "./year-of.ts";
+import type { WeatherYear } from "./find-weather-year.ts";
 
 interface MonthListProps {
   readonly year: WeatherYear;

@@ -4,7 +4,7 @@ import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./CityWeather.css.ts";
-import type { WeatherYear } from "./year-of.ts";
+import type { WeatherYear } from "./find-weather-year.ts";
 
 interface YearTableProps {
   readonly year: WeatherYear;
@@ -17,7 +17,7 @@ const columns = ["range", "wetDays"] as const;
 export function YearTable({ year, page }: YearTableProps) {
   const { t, locale } = page;
   const numbers = numberFormat(formatTag(locale), { maximumFractionDigits: 1 });
-  const scales = scalesOf(year.months);
+  const scales = measureScales(year.months);
   return (
     <table className={css.table}>
       <thead>
@@ -49,7 +49,7 @@ interface Scales {
   readonly wettest: number;
 }
 
-function scalesOf(months: WeatherYear["months"]): Scales {
+function measureScales(months: WeatherYear["months"]): Scales {
   const coldest = Math.min(0, ...months.map(({ low }) => low));
   return {
     coldest,

@@ -4,7 +4,7 @@ import { group } from "../../content/fields/group.ts";
 import { number } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CityWeather } from "./CityWeather.tsx";
 

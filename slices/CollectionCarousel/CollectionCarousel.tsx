@@ -1,5 +1,5 @@
-import { CollectionCards } from "../../renderer/CollectionCards.tsx";
-import { listedCollections, usualCollections } from "../../renderer/collection-list/collection-list.ts";
+import { CollectionCards } from "../../blocks/products/CollectionCards.tsx";
+import { listedCollections, usualCollections } from "../../blocks/places/collection-list/collection-list.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Carousel } from "../../ui/carousel/Carousel.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";

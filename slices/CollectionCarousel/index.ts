@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import { collectionListFields } from "../../renderer/collection-list/collection-list-fields.ts";
-import { collectionFindings, collectionListNeeds } from "../../renderer/collection-list/collection-list.ts";
+import { collectionListFields } from "../../blocks/places/collection-list/collection-list-fields.ts";
+import { collectionFindings, collectionListNeeds } from "../../blocks/places/collection-list/collection-list.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CollectionCarousel } from "./CollectionCarousel.tsx";
 

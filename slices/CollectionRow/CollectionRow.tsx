@@ -1,5 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { collectionCards } from "../../renderer/CollectionCards.tsx";
+import { collectionCards } from "../../blocks/products/CollectionCards.tsx";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { CollectionRowFields } from "./index.ts";
@@ -13,7 +13,9 @@ export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFiel
   const targets = new Map(fields.links.map(({ collection, link }) => [collection, link && page.linkTo(link)]));
   const collections = fields.collection_ids.flatMap((key) => page.snapshot.get("collections", { id: key }) ?? []);
   const cards = collectionCards(collections, page, { layout: "row", targets });
-  const isUnread = fields.collection_ids.some((key) => page.snapshot.stateOf("collections", { id: key }) === "failed");
+  const isUnread = fields.collection_ids.some(
+    (key) => page.snapshot.getReadState("collections", { id: key }) === "failed",
+  );
   if (cards.length === 0 && !isUnread) return null;
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>

@@ -1,11 +1,11 @@
 import { dayTrips } from "../../catalog/collection/destinations.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { cityOf } from "./day-trips.ts";
+import { findTripCity } from "./day-trips.ts";
 import * as css from "./DayTrips.css.ts";
 import type { DayTripsFields } from "./index.ts";
 
@@ -13,7 +13,7 @@ import type { DayTripsFields } from "./index.ts";
 export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>) {
   if (shown.products.length === 0) return null;
   const title = page.text(fields.title) || page.t("blocks.dayTrips");
-  const all = page.placePath({ city: cityOf(fields, page), category: dayTrips });
+  const all = page.placePath({ city: findTripCity(fields, page), category: dayTrips });
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />

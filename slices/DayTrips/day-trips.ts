@@ -12,13 +12,13 @@ type Facts = Pick<PageFacts, "place">;
 const usual = 8;
 
 export function dayTripNeeds(fields: DayTripsFields, facts: Facts): Needs {
-  const query = queryOf(fields, facts);
+  const query = toDayTripQuery(fields, facts);
   return query === undefined ? noNeeds : need("categoryRankings", [query]);
 }
 
 /** Returns the day trips of a city in the provider's order, those that can't be booked now last. */
-export function dayTripsOf(fields: DayTripsFields, snapshot: Snapshot, facts: Facts): readonly Product[] {
-  const query = queryOf(fields, facts);
+export function listDayTrips(fields: DayTripsFields, snapshot: Snapshot, facts: Facts): readonly Product[] {
+  const query = toDayTripQuery(fields, facts);
   const ranking = query && snapshot.get("categoryRankings", query);
   const listed = (ranking?.products ?? []).filter(({ id }) => !fields.exclusions.includes(id));
   const [sold, unsold] = [true, false].map((isSold) => listed.filter(({ price }) => (price !== undefined) === isSold));
@@ -26,13 +26,13 @@ export function dayTripsOf(fields: DayTripsFields, snapshot: Snapshot, facts: Fa
 }
 
 /** Returns the code of the city: the editor's, else that of a page about a city as a whole. */
-export function cityOf({ city }: DayTripsFields, { place }: Facts): string | undefined {
+export function findTripCity({ city }: DayTripsFields, { place }: Facts): string | undefined {
   const chosen = city.code;
   if (chosen !== "") return chosen;
   return place.category === undefined && place.subCategory === undefined ? place.city : undefined;
 }
 
-function queryOf(fields: DayTripsFields, facts: Facts): CategoryRankingQuery | undefined {
-  const city = cityOf(fields, facts);
+function toDayTripQuery(fields: DayTripsFields, facts: Facts): CategoryRankingQuery | undefined {
+  const city = findTripCity(fields, facts);
   return city === undefined ? undefined : { kind: "category", id: dayTrips, city, limit: 100, subCategories: [] };
 }

@@ -4,8 +4,8 @@ import { title } from "../../content/fields/rich-text.ts";
 import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
-import { productList } from "../../renderer/product-structured-data.ts";
-import { dayTripNeeds, dayTripsOf } from "./day-trips.ts";
+import { productList } from "../../blocks/products/product-structured-data.ts";
+import { dayTripNeeds, listDayTrips } from "./day-trips.ts";
 import { DayTrips } from "./DayTrips.tsx";
 
 const schema = v.object({
@@ -24,8 +24,8 @@ export default defineSlice({
   variations: ["default"],
   schema,
   needs: dayTripNeeds,
-  followUp: (fields, first, facts) => productPageNeeds(dayTripsOf(fields, first, facts), facts),
-  shows: (fields, snapshot, facts) => ({ products: dayTripsOf(fields, snapshot, facts) }),
+  followUp: (fields, first, facts) => productPageNeeds(listDayTrips(fields, first, facts), facts),
+  shows: (fields, snapshot, facts) => ({ products: listDayTrips(fields, snapshot, facts) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: DayTrips,
 });

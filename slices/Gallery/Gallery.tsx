@@ -6,13 +6,13 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Gallery.css.ts";
 import type { GalleryFields } from "./index.ts";
-import { largeImageUrl, type Photo } from "../../ui/gallery/photo.ts";
-import { photosOf } from "./photos.ts";
-import { PictureViewer } from "../../ui/gallery/PictureViewer.tsx";
+import { largeImageUrl, type Photo } from "../../blocks/gallery/photo.ts";
+import { listGalleryPhotos } from "./photos.ts";
+import { PictureViewer } from "../../blocks/gallery/PictureViewer.tsx";
 
 /** Renders photographs that open large; without script each links to its large picture. */
 export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
-  const photos = photosOf(fields, page);
+  const photos = listGalleryPhotos(fields, page);
   if (photos.length === 0) return null;
   const title = page.text(fields.title);
   const position = (index: number) => ({ n: index + 1, count: photos.length });
@@ -26,7 +26,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
               key={index}
               index={index}
               photo={photo}
-              sizes={photos.length === 2 ? widthsOf.two : widthsOf.more}
+              sizes={photos.length === 2 ? sizesByLayout.two : sizesByLayout.more}
               page={page}
               label={joinTexts("phrases", [page.t("gallery.open", position(index)), photo.image.alt], page.t)}
             />
@@ -40,7 +40,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
 const phone = "calc(50vw - 24px)";
 
 /** Two photographs share the width of the page. Of others a tablet has two in a row, and a desktop three or four. */
-const widthsOf = {
+const sizesByLayout = {
   two: `(min-width: 1304px) 608px, (min-width: 768px) 46vw, ${phone}`,
   more: `(min-width: 1304px) 400px, (min-width: 1040px) 31vw, (min-width: 768px) 46vw, ${phone}`,
 } as const;

@@ -1,8 +1,8 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { Photo } from "../../ui/gallery/photo.ts";
+import type { Photo } from "../../blocks/gallery/photo.ts";
 import type { GalleryFields } from "./index.ts";
 
 /** Returns the photographs with their captions; omits an item without a picture. */
-export function photosOf({ images }: GalleryFields, page: Pick<PageContext, "text">): readonly Photo[] {
+export function listGalleryPhotos({ images }: GalleryFields, page: Pick<PageContext, "text">): readonly Photo[] {
   return images.flatMap(({ image, caption }) => (image === undefined ? [] : [{ image, caption: page.text(caption) }]));
 }

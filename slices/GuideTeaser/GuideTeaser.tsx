@@ -6,13 +6,13 @@ import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { Image } from "../../content/fields/image.ts";
-import { guideOf } from "./guide.ts";
+import { findGuide } from "./guide.ts";
 import * as css from "./GuideTeaser.css.ts";
 import type { GuideTeaserFields } from "./index.ts";
 
 /** Renders the way to a travel guide: the editor's page, else that of the page's city. Nothing where there is none. */
 export function GuideTeaser({ fields, id, page }: SliceProps<GuideTeaserFields>) {
-  const teaser = teaserOf(fields, page);
+  const teaser = findTeaser(fields, page);
   if (teaser === undefined) return null;
   return (
     <Section id={id}>
@@ -49,8 +49,8 @@ interface Teaser {
 }
 
 /** Returns what is shown: the editor's own words and picture, before those of the guide. */
-function teaserOf({ title, intro, image, link }: GuideTeaserFields, page: PageContext): Teaser | undefined {
-  const guide = link === undefined ? guideOf(page.snapshot, page) : undefined;
+function findTeaser({ title, intro, image, link }: GuideTeaserFields, page: PageContext): Teaser | undefined {
+  const guide = link === undefined ? findGuide(page.snapshot, page) : undefined;
   const target = link === undefined ? guide && { href: guide.path } : page.linkTo(link);
   if (target === undefined) return undefined;
   return {

@@ -1,8 +1,8 @@
 import type { DocumentsQuery } from "../../catalog/document/document.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { guidePagesOf, guideQuery } from "../../renderer/guide-pages/guide-pages.ts";
-import { type ListedPage, listedPage } from "../../renderer/listed-page.ts";
+import { listGuidePages, guideQuery } from "../../blocks/places/guide-pages/guide-pages.ts";
+import { type ListedPage, listedPage } from "../../blocks/places/listed-page.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { GuideTeaserFields } from "./index.ts";
 
@@ -15,11 +15,11 @@ export function guideNeeds({ link }: GuideTeaserFields, facts: Facts): Needs {
 }
 
 /** Returns the guide of the page's sight, or the first page of its city's, on this site. Undefined where there is none. */
-export function guideOf(snapshot: Snapshot, facts: Facts): ListedPage | undefined {
+export function findGuide(snapshot: Snapshot, facts: Facts): ListedPage | undefined {
   const query = teaserQuery(facts);
   if (query === undefined) return undefined;
-  const sight = sightOf(facts);
-  if (sight === undefined) return guidePagesOf({ ...facts, snapshot })[0];
+  const sight = findCollectionSight(facts);
+  if (sight === undefined) return listGuidePages({ ...facts, snapshot })[0];
   const path = facts.placePath({ sight });
   return (snapshot.get("documents", query) ?? [])
     .map((found) => listedPage(found, facts))
@@ -29,12 +29,12 @@ export function guideOf(snapshot: Snapshot, facts: Facts): ListedPage | undefine
 /** The guide of a collection's page is the page of its first sight. */
 function teaserQuery(facts: Facts): DocumentsQuery | undefined {
   const { city } = facts.place;
-  const sight = sightOf(facts);
+  const sight = findCollectionSight(facts);
   if (sight !== undefined) return { type: "content_page", tag: `sight-${sight}` };
   return city === undefined || facts.subject.collection !== undefined ? undefined : guideQuery(city);
 }
 
 /** Returns the first sight with a page of the collection that a page is of. */
-function sightOf({ subject: { collection }, sightsIn }: Facts): number | undefined {
+function findCollectionSight({ subject: { collection }, sightsIn }: Facts): number | undefined {
   return collection === undefined ? undefined : sightsIn({ collection })[0]?.sight;
 }

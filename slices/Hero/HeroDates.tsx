@@ -1,5 +1,5 @@
-import { hasShowTonight } from "../../renderer/listing/has-show-tonight.ts";
-import { anyDay, listingHref } from "../../renderer/listing/listing-href.ts";
+import { hasShowTonight } from "../../blocks/listing/has-show-tonight.ts";
+import { anyDay, listingHref } from "../../blocks/listing/listing-href.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./Hero.css.ts";
 

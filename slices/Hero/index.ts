@@ -6,7 +6,7 @@ import { select } from "../../content/fields/plain.ts";
 import { richText, title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { placeNeeds } from "../../renderer/place-names.ts";
+import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 import { Hero } from "./Hero.tsx";
 

@@ -1,7 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { busesOf } from "./buses-of.ts";
+import { findBuses } from "./find-buses.ts";
 import * as css from "./HohoRoutes.css.ts";
 import type { HohoRoutesFields } from "./index.ts";
 import { RouteList } from "./RouteList.tsx";
@@ -12,7 +12,7 @@ import { TourDetails } from "./TourDetails.tsx";
 
 /** Renders the buses of a city: routes on a map and as lists, timetable, tickets, and what they include. */
 export function HohoRoutes({ fields, id, page }: SliceProps<HohoRoutesFields>) {
-  const buses = busesOf(fields, page.snapshot, page);
+  const buses = findBuses(fields, page.snapshot, page);
   if (buses === undefined) return null;
   const { network } = buses;
   const parts = { network, page };

@@ -1,5 +1,5 @@
-import { numberedStops } from "../../catalog/bus/numbered-stops.ts";
-import type { NumberedStop } from "../../catalog/bus/numbered-stops.ts";
+import { numberStops } from "../../catalog/bus/number-stops.ts";
+import type { NumberedStop } from "../../catalog/bus/number-stops.ts";
 import type { BusRoute } from "../../catalog/bus/network.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -11,7 +11,7 @@ import { RouteMark } from "./RouteMark.tsx";
 
 /** Renders each route with its stops in the order of travel, where to change, and where there is no step. */
 export function RouteList({ network, page }: NetworkProps) {
-  const stops = new Map(numberedStops(network).map((stop) => [stop.key, stop]));
+  const stops = new Map(numberStops(network).map((stop) => [stop.key, stop]));
   return (
     <ul role="list" className={css.routes}>
       <StyleSheet of={css} />

@@ -1,9 +1,9 @@
-import { drawingWidth } from "../../ui/map/fit-places.ts";
-import { StopMark, StopsMap } from "../../ui/map/StopsMap.tsx";
+import { drawingWidth } from "../../blocks/maps/fit-places.ts";
+import { StopMark, StopsMap } from "../../blocks/maps/StopsMap.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { NetworkProps } from "./buses-props.ts";
 import { drawRoutes, type RouteDrawing } from "./draw-routes.ts";
-import { dashesOf } from "./patterns.ts";
+import { findDashes } from "./patterns.ts";
 import * as css from "./RouteMap.css.ts";
 
 /** Renders the routes. The list beside the map has the same in words. A stop of several routes has a second ring. */
@@ -14,7 +14,13 @@ export function RouteMap({ network, page: { locale, t } }: NetworkProps) {
       <StyleSheet of={css} />
       <StopsMap {...fitted} caption={t("buses.map")} locale={locale}>
         {routes.map(({ route, path }, index) => (
-          <path key={route.key} d={path} stroke={route.colour} strokeDasharray={dashesOf(index)} className={css.line} />
+          <path
+            key={route.key}
+            d={path}
+            stroke={route.colour}
+            strokeDasharray={findDashes(index)}
+            className={css.line}
+          />
         ))}
         <Letters routes={routes} />
         {stops.map(({ stop, at }) => (

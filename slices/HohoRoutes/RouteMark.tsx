@@ -1,6 +1,6 @@
 import type { BusRoute } from "../../catalog/bus/network.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { dashesOf } from "./patterns.ts";
+import { findDashes } from "./patterns.ts";
 import * as css from "./RouteMark.css.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ export function RouteMark({ route: { colour, letter }, index }: Props) {
   return (
     <svg viewBox="0 0 56 20" aria-hidden="true" className={css.mark}>
       <StyleSheet of={css} />
-      <path d="M0 10H56" stroke={colour} strokeWidth="5" strokeDasharray={dashesOf(index)} />
+      <path d="M0 10H56" stroke={colour} strokeWidth="5" strokeDasharray={findDashes(index)} />
       <rect x="18" width="20" height="20" rx="4" fill={colour} />
       <text x="28" y="10" className={css.letter}>
         {letter}

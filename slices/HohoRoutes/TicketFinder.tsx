@@ -1,5 +1,5 @@
-import { daysOf } from "../../catalog/bus/best-ticket.ts";
-import { numberedStops } from "../../catalog/bus/numbered-stops.ts";
+import { countTicketDays } from "../../catalog/bus/best-ticket.ts";
+import { numberStops } from "../../catalog/bus/number-stops.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
@@ -7,9 +7,9 @@ import { honours } from "../../renderer/honours.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { ticketsOf } from "./buses-of.ts";
+import { findTickets } from "./find-buses.ts";
 import type { BusesProps } from "./buses-props.ts";
-import { rideOf } from "./ride-of.ts";
+import { readRide } from "./read-ride.ts";
 import * as css from "./TicketFinder.css.ts";
 import { TicketResult } from "./TicketResult.tsx";
 import { TicketTable } from "./TicketTable.tsx";
@@ -17,9 +17,9 @@ import { TicketTable } from "./TicketTable.tsx";
 /** Renders all tickets and a form that finds the cheapest one for some stops. The form works without a script. */
 export function TicketFinder(props: BusesProps) {
   const { buses, page } = props;
-  const tickets = ticketsOf(buses, page.snapshot);
+  const tickets = findTickets(buses, page.snapshot);
   if (tickets === undefined) return <p>{page.t("buses.unread")}</p>;
-  const days = [...new Set(tickets.map(daysOf))].toSorted((a, b) => a - b);
+  const days = [...new Set(tickets.map(countTicketDays))].toSorted((a, b) => a - b);
   return (
     <div className={css.finder}>
       <StyleSheet of={css} />
@@ -39,13 +39,13 @@ interface FormProps extends BusesProps {
 
 function Form({ buses: { network }, id, page, days }: FormProps) {
   const { t, locale, path, view } = page;
-  const ride = rideOf(view);
+  const ride = readRide(view);
   const number = numberFormat(formatTag(locale));
   return (
     <form action={`${pagePath(locale.code, path)}#${id}`} className={css.form}>
       <fieldset className={css.fields}>
         <legend className={css.legend}>{t("buses.tick")}</legend>
-        {numberedStops(network).map((stop) => (
+        {numberStops(network).map((stop) => (
           <label key={stop.key} className={css.choice}>
             <input type="checkbox" name="stops" value={stop.number} defaultChecked={ride.stops.includes(stop.number)} />
             <span>

@@ -1,11 +1,11 @@
-import { bestTicket, type BusTicket, daysOf, type TicketChoice } from "../../catalog/bus/best-ticket.ts";
+import { bestTicket, type BusTicket, countTicketDays, type TicketChoice } from "../../catalog/bus/best-ticket.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import { PriceTag } from "../../ui/product/PriceTag.tsx";
-import type { Buses } from "./buses-of.ts";
-import { rideOf } from "./ride-of.ts";
+import { PriceTag } from "../../blocks/products/PriceTag.tsx";
+import type { Buses } from "./find-buses.ts";
+import { readRide } from "./read-ride.ts";
 import * as css from "./TicketFinder.css.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Renders the cheapest ticket for the chosen stops, and why it is that one. Nothing before a stop is chosen. */
 export function TicketResult({ buses, tickets, page }: Props) {
-  const ride = rideOf(page.view);
+  const ride = readRide(page.view);
   if (ride.stops.length === 0) return null;
   const choice = bestTicket(tickets, ride, buses.network);
   if (choice === undefined) return <p className={css.result}>{page.t("buses.none")}</p>;
@@ -39,7 +39,7 @@ function Choice({
         <Localized text={ticket.name} />
       </h3>
       <p>{of === 1 ? t("buses.only", reason) : t("buses.cheapest", { ...reason, count: of })}</p>
-      <p className={css.soft}>{t("validity.calendarDays", { days: daysOf(ticket) })}</p>
+      <p className={css.soft}>{t("validity.calendarDays", { days: countTicketDays(ticket) })}</p>
       <PriceTag price={ticket.price} locale={locale} t={t} showScratchPrice={false} size="large" />
       {product && (
         <ButtonLink href={page.bookingUrl(product, { variant: ticket.variant })}>{t("product.bookNow")}</ButtonLink>

@@ -1,4 +1,4 @@
-import { type BusTicket, daysOf } from "../../catalog/bus/best-ticket.ts";
+import { type BusTicket, countTicketDays } from "../../catalog/bus/best-ticket.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
@@ -25,7 +25,7 @@ export function TicketTable({ network, tickets, page: { t, locale } }: Props) {
                 t,
               )}
             </small>
-            <small className={css.detail}>{t("validity.calendarDays", { days: daysOf({ minutes }) })}</small>
+            <small className={css.detail}>{t("validity.calendarDays", { days: countTicketDays({ minutes }) })}</small>
           </dt>
           <dd className={css.amount}>
             <bdi>{price === undefined ? t("product.soldOut") : formatMoney(price.final, locale)}</bdi>

@@ -35,7 +35,7 @@ export function Timetable({ network, page }: NetworkProps) {
           </tbody>
         </table>
       </div>
-      <p className={css.source}>{sourceOf({ network, page })}</p>
+      <p className={css.source}>{formatSource({ network, page })}</p>
     </>
   );
 }
@@ -70,7 +70,7 @@ function Row({ route, index, page: { t, locale } }: RowProps) {
 }
 
 /** Returns who says so, and since when where it is known. */
-function sourceOf({ network: { name, asOf }, page: { t, locale } }: NetworkProps): string {
+function formatSource({ network: { name, asOf }, page: { t, locale } }: NetworkProps): string {
   const company = name.text;
   const date = formatDayText(asOf ?? "", locale);
   return date === "" ? t("buses.source", { company }) : t("buses.sourceAsOf", { company, date });

@@ -1,6 +1,6 @@
 import type { BusNetwork } from "../../catalog/bus/network.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { Buses } from "./buses-of.ts";
+import type { Buses } from "./find-buses.ts";
 
 export interface NetworkProps {
   readonly network: BusNetwork;

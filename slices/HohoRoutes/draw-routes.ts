@@ -1,7 +1,7 @@
 import type { BusNetwork, BusRoute } from "../../catalog/bus/network.ts";
-import { type NumberedStop, numberedStops } from "../../catalog/bus/numbered-stops.ts";
-import { type FittedPlaces, fitPlaces, rounded } from "../../ui/map/fit-places.ts";
-import type { Point } from "../../ui/map/simplify-line.ts";
+import { type NumberedStop, numberStops } from "../../catalog/bus/number-stops.ts";
+import { type FittedPlaces, fitPlaces, rounded } from "../../blocks/maps/fit-places.ts";
+import type { Point } from "../../blocks/maps/simplify-line.ts";
 
 /** A map of routes in units of its view box. North is up. */
 export interface RouteDrawing extends Pick<FittedPlaces, "width" | "height" | "bar"> {
@@ -19,7 +19,7 @@ interface DrawnRoute {
 
 /** Returns the map of a network, with straight lines from stop to stop. */
 export function drawRoutes(network: BusNetwork): RouteDrawing {
-  const stops = numberedStops(network);
+  const stops = numberStops(network);
   const { toDrawing, ...fitted } = fitPlaces(stops);
   return {
     ...fitted,
@@ -31,12 +31,12 @@ export function drawRoutes(network: BusNetwork): RouteDrawing {
 function drawRoute(route: BusRoute, toDrawing: FittedPlaces["toDrawing"]): DrawnRoute {
   const points = route.stops.map(toDrawing);
   const ways = points.map((from, index) => ({ from, to: points[(index + 1) % points.length] ?? from }));
-  const [longest] = ways.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const [longest] = ways.toSorted((a, b) => measureLength(b) - measureLength(a));
   const path = `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
   return { route, path, letterAt: longest === undefined ? [0, 0] : middle(longest.from, longest.to) };
 }
 
-function lengthOf({ from, to }: { readonly from: Point; readonly to: Point }): number {
+function measureLength({ from, to }: { readonly from: Point; readonly to: Point }): number {
   return Math.hypot(to[0] - from[0], to[1] - from[1]);
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { busesOf, busNeeds, ticketNeeds } from "./buses-of.ts";
+import { findBuses, busNeeds, ticketNeeds } from "./find-buses.ts";
 import { HohoRoutes } from "./HohoRoutes.tsx";
 
 const schema = v.object({ title: title(), intro: text(), city: text() });
@@ -15,6 +15,6 @@ export default defineSlice({
   schema,
   needs: busNeeds,
   followUp: ticketNeeds,
-  shows: (fields, snapshot, facts) => ({ products: busesOf(fields, snapshot, facts)?.products ?? [] }),
+  shows: (fields, snapshot, facts) => ({ products: findBuses(fields, snapshot, facts)?.products ?? [] }),
   Component: HohoRoutes,
 });

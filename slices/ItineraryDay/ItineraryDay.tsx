@@ -1,17 +1,17 @@
-import { cityLandmarks } from "../../renderer/city-landmarks.ts";
+import { cityLandmarks } from "../../blocks/places/city-landmarks.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { DayMap } from "../../ui/map/DayMap.tsx";
+import { DayMap } from "../../blocks/maps/DayMap.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { ItineraryDayFields } from "./index.ts";
 import * as css from "./ItineraryDay.css.ts";
 import { StopItem } from "./StopItem.tsx";
-import { placedStops, stopsOf } from "./stops-of.ts";
+import { placedStops, listStops } from "./list-stops.ts";
 import { TaxiCard } from "./TaxiCard.tsx";
 
 /** Renders a day of a trip: its stops, the ways on foot, and a map (rows C3 and X26). */
 export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields>) {
-  const stops = stopsOf(fields, page);
+  const stops = listStops(fields, page);
   if (stops.length === 0) return null;
   const { locale, place, snapshot, t } = page;
   return (

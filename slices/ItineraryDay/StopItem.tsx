@@ -1,12 +1,12 @@
-import { walkBetween } from "../../catalog/place/walk.ts";
+import { estimateWalk } from "../../catalog/place/walk.ts";
 import { formatDuration } from "../../catalog/product/product-duration.ts";
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { distanceText } from "../../ui/map/distance-text.ts";
+import { distanceText } from "../../blocks/maps/distance-text.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./ItineraryDay.css.ts";
-import type { Stop } from "./stops-of.ts";
+import type { Stop } from "./list-stops.ts";
 
 interface StopItemProps {
   readonly stop: Stop;
@@ -48,7 +48,7 @@ function StopFacts({ stop: { address, hours, minutes }, page: { t, locale } }: P
       {address.text !== "" && (
         <p className={css.fact}>
           <Icon name="map-pin" />
-          <span translate="no" className={css.address} {...languageOf(address)}>
+          <span translate="no" className={css.address} {...pickLanguage(address)}>
             {address.text}
           </span>
         </p>
@@ -72,7 +72,7 @@ function StopFacts({ stop: { address, hours, minutes }, page: { t, locale } }: P
 /** Returns the way to the next stop in words: `800 m, about 10 minutes on foot`. Undefined where it is not known. */
 function walkText(stop: Stop, next: Stop | undefined, { t, locale }: PageContext): string | undefined {
   if (stop.position === undefined || next?.position === undefined) return undefined;
-  const { kilometres, minutes } = walkBetween(stop.position, next.position);
+  const { kilometres, minutes } = estimateWalk(stop.position, next.position);
   return t("guide.walk", {
     distance: distanceText(Math.max(0.1, kilometres), locale),
     duration: formatDuration(Math.max(5, minutes), locale),

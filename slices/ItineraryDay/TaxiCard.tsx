@@ -1,8 +1,8 @@
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { TaxiPhrase } from "../../ui/primitives/TaxiPhrase.tsx";
 import * as css from "./ItineraryDay.css.ts";
-import type { Stop } from "./stops-of.ts";
+import type { Stop } from "./list-stops.ts";
 
 interface TaxiCardProps {
   readonly stops: readonly Stop[];
@@ -22,7 +22,7 @@ export function TaxiCard({ stops, page: { place, locale, t } }: TaxiCardProps) {
               <span aria-hidden className={css.number}>
                 {number}
               </span>
-              <bdi translate="no" {...languageOf(address)}>
+              <bdi translate="no" {...pickLanguage(address)}>
                 {address.text}
               </bdi>
             </li>

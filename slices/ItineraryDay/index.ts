@@ -5,7 +5,7 @@ import { group } from "../../content/fields/group.ts";
 import { number } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import { landmarkNeeds } from "../../renderer/city-landmarks.ts";
+import { landmarkNeeds } from "../../blocks/places/city-landmarks.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ItineraryDay } from "./ItineraryDay.tsx";
@@ -33,15 +33,15 @@ export default defineSlice({
     mergeNeeds([
       need(
         "pois",
-        sightsOf(stops).map((id) => ({ id })),
+        listStopSights(stops).map((id) => ({ id })),
       ),
       city === undefined ? noNeeds : mergeNeeds([need("cities", [{ code: city }]), landmarkNeeds(city)]),
     ]),
-  findings: ({ stops }, snapshot) => unknownIds("pois", sightsOf(stops), snapshot),
+  findings: ({ stops }, snapshot) => unknownIds("pois", listStopSights(stops), snapshot),
   label: (fields) => fields.title,
   Component: ItineraryDay,
 });
 
-function sightsOf(stops: ItineraryDayFields["stops"]): readonly number[] {
+function listStopSights(stops: ItineraryDayFields["stops"]): readonly number[] {
   return stops.flatMap(({ sight }) => sight ?? []);
 }

@@ -1,9 +1,9 @@
 import { seasonsFrom } from "../../catalog/sight/opening-on.ts";
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningDay, OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
-import { weekInWords } from "../../catalog/sight/week-in-words.ts";
+import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";
 import { dayIn, formatDayText } from "../../i18n/dates.ts";
-import { cityOfPage } from "../../renderer/place-names.ts";
+import { cityOfPage } from "../../blocks/places/place-names.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 
 /**
@@ -16,7 +16,7 @@ export function openingLines(schedules: readonly OpeningSchedule[], page: PageCo
   const week = season === undefined ? [] : weekOn(today, [season]);
   if (season === undefined || week.every(isOpenAllDay)) return [];
   const until = page.t("openingHours.until", { date: formatDayText(season.endDate, page.locale) });
-  return [...weekInWords(week, page), until];
+  return [...formatWeekHours(week, page), until];
 }
 
 function isOpenAllDay(day: OpeningDay): boolean {

@@ -89,7 +89,7 @@ const names = () =>
     .queryAllByRole("article")
     .map((card) => within(card).getByRole("heading", { level: 3 }).textContent?.replace(" · Book now", ""));
 const heading = () => document.querySelector("[data-count]")?.textContent;
-const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+const readHref = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 const form = () => screen.getByRole<HTMLFormElement>("form");
 const sent = () =>
   [...new FormData(form())]
@@ -361,9 +361,9 @@ describe("C17: what's on", () => {
 
   it("C17: links to the months that have shows, where other listings have none", () => {
     show({ products, view: { venue: "wren-anchor" } });
-    expect(hrefOf("December")).toBe("/rome/?venue=wren-anchor&from=2026-12-01&to=2026-12-31#slice-1");
-    expect(hrefOf("November")).toContain("from=2026-11-01&to=2026-11-30");
-    expect(hrefOf("February")).toContain("from=2027-02-01&to=2027-02-28");
+    expect(readHref("December")).toBe("/rome/?venue=wren-anchor&from=2026-12-01&to=2026-12-31#slice-1");
+    expect(readHref("November")).toContain("from=2026-11-01&to=2026-11-30");
+    expect(readHref("February")).toContain("from=2027-02-01&to=2027-02-28");
     show();
     expect(screen.queryByRole("link", { name: "December" })).toBeNull();
   });
@@ -373,15 +373,15 @@ describe("B6: pages of a listing", () => {
   it("has 24 products, links to the other pages, and shows more by a link", () => {
     show({ products: many, view: { sort: "price" } });
     expect(names()).toHaveLength(24);
-    expect(hrefOf("Page 2")).toBe("/rome/?page=2&sort=price#slice-1");
-    expect(hrefOf("Page 1")).toBe("/rome/?sort=price#slice-1");
-    expect(hrefOf("Show 24 more")).toBe("/rome/?limit=48&sort=price#slice-1");
+    expect(readHref("Page 2")).toBe("/rome/?page=2&sort=price#slice-1");
+    expect(readHref("Page 1")).toBe("/rome/?sort=price#slice-1");
+    expect(readHref("Show 24 more")).toBe("/rome/?limit=48&sort=price#slice-1");
     expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
   });
 
   it("shows what is left, and on a further page no more", () => {
     show({ products: many, view: { limit: 48 } });
-    expect(hrefOf("Show 12 more")).toBe("/rome/?limit=72#slice-1");
+    expect(readHref("Show 12 more")).toBe("/rome/?limit=72#slice-1");
     show({ products: many, view: { page: 3 } });
     expect(names()).toHaveLength(12);
     expect(screen.queryByRole("link", { name: /more/ })).toBeNull();
@@ -396,8 +396,8 @@ describe("P2, X2: days", () => {
 
   it("links to days in words, and sends what is chosen with the form", () => {
     show({ view: { when: "today", category: 2 }, found: today });
-    expect(hrefOf("This weekend")).toBe("/rome/?category=2&when=weekend#slice-1");
-    expect(hrefOf("Any day")).toBe("/rome/?category=2#slice-1");
+    expect(readHref("This weekend")).toBe("/rome/?category=2&when=weekend#slice-1");
+    expect(readHref("Any day")).toBe("/rome/?category=2#slice-1");
     expect(screen.getByRole("link", { name: "Today" }).getAttribute("aria-current")).toBe("true");
     expect(sent()).toContain("when=today");
   });
@@ -419,13 +419,13 @@ describe("P2, X2: days", () => {
 
   it("P2, C23: a card's link has the first chosen day that is free", () => {
     show({ view: { when: "today" }, found: today });
-    expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-22");
+    expect(readHref(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-22");
     const range = calendars("2026-11-23", "2026-12-09", ["2026-11-23", "2026-11-24", "2026-11-26"], ["2026-11-25"], []);
     show({ view: { from: "2026-11-23", to: "2026-11-25" }, found: range });
-    expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-23");
-    expect(hrefOf(/Night visit/)).toBe("/colosseum-skip-the-line-ticket-e-2/?date=2026-11-25");
+    expect(readHref(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/?date=2026-11-23");
+    expect(readHref(/Night visit/)).toBe("/colosseum-skip-the-line-ticket-e-2/?date=2026-11-25");
     show();
-    expect(hrefOf(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
+    expect(readHref(/Arena tour/)).toBe("/colosseum-skip-the-line-ticket-e-1/");
   });
 
   it("X15, C23: leads from what is sold out to its next free day, a phone to another step", () => {
@@ -442,7 +442,7 @@ describe("P2, X2: days", () => {
     const range = { from: "2026-11-25", to: "2026-11-26" };
     show({ view: { ...range, category: 2 }, found: calendars("2026-11-25", "2026-12-10", [], ["2026-11-24"], []) });
     expect(screen.getByText(/Nothing is available on these days/).tagName).toBe("P");
-    expect(hrefOf("See all days")).toBe("/rome/?category=2#slice-1");
+    expect(readHref("See all days")).toBe("/rome/?category=2#slice-1");
   });
 
   it.each<[string, Partial<View>, string, string, string]>([

@@ -1,11 +1,11 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { honours } from "../../renderer/honours.ts";
-import { Listing } from "../../renderer/listing/Listing.tsx";
-import { placeName } from "../../renderer/place-names.ts";
-import { listAtPlace, namesItsSource } from "../../renderer/product-list/list-at-place.ts";
+import { Listing } from "../../blocks/listing/Listing.tsx";
+import { placeName } from "../../blocks/places/place-names.ts";
+import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { UpcomingShows } from "../../renderer/unsold-shows/UpcomingShows.tsx";
-import { upcomingShows } from "../../renderer/unsold-shows/upcoming-shows.ts";
+import { UpcomingShows } from "../../blocks/shows/UpcomingShows.tsx";
+import { upcomingShows } from "../../blocks/shows/upcoming-shows.ts";
 import { viewQuery } from "../../routing/view.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { ListingFields } from "./index.ts";
@@ -16,7 +16,11 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
   const fields = listAtPlace(written, page);
   return (
     <>
-      <Section id={id} title={page.text(fields.title) || titleOf(written, page)} intro={page.text(fields.intro)}>
+      <Section
+        id={id}
+        title={page.text(fields.title) || chooseListingTitle(written, page)}
+        intro={page.text(fields.intro)}
+      >
         <Listing fields={fields} id={id} page={page} />
       </Section>
       <UpcomingShows shows={upcomingBelow(page)} page={page} />
@@ -39,7 +43,7 @@ function upcomingBelow(page: PageContext) {
 const noDays: Pick<PageContext["view"], "from" | "to"> = {};
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
-function titleOf(fields: ListingFields, page: PageContext): string {
+function chooseListingTitle(fields: ListingFields, page: PageContext): string {
   if (namesItsSource(fields)) return "";
   const name = placeName(page);
   return name === undefined ? page.t("place.allUnnamed") : page.t("place.all", { place: name.text });

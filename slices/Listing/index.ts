@@ -3,16 +3,16 @@ import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { listingFollowUp, listingPages, shownListing } from "../../renderer/listing/listing-part.ts";
-import { mostProducts } from "../../renderer/listing/listing-view.ts";
-import { listAtPlace, namesItsSource } from "../../renderer/product-list/list-at-place.ts";
-import { listFindings } from "../../renderer/product-list/list-state.ts";
-import { productListFields } from "../../renderer/product-list/product-list-fields.ts";
-import { listNeeds } from "../../renderer/product-list/sources.ts";
+import { listingFollowUp, listingPages, shownListing } from "../../blocks/listing/listing-part.ts";
+import { maxProducts } from "../../blocks/listing/listing-view.ts";
+import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
+import { listFindings } from "../../blocks/products/product-list/list-state.ts";
+import { productListFields } from "../../blocks/products/product-list/product-list-fields.ts";
+import { listNeeds } from "../../blocks/products/product-list/sources.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
-import { placeNeeds } from "../../renderer/place-names.ts";
-import { productList } from "../../renderer/product-structured-data.ts";
-import { upcomingShowNeeds } from "../../renderer/unsold-shows/upcoming-shows.ts";
+import { placeNeeds } from "../../blocks/places/place-names.ts";
+import { productList } from "../../blocks/products/product-structured-data.ts";
+import { upcomingShowNeeds } from "../../blocks/shows/upcoming-shows.ts";
 import { ListingSection } from "./Listing.tsx";
 
 const schema = v.object({ title: title(), intro: text(), ...productListFields });
@@ -25,12 +25,12 @@ export default defineSlice({
   schema,
   needs: (fields, facts) =>
     mergeNeeds([
-      listNeeds(listAtPlace(fields, facts), mostProducts),
+      listNeeds(listAtPlace(fields, facts), maxProducts),
       namesNeeds(fields, facts),
       upcomingShowNeeds(facts),
     ]),
   followUp: (fields, first, facts) => listingFollowUp(listAtPlace(fields, facts), first, facts),
-  findings: (fields, snapshot, facts) => listFindings(listAtPlace(fields, facts), snapshot, mostProducts),
+  findings: (fields, snapshot, facts) => listFindings(listAtPlace(fields, facts), snapshot, maxProducts),
   shows: (fields, snapshot, facts) => shownListing(listAtPlace(fields, facts), snapshot, facts),
   pages: (fields, snapshot, facts) => listingPages(listAtPlace(fields, facts), snapshot, facts),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),

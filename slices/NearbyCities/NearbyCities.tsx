@@ -1,14 +1,14 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
-import { distanceText } from "../../ui/map/distance-text.ts";
+import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
+import { distanceText } from "../../blocks/maps/distance-text.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { cardWidths } from "../../ui/product/card-widths.ts";
-import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
-import { placePictures } from "../../ui/product/place-pictures.ts";
+import { cardWidths } from "../../blocks/products/card-widths.ts";
+import { PlaceCard, type PlaceCardProps } from "../../blocks/products/PlaceCard.tsx";
+import { placePictures } from "../../blocks/products/place-pictures.ts";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";
-import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
+import { StartingPrice } from "../../blocks/products/StartingPrice.tsx";
 import { citiesNear, type LinkedCity } from "./cities-near.ts";
 import type { NearbyCitiesFields } from "./index.ts";
 
@@ -16,7 +16,7 @@ import type { NearbyCitiesFields } from "./index.ts";
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
   const cities = citiesNear(fields, page);
   if (cities.length === 0) return null;
-  const pictures = picturesOfRow(cities.map(picturesOf), page.pictures);
+  const pictures = picturesOfRow(cities.map(listCityPictures), page.pictures);
   const layout = layoutFor(cities.length, "row");
   const title = page.text(fields.title) || page.t("place.nearby");
   return (
@@ -37,7 +37,7 @@ export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields
   );
 }
 
-function picturesOf({ imageUrl, illustrationUrl = "" }: LinkedCity) {
+function listCityPictures({ imageUrl, illustrationUrl = "" }: LinkedCity) {
   return placePictures([imageUrl, illustrationUrl]);
 }
 

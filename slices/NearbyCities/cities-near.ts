@@ -1,5 +1,5 @@
 import type { NearbyCity } from "../../catalog/city/city.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { NearbyCitiesFields } from "./index.ts";
 

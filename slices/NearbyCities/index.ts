@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { NearbyCities } from "./NearbyCities.tsx";
 

@@ -1,4 +1,4 @@
-import { newsletterEvents } from "../../forms/newsletter.ts";
+import { newsletterEvents } from "../../catalog/form/newsletter.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { pagePath } from "../../routing/page-address.ts";
 import { EmailField } from "../../ui/forms/Field.tsx";

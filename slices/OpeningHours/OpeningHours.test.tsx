@@ -62,14 +62,14 @@ describe("D14, X8: without rows it has the hours of the page's sight", () => {
     });
     return testPage({ snapshot, place: { sight: 1, city: "ROME", country: "IT" } });
   };
-  const linesOf = async (at: string) => {
+  const renderHoursLines = async (at: string) => {
     renderSlice(definition, { primary: {}, page: sightPage(at) });
     const terms = await screen.findAllByRole("term");
     return terms.map(({ parentElement }) => parentElement?.textContent);
   };
 
   it("in their season, with last entry, what follows, closed days and public holidays, each day once", async () => {
-    const lines = await linesOf("2026-11-23T12:00:00Z");
+    const lines = await renderHoursLines("2026-11-23T12:00:00Z");
     expect(lines.slice(0, 2)).toEqual(["MondayTodayClosed", "TuesdayToday08:30 to 16:30Last entry 15:30"]);
     expect(lines.slice(7)).toEqual([
       "01 Feb 2027 to 31 Mar 2027Mon: Closed; Tue, Wed, Thu, Fri, Sat, Sun: 08:30 to 17:30",
@@ -83,7 +83,7 @@ describe("D14, X8: without rows it has the hours of the page's sight", () => {
   });
 
   it("by the day that it is there: in Rome it is February already", async () => {
-    const lines = await linesOf("2027-01-31T23:30:00Z");
+    const lines = await renderHoursLines("2027-01-31T23:30:00Z");
     expect(lines[1]).toBe("TuesdayToday08:30 to 17:30Last entry 15:30");
   });
 

@@ -5,7 +5,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { OpeningHoursFields, OpeningHoursRow } from "./index.ts";
 import * as css from "./OpeningHours.css.ts";
-import { type HoursRow, sightHoursOf } from "./sight-hours.ts";
+import { type HoursRow, findSightHours } from "./sight-hours.ts";
 import { SightNotes } from "./SightNotes.tsx";
 import { Today } from "./Today.island.tsx";
 import { weekdays } from "./weekdays.ts";
@@ -15,7 +15,7 @@ import { weekdays } from "./weekdays.ts";
  * browser knows which day is today: a cached page may be older.
  */
 export function OpeningHours({ fields, id, page }: SliceProps<OpeningHoursFields>) {
-  const sight = fields.rows.length === 0 ? sightHoursOf(page) : undefined;
+  const sight = fields.rows.length === 0 ? findSightHours(page) : undefined;
   const rows = sight?.rows ?? fields.rows.map((row) => enteredRow(row, page));
   if (rows.length === 0) return null;
   const note = page.text(fields.note);
@@ -57,11 +57,11 @@ function Day({ row: { day, hours, lastEntry }, page }: DayProps) {
 }
 
 function enteredRow(row: OpeningHoursRow, page: PageContext): HoursRow {
-  return { day: row.days, hours: hoursOf(row, page), lastEntry: row.closed ? "" : page.text(row.last_entry) };
+  return { day: row.days, hours: formatRowHours(row, page), lastEntry: row.closed ? "" : page.text(row.last_entry) };
 }
 
 /** Returns "08:30 to 16:30", one time alone when the other is missing, or "Closed". */
-function hoursOf(
+function formatRowHours(
   row: Pick<OpeningHoursRow, "opens" | "closes" | "closed">,
   { t, text }: Pick<PageContext, "t" | "text">,
 ): string {

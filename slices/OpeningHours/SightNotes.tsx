@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Holiday, holidayName } from "../../catalog/holiday/holidays.ts";
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
-import { weekInWords } from "../../catalog/sight/week-in-words.ts";
+import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";
 import { formatDayText, parseDate } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -23,7 +23,7 @@ export function SightNotes({ hours: { season, later, closedOn, holidays }, page 
       {season && <p>{t("openingHours.until", { date: formatDayText(season.endDate, locale) })}</p>}
       <Lines
         title={t("openingHours.seasons")}
-        lines={later.map((each) => ({ term: rangeOf(each, page), value: hoursOf(each, page) }))}
+        lines={later.map((each) => ({ term: formatSeason(each, page), value: formatSeasonHours(each, page) }))}
       />
       <Lines
         title={t("openingHours.closedOn")}
@@ -85,12 +85,12 @@ function Lines({ title, lines }: LinesProps) {
   );
 }
 
-function rangeOf({ startDate, endDate }: OpeningSchedule, { t, locale }: PageContext): string {
+function formatSeason({ startDate, endDate }: OpeningSchedule, { t, locale }: PageContext): string {
   return t("openingHours.season", { from: formatDayText(startDate, locale), to: formatDayText(endDate, locale) });
 }
 
 /** The hours of a season, and on which weekdays each of them are. */
-function hoursOf(season: OpeningSchedule, page: PageContext): string {
+function formatSeasonHours(season: OpeningSchedule, page: PageContext): string {
   const start = parseDate(season.startDate);
-  return joinTexts("groups", weekInWords(start === undefined ? [] : weekOn(start, [season]), page), page.t);
+  return joinTexts("groups", formatWeekHours(start === undefined ? [] : weekOn(start, [season]), page), page.t);
 }

@@ -1,11 +1,11 @@
 import { closedDatesFrom, openingOn, seasonsFrom } from "../../catalog/sight/opening-on.ts";
-import { hoursInWords, weekOn } from "../../catalog/sight/opening-week.ts";
+import { formatDayHours, weekOn } from "../../catalog/sight/opening-week.ts";
 import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { type Holiday, holidaysIn } from "../../catalog/holiday/holidays.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
 import { addDays } from "../../i18n/days.ts";
-import { cityOfPage } from "../../renderer/place-names.ts";
+import { cityOfPage } from "../../blocks/places/place-names.ts";
 import type { Place } from "../../renderer/place.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { type Weekday, weekdays } from "./weekdays.ts";
@@ -44,7 +44,7 @@ export interface SightHours {
 }
 
 /** Returns the hours of a page's sight from the provider's schedules; undefined where it has none. */
-export function sightHoursOf(page: PageContext): SightHours | undefined {
+export function findSightHours(page: PageContext): SightHours | undefined {
   const { place, snapshot } = page;
   const schedules = place.sight === undefined ? [] : (snapshot.get("pois", { id: place.sight })?.schedules ?? []);
   const timeZone = cityOfPage(page)?.timeZone ?? "";
@@ -55,7 +55,7 @@ export function sightHoursOf(page: PageContext): SightHours | undefined {
   const closed = closedDatesFrom(today, schedules).filter((date) => startsBefore(date, nextYear));
   const known = holidaysFrom(today, page);
   return {
-    rows: weekOn(firstDayOf(season, today), [season]).map((day) => rowOf(day, page)),
+    rows: weekOn(chooseFirstDay(season, today), [season]).map((day) => toHoursRow(day, page)),
     season,
     later: later.filter(({ startDate }) => startsBefore(startDate, nextYear)),
     closedOn: closed.map((date) => ({ date, holiday: known.find((holiday) => holiday.date === date) })),
@@ -65,7 +65,7 @@ export function sightHoursOf(page: PageContext): SightHours | undefined {
 }
 
 /** A season may begin after today, where a single day is between two. */
-function firstDayOf({ startDate }: OpeningSchedule, today: Date): Date {
+function chooseFirstDay({ startDate }: OpeningSchedule, today: Date): Date {
   const start = parseDate(startDate) ?? today;
   return start > today ? start : today;
 }
@@ -74,10 +74,10 @@ function startsBefore(date: string, limit: Date): boolean {
   return (parseDate(date) ?? limit) < limit;
 }
 
-function rowOf(day: OpeningDay, { t }: Pick<PageContext, "t">): HoursRow {
+function toHoursRow(day: OpeningDay, { t }: Pick<PageContext, "t">): HoursRow {
   return {
     day: weekdays[daysOfWeek.indexOf(day.day)] ?? "Monday",
-    hours: hoursInWords(day, t),
+    hours: formatDayHours(day, t),
     lastEntry: day.closed ? "" : (day.lastEntry ?? ""),
   };
 }
@@ -98,6 +98,6 @@ function openingsOn(
   return holidays.flatMap((holiday) => {
     const day = parseDate(holiday.date);
     const opening = day && day >= today && day < limit ? openingOn(day, schedules) : undefined;
-    return opening === undefined ? [] : [{ ...holiday, hours: hoursInWords(opening, t) }];
+    return opening === undefined ? [] : [{ ...holiday, hours: formatDayHours(opening, t) }];
   });
 }

@@ -3,7 +3,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { categoryIcon } from "../../ui/product/category-icons.ts";
+import { categoryIcon } from "../../blocks/products/category-icons.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { categoriesShown, type ShownCategory } from "./categories-shown.ts";
 import type { PopularCategoriesFields } from "./index.ts";

@@ -1,5 +1,5 @@
 import type { SubCategory } from "../../catalog/category/category.ts";
-import { chosenCity } from "../../renderer/chosen-city.ts";
+import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { PopularCategoriesFields } from "./index.ts";
 

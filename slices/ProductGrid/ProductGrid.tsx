@@ -1,5 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { ProductGridFields } from "./index.ts";
 
@@ -8,7 +8,7 @@ import type { ProductGridFields } from "./index.ts";
  * failed to send some or all, and renders nothing where it knows none.
  */
 export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {
-  const isUnread = fields.product_ids.some((key) => page.snapshot.stateOf("products", { id: key }) === "failed");
+  const isUnread = fields.product_ids.some((key) => page.snapshot.getReadState("products", { id: key }) === "failed");
   if (shown.products.length === 0 && !isUnread) return null;
   const title = page.text(fields.title);
   return (

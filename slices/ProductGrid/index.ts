@@ -7,7 +7,7 @@ import { title } from "../../content/fields/rich-text.ts";
 import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
-import { productList } from "../../renderer/product-structured-data.ts";
+import { productList } from "../../blocks/products/product-structured-data.ts";
 import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 

@@ -1,4 +1,4 @@
-import { discountOf } from "../../catalog/offer/discount-of.ts";
+import { toPromoDiscount } from "../../catalog/offer/to-promo-discount.ts";
 import { isOfferActive } from "../../catalog/offer/is-offer-active.ts";
 import { offerEndText } from "../../catalog/offer/offer-end.ts";
 import { promoCodeText } from "../../catalog/offer/promo-code.ts";
@@ -24,7 +24,7 @@ export function activeCodes({ codes }: PromoCodesFields, page: PageContext): rea
   return codes.flatMap(({ ends_on: endsOn, terms, ...offer }) => {
     const code = page.text(offer.code).trim();
     if (code === "" || !isOfferActive(endsOn, today)) return [];
-    const discount = discountOf(offer);
+    const discount = toPromoDiscount(offer);
     return {
       code,
       discount: discount === undefined ? "" : promoCodeText(discount, locale, t),

@@ -7,15 +7,15 @@ import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import { PriceTag } from "../../blocks/products/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { type BannerContent, bannerOf } from "./banner-of.ts";
+import { type BannerContent, findBanner } from "./find-banner.ts";
 import type { PromotionalBannerFields } from "./fields.ts";
 import * as css from "./PromotionalBanner.css.ts";
 
 /** Renders an offer, with a picture or as text alone. Nothing once it has ended. */
 export function PromotionalBanner({ fields, variation, id, page }: SliceProps<PromotionalBannerFields>) {
-  const banner = bannerOf(fields, page);
+  const banner = findBanner(fields, page);
   if (banner === undefined) return null;
   const { image } = banner;
   const isPictured = variation === "default" && image !== undefined;

@@ -19,11 +19,11 @@ export const schema = v.object({
 export type PromotionalBannerFields = v.InferOutput<typeof schema>;
 
 /** Returns the product that an editor's banner is about, in a list of at most one. */
-export function idsOf({ source, product }: PromotionalBannerFields): readonly number[] {
+export function listBannerProductIds({ source, product }: PromotionalBannerFields): readonly number[] {
   return source === "this slice" && product !== undefined ? [product] : [];
 }
 
 /** Returns that product, if the provider knows it. */
 export function promoted(fields: PromotionalBannerFields, snapshot: Snapshot): readonly Product[] {
-  return idsOf(fields).flatMap((id) => snapshot.get("products", { id }) ?? []);
+  return listBannerProductIds(fields).flatMap((id) => snapshot.get("products", { id }) ?? []);
 }

@@ -2,7 +2,7 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { unknownIds } from "../../renderer/unknown-ids.ts";
-import { idsOf, promoted, schema } from "./fields.ts";
+import { listBannerProductIds, promoted, schema } from "./fields.ts";
 import { PromotionalBanner } from "./PromotionalBanner.tsx";
 
 export default defineSlice({
@@ -14,9 +14,9 @@ export default defineSlice({
       ? need("banners", ["all"])
       : need(
           "products",
-          idsOf(fields).map((id) => ({ id })),
+          listBannerProductIds(fields).map((id) => ({ id })),
         ),
   followUp: (fields, first, facts) => productPageNeeds(promoted(fields, first), facts),
-  findings: (fields, snapshot) => unknownIds("products", idsOf(fields), snapshot),
+  findings: (fields, snapshot) => unknownIds("products", listBannerProductIds(fields), snapshot),
   Component: PromotionalBanner,
 });

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { enteredAddress, isLatin } from "../../renderer/local-address.ts";
+import { enteredAddress, isLatin } from "../../blocks/places/local-address.ts";
 import { FactList, knownFacts } from "../../ui/primitives/FactList.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { QuickFactsFields } from "./index.ts";

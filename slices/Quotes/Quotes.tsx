@@ -1,7 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { Stars } from "../../ui/product/Stars.tsx";
+import { Stars } from "../../blocks/reviews/Stars.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { QuotesFields } from "./index.ts";
 import * as css from "./Quotes.css.ts";

@@ -1,8 +1,8 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { ProductCards } from "../../renderer/ProductCards.tsx";
-import { limitOf } from "../../renderer/product-list/list-limit.ts";
-import { listAtPlace } from "../../renderer/product-list/list-at-place.ts";
-import { listState } from "../../renderer/product-list/list-state.ts";
+import { ProductCards } from "../../blocks/products/ProductCards.tsx";
+import { chooseListLimit } from "../../blocks/products/product-list/list-limit.ts";
+import { listAtPlace } from "../../blocks/products/product-list/list-at-place.ts";
+import { listState } from "../../blocks/products/product-list/list-state.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { RankedProductsFields } from "./index.ts";
 
@@ -11,7 +11,7 @@ import type { RankedProductsFields } from "./index.ts";
  * all says why where visitors can do something about it.
  */
 export function RankedProducts({ fields, variation, id, shown, page }: SliceProps<RankedProductsFields>) {
-  const state = listState(listAtPlace(fields, page), page.snapshot, limitOf(fields, page));
+  const state = listState(listAtPlace(fields, page), page.snapshot, chooseListLimit(fields, page));
   if (state === "unknown" || state === "filtered-away") return null;
   const isGrid = variation === "grid";
   return (

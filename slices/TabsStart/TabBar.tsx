@@ -1,4 +1,4 @@
-import { type TabItem, tabIdOf } from "./tab-item.ts";
+import { type TabItem, toTabId } from "./tab-item.ts";
 import * as css from "./TabsStart.css.ts";
 
 interface TabBarProps {
@@ -15,7 +15,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
         {tabs.map(({ id, label: name }, index) => (
           <a
             key={id}
-            id={tabIdOf(id)}
+            id={toTabId(id)}
             href={`#${id}`}
             className={css.tab}
             data-tab={id}

@@ -1,6 +1,6 @@
 "use client";
 
-import { enhanced } from "../../ui/islands/island.tsx";
+import { enhanced } from "../../framework/islands/island.tsx";
 
 /** Makes a tab list of a `TabBar` and its panels. Without script the bar links to panels, which are all open. */
 export const Tabs = enhanced(

@@ -12,7 +12,7 @@ export interface TabItem {
 }
 
 /** Returns the element id of a panel's tab: `prices` → `prices-tab`. */
-export function tabIdOf(panelId: string): string {
+export function toTabId(panelId: string): string {
   return `${panelId}-tab`;
 }
 

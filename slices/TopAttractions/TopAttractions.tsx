@@ -1,4 +1,4 @@
-import { CollectionCards } from "../../renderer/CollectionCards.tsx";
+import { CollectionCards } from "../../blocks/products/CollectionCards.tsx";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { attractions } from "./attractions.ts";

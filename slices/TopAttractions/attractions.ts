@@ -4,8 +4,8 @@ import {
   type CollectionListFacts,
   listedCollections,
   usualCollections,
-} from "../../renderer/collection-list/collection-list.ts";
-import { waysOutOf } from "../../renderer/collection-list/ways-out.ts";
+} from "../../blocks/places/collection-list/collection-list.ts";
+import { listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";
 import { besideTheList, type KindFacts } from "./beside-the-list.ts";
 import type { TopAttractionsFields } from "./index.ts";
 
@@ -19,7 +19,7 @@ export function attractions(
   facts: CollectionListFacts & KindFacts,
 ): readonly Collection[] {
   const first = new Set(fields.collection_ids);
-  const outside = new Set(waysOutOf(snapshot, facts).collections.map(({ id }) => id));
+  const outside = new Set(listBeyondCity(snapshot, facts).collections.map(({ id }) => id));
   const all = listedCollections(fields, snapshot, facts).filter(({ id }) => first.has(id) || !outside.has(id));
   const shown = first.size > 0 ? all : besideTheList(all, snapshot, facts);
   return shown.slice(0, fields.limit ?? usualCollections);

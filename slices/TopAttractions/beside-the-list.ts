@@ -15,14 +15,14 @@ export function besideTheList(
   { place, sightsIn }: KindFacts,
 ): readonly Collection[] {
   if (place.category === undefined && place.subCategory === undefined) return collections;
-  const subject = subjectOf(productsOfKind(snapshot, place));
+  const subject = findOnlyCollection(productsOfKind(snapshot, place));
   const hasSight = ({ id }: Collection) => sightsIn({ collection: id }).length > 0;
   const others = collections.filter((each) => each.id !== subject || hasSight(each));
   return others.length === 1 ? others.filter(hasSight) : others;
 }
 
 /** Returns the collection that all products of collections are of; undefined where they are of several. */
-function subjectOf(products: readonly Product[]): number | undefined {
+function findOnlyCollection(products: readonly Product[]): number | undefined {
   const ids = new Set(products.flatMap(({ collection }) => collection?.id ?? []));
   return ids.size === 1 ? [...ids][0] : undefined;
 }
@@ -32,6 +32,6 @@ function productsOfKind(snapshot: Snapshot, { city = "", category, subCategory }
   const id = subCategory ?? category ?? 0;
   const kind = subCategory === undefined ? "category" : "sub-category";
   const query = { kind, id, city, limit: 100, subCategories: [] } as const;
-  const isRead = snapshot.stateOf("categoryRankings", query) === "found";
+  const isRead = snapshot.getReadState("categoryRankings", query) === "found";
   return isRead ? (snapshot.get("categoryRankings", query)?.products ?? []) : [];
 }

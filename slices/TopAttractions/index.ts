@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { mergeNeeds } from "../../catalog/snapshot/needs.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
-import { collectionListFields } from "../../renderer/collection-list/collection-list-fields.ts";
-import { collectionFindings, collectionListNeeds } from "../../renderer/collection-list/collection-list.ts";
-import { waysOutNeeds } from "../../renderer/collection-list/ways-out.ts";
+import { collectionListFields } from "../../blocks/places/collection-list/collection-list-fields.ts";
+import { collectionFindings, collectionListNeeds } from "../../blocks/places/collection-list/collection-list.ts";
+import { waysOutNeeds } from "../../blocks/places/collection-list/ways-out.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { TopAttractions } from "./TopAttractions.tsx";
 

@@ -1,7 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { MoreReviews } from "../../renderer/MoreReviews.tsx";
+import { MoreReviews } from "../../blocks/reviews/MoreReviews.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { ReviewFigure } from "../../ui/product/ReviewFigure.tsx";
+import { ReviewFigure } from "../../blocks/reviews/ReviewFigure.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TopReviewsFields } from "./index.ts";
 import { reviewCount, topReviews } from "./top-reviews.ts";

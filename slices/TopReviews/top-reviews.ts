@@ -4,7 +4,7 @@ import type { ReviewQuery } from "../../catalog/review/review-page.ts";
 import type { Review } from "../../catalog/review/review.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { wholeRanking } from "../../renderer/collection-list/place-ranking.ts";
+import { wholeRanking } from "../../blocks/places/collection-list/place-ranking.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { TopReviewsFields } from "./index.ts";
 

@@ -1,5 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { Embed } from "../../renderer/rich-text/Embed.tsx";
+import { Embed } from "../../ui/player/Embed.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

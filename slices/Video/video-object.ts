@@ -1,6 +1,6 @@
 import type { StructuredNode } from "../../renderer/part.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { playerUrl } from "../../renderer/rich-text/player-url.ts";
+import { playerUrl } from "../../ui/player/player-url.ts";
 import type { VideoFields } from "./index.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { messageOf, stackOf } from "../describe-error.ts";
+import { toErrorMessage, findStack } from "../describe-error.ts";
 import { type Bounds, createThrottle } from "../log/throttle.ts";
 
 /** Something that developers must learn of although nobody reads the log. */
@@ -34,8 +34,8 @@ export function throttled(reporter: ErrorReporter, now: () => number): ErrorRepo
     ...reporter,
     report: (report) => {
       const { event, error } = report;
-      const [thrownAt = ""] = stackOf(error) ?? [];
-      if (admits(event, [event, messageOf(error).slice(0, 300), thrownAt].join("\n"))) reporter.report(report);
+      const [thrownAt = ""] = findStack(error) ?? [];
+      if (admits(event, [event, toErrorMessage(error).slice(0, 300), thrownAt].join("\n"))) reporter.report(report);
     },
   };
 }

@@ -33,7 +33,7 @@ async function reporting(respond: RequestListener) {
 }
 
 /** An envelope is lines of JSON: its header, then a header and a body for each item. */
-const eventOf = (envelope: string) => v.parse(eventSchema, JSON.parse(envelope.split("\n")[2] ?? ""));
+const readEvent = (envelope: string) => v.parse(eventSchema, JSON.parse(envelope.split("\n")[2] ?? ""));
 
 test("H30: an error arrives at the envelope endpoint with its stack and tags, and without personal data", async () => {
   const envelopes: string[] = [];
@@ -47,7 +47,7 @@ test("H30: an error arrives at the envelope endpoint with its stack and tags, an
   report({ event: "slice-failed", error: new TypeError("for ada@example.org", { cause }), tags: { page: "a.b" } });
   report({ event: "product-collection-missing", error: "Init Recoil Product Missing: 7" });
   await close(2_000);
-  const [thrown, said] = envelopes.map(eventOf);
+  const [thrown, said] = envelopes.map(readEvent);
   expect(paths).toEqual(Array(2).fill(expect.stringMatching(/^\/api\/42\/envelope\/\?.*sentry_key=publickey/)));
   expect(thrown).toMatchObject({ release: "r1", environment: "test", tags: { event: "slice-failed", page: "a.b" } });
   expect(thrown?.exception?.values[0]).toMatchObject({ type: "TypeError", value: "for (email)" });

@@ -5,7 +5,7 @@ import type { Fields } from "./log.ts";
 /** Longest text of a line, in characters: upstreams and documents may send any. */
 const longestText = 300;
 
-const mostItems = 20;
+const maxItems = 20;
 const deepest = 4;
 
 /** Longest fields of a line together, in characters of JSON. */
@@ -25,7 +25,7 @@ export function cleanText(text: string): string {
 
 function cleanEntries(fields: object, depth: number): Fields {
   const entries = Object.entries(fields)
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     entries.map(([name, value]) => [name, isSecretName(name) ? "(hidden)" : clean(value, depth)]),
@@ -38,6 +38,6 @@ function clean(value: unknown, depth: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (depth >= deepest) return "(nested)";
   if (value instanceof Error) return cleanEntries(describeError(value), depth + 1);
-  if (Array.isArray(value)) return value.slice(0, mostItems).map((item) => clean(item, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => clean(item, depth + 1));
   return cleanEntries(value, depth + 1);
 }

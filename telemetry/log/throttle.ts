@@ -32,17 +32,17 @@ export interface Throttle {
 export function createThrottle({ identicalMs, total, ofEvent, ownRates = {} }: Bounds, now: () => number): Throttle {
   const written = new LRUCache<string, number>({ max: 2_000 });
   const events = new Map<string, () => boolean>();
-  const takeOfAll = createBucket(total, now);
+  const takeFromAll = createBucket(total, now);
   let omitted = new Map<string, number>();
-  const takeOf = (event: string) => {
+  const takeFromEvent = (event: string) => {
     const take = events.get(event) ?? createBucket(ownRates[event] ?? ofEvent, now);
     events.set(event, take);
     return take();
   };
   const isRepeated = (identity: string) => (written.get(identity) ?? -Infinity) > now() - identicalMs;
   const mayWrite = (event: string, identity: string) => {
-    if (event in ownRates) return takeOf(event);
-    if (isRepeated(identity) || !takeOf(event) || !takeOfAll()) return false;
+    if (event in ownRates) return takeFromEvent(event);
+    if (isRepeated(identity) || !takeFromEvent(event) || !takeFromAll()) return false;
     written.set(identity, now());
     return true;
   };

@@ -38,7 +38,7 @@ export function createObservations(now: () => number): Observations {
       if (whole === undefined || (whole.span ?? whole.timings) === undefined) return run();
       const span = whole.span?.child(name, "internal");
       const started = now();
-      return untilSettled(
+      return callWhenSettled(
         () => storage.run({ ...whole, span }, run),
         (error) => {
           whole.timings?.add(name, now() - started);
@@ -50,7 +50,7 @@ export function createObservations(now: () => number): Observations {
 }
 
 /** Calls `end` once the result is there, or with what was thrown. */
-export function untilSettled<Result>(run: () => Result, end: (error?: unknown) => void): Result {
+export function callWhenSettled<Result>(run: () => Result, end: (error?: unknown) => void): Result {
   try {
     const result = run();
     if (result instanceof Promise) result.then(() => end(), end);

@@ -63,11 +63,11 @@ test("the spans of a request reach the collector as one trace", async () => {
   span?.end();
   await tracer.close();
   const spans = received();
-  const idOf = (name: string) => spans.find((one) => one.name === name)?.spanId;
+  const findSpanId = (name: string) => spans.find((one) => one.name === name)?.spanId;
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([span?.traceId]));
   expect(spans.map(({ name, parentSpanId, status }) => [name, parentSpanId, status.code])).toEqual([
-    ["GET content", idOf("load"), 2],
-    ["load", idOf("GET"), 0],
+    ["GET content", findSpanId("load"), 2],
+    ["load", findSpanId("GET"), 0],
     ["GET", undefined, 0],
   ]);
 });
@@ -85,14 +85,14 @@ test("I4: the trace of a missing page is dropped, with all of its spans", async 
 });
 
 test("J10: the share of sampled requests is the share of the settings", () => {
-  const sampledOf = (share: number) => {
+  const countSampled = (share: number) => {
     const tracer = createTracer(share);
     return Array.from({ length: 4_000 }, () => tracer.start(request)).filter((span) => span !== undefined).length;
   };
-  expect(sampledOf(0)).toBe(0);
-  expect(sampledOf(1)).toBe(4_000);
-  expect(sampledOf(0.05)).toBeGreaterThan(100);
-  expect(sampledOf(0.05)).toBeLessThan(350);
+  expect(countSampled(0)).toBe(0);
+  expect(countSampled(1)).toBe(4_000);
+  expect(countSampled(0.05)).toBeGreaterThan(100);
+  expect(countSampled(0.05)).toBeLessThan(350);
 });
 
 const traceId = "0af7651916cd43dd8448eb211c80319c";

@@ -25,7 +25,7 @@ export function createTracer(share: number): Tracer {
   const tracer = provider.getTracer("tessera");
   return {
     start: ({ name, attributes, parent }) => {
-      const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, contextOf(parent));
+      const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, toTraceContext(parent));
       return span.isRecording() ? requestSpan(tracer, span) : undefined;
     },
     close: () => provider.shutdown(),
@@ -33,7 +33,7 @@ export function createTracer(share: number): Tracer {
 }
 
 /** Parses the header `traceparent`. An invalid one starts a trace of its own. */
-function contextOf(parent = "") {
+function toTraceContext(parent = "") {
   const [, traceId = "", spanId = "", flags = "0"] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(parent) ?? [];
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
   const remote = { traceId, spanId, traceFlags, isRemote: true };

@@ -8,12 +8,12 @@ import {
   type Tracer,
 } from "@opentelemetry/api";
 import type { Span as RecordedSpan } from "@opentelemetry/api";
-import { messageOf } from "../describe-error.ts";
+import { toErrorMessage } from "../describe-error.ts";
 import { scrub } from "../scrub.ts";
 import type { Attributes, Span } from "./span.ts";
 
 /** Most spans of one request; those beyond are not exported. */
-const mostSpans = 1_000;
+const maxSpans = 1_000;
 
 /** The spans of one request. They are exported together once it ends, or not at all. */
 interface RequestSpans {
@@ -30,7 +30,7 @@ const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
 export function requestSpan(tracer: Tracer, recorded: RecordedSpan): Span {
   const request: RequestSpans = { tracer, ended: [], isExported: undefined };
   let status: Attributes[string];
-  const span = spanOf(recorded, request);
+  const span = wrapSpan(recorded, request);
   return {
     ...span,
     set: (attributes) => {
@@ -46,31 +46,31 @@ export function requestSpan(tracer: Tracer, recorded: RecordedSpan): Span {
   };
 }
 
-function spanOf(recorded: RecordedSpan, request: RequestSpans): Span {
+function wrapSpan(recorded: RecordedSpan, request: RequestSpans): Span {
   const { traceId, spanId } = recorded.spanContext();
   const context: Context = trace.setSpan(ROOT_CONTEXT, recorded);
   return {
     traceId,
     traceparent: `00-${traceId}-${spanId}-0${TraceFlags.SAMPLED}`,
     child: (name, kind, attributes = {}) =>
-      spanOf(request.tracer.startSpan(name, { kind: kinds[kind], attributes }, context), request),
+      wrapSpan(request.tracer.startSpan(name, { kind: kinds[kind], attributes }, context), request),
     set: (attributes) => recorded.setAttributes(attributes),
     end: (error) => {
       if (error !== undefined) fail(recorded, error);
-      exportOf(recorded, request);
+      exportSpan(recorded, request);
     },
   };
 }
 
 function fail(recorded: RecordedSpan, error: unknown): void {
-  const message = scrub(messageOf(error));
+  const message = scrub(toErrorMessage(error));
   recorded.setStatus({ code: SpanStatusCode.ERROR, message });
   recorded.recordException({ name: error instanceof Error ? error.name : typeof error, message });
 }
 
 /** Ends a span as of now, once its request has ended. */
-function exportOf(recorded: RecordedSpan, { ended, isExported }: RequestSpans): void {
+function exportSpan(recorded: RecordedSpan, { ended, isExported }: RequestSpans): void {
   const at = performance.now();
   if (isExported === true) recorded.end(at);
-  if (isExported === undefined && ended.length < mostSpans) ended.push(() => recorded.end(at));
+  if (isExported === undefined && ended.length < maxSpans) ended.push(() => recorded.end(at));
 }

@@ -18,8 +18,8 @@ function traced(respond: typeof fetch = async () => new Response("ok"), sampled 
     fetch: send,
     ownOrigins: ["https://www.tessera.example"],
   });
-  const headersOf = () => send.mock.calls.map(([, init]) => new Headers(init?.headers));
-  return { fetch, send, end, set, headersOf };
+  const listSentHeaders = () => send.mock.calls.map(([, init]) => new Headers(init?.headers));
+  return { fetch, send, end, set, listSentHeaders };
 }
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   "http://[::1]:4002/x",
   "https://www.tessera.example/api/",
 ])("H30: the tracing header is sent to %s", async (url) => {
-  const { fetch, headersOf } = traced();
+  const { fetch, listSentHeaders } = traced();
   await fetch(url, { headers: { accept: "a/b" } });
-  expect(headersOf().map((headers) => [headers.get("traceparent"), headers.get("accept")])).toEqual([
+  expect(listSentHeaders().map((headers) => [headers.get("traceparent"), headers.get("accept")])).toEqual([
     [traceparent, "a/b"],
   ]);
 });
@@ -45,10 +45,10 @@ test.each([
   "http://127.0.0.1.evil.test/",
   "http://user@evil.test/?a=localhost",
 ])("H30: no tracing header is sent to %s", async (url) => {
-  const { fetch, headersOf } = traced();
+  const { fetch, listSentHeaders } = traced();
   await fetch(new URL(url));
   await fetch(new Request(url.replace("user@", "")));
-  expect(headersOf().map((headers) => headers.has("traceparent"))).toEqual([false, false]);
+  expect(listSentHeaders().map((headers) => headers.has("traceparent"))).toEqual([false, false]);
 });
 
 test("a request of an unsampled trace is sent as it is", async () => {

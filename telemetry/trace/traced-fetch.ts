@@ -1,4 +1,4 @@
-import { untilSettled, type Observations } from "./observations.ts";
+import { callWhenSettled, type Observations } from "./observations.ts";
 
 interface TracedFetchOptions {
   readonly observations: Pick<Observations, "current">;
@@ -22,7 +22,7 @@ export function createTracedFetch({ observations, fetch, ownOrigins }: TracedFet
     // Without its query, which may have keys.
     const attributes = { "http.request.method": method, "server.address": url.host, "url.path": url.pathname };
     const span = parent.child(`${method} ${url.host}`, "client", attributes);
-    return untilSettled(async () => {
+    return callWhenSettled(async () => {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
       if (own.has(url.origin) || isLoopback(url.hostname)) headers.set("traceparent", span.traceparent);
       const response = await fetch(input, { ...init, headers });

@@ -2,10 +2,10 @@ import { launch } from "chrome-launcher";
 import { address, addressed, pages } from "../e2e/pages.ts";
 import { chromiumPath } from "../support/chromium.ts";
 import { startSite } from "../support/start-site.ts";
-import { brokenGates, budgets, medianOf, missedGoals } from "./browser/budgets.ts";
+import { brokenGates, budgets, toMedianFigures, missedGoals } from "./browser/budgets.ts";
 import { measurePage, type PageFigures } from "./browser/page-figures.ts";
 import { concludeGates } from "./gates.ts";
-import { bytesOf } from "./request-page.ts";
+import { requestPageBytes } from "./request-page.ts";
 
 /**
  * Visits a page of each kind as a phone does, in Lighthouse. Prints medians, and goals that are missed. Ends with an error
@@ -22,14 +22,14 @@ const broken: string[] = [];
 const missed: string[] = [];
 try {
   console.log(`Medians of ${visits} visits: 4× CPU, slow 4G, empty cache; gate and goal above.`);
-  print("", (figure) => `${budgetOf(figure).gate} / ${budgetOf(figure).goal}`, "score");
+  print("", (figure) => `${getBudget(figure).gate} / ${getBudget(figure).goal}`, "score");
   for (const { kind, site: name, path, indexed = true } of measured) {
     const url = address(site.baseUrl, name, path);
     // The first visit renders the page, which its cache then has.
-    await bytesOf(addressed(site.baseUrl, name, path));
+    await requestPageBytes(addressed(site.baseUrl, name, path));
     const each: PageFigures[] = [];
     for (let visit = 0; visit < Number(visits); visit += 1) each.push(await measurePage(url, browser.port, indexed));
-    const figures = medianOf(each);
+    const figures = toMedianFigures(each);
     print(kind, (figure) => figures[figure].toFixed(figure === "cls" ? 3 : 0), `${Math.round(figures.score)}`);
     const { cpuMs, tbtMs, benchmarkIndex } = figures;
     console.log(`  CPU ${cpuMs.toFixed(0)} ms; blocking by the clock, as Lighthouse has it, ${tbtMs.toFixed(0)} ms`);
@@ -44,13 +44,13 @@ try {
 }
 concludeGates(missed, broken);
 
-function budgetOf(figure: string) {
+function getBudget(figure: string) {
   const found = budgets.find((budget) => budget.figure === figure);
   if (found === undefined) throw new Error(`there is no budget for ${figure}`);
   return found;
 }
 
-function print(kind: string, cellOf: (figure: (typeof budgets)[number]["figure"]) => string, score: string): void {
-  const cells = budgets.map(({ figure }) => `${figure} ${cellOf(figure)}`.padStart(24));
+function print(kind: string, formatCell: (figure: (typeof budgets)[number]["figure"]) => string, score: string): void {
+  const cells = budgets.map(({ figure }) => `${figure} ${formatCell(figure)}`.padStart(24));
   console.log(kind.padEnd(14) + cells.join("") + score.padStart(8));
 }

@@ -5,7 +5,7 @@ import { startSite } from "../support/start-site.ts";
 import { until } from "../support/until.ts";
 import { startBareNext } from "./cold-pages/bare-next.ts";
 import { printGoal } from "./goals.ts";
-import { latenciesOf } from "./latencies.ts";
+import { toLatencies } from "./latencies.ts";
 
 /**
  * Measures the first response with a change, from its request on. A page of forty texts changes by a publication; a page
@@ -46,7 +46,7 @@ async function changedOnBareNext(request: APIRequestContext) {
   } finally {
     await bareNext.stop();
   }
-  return latenciesOf(times);
+  return toLatencies(times);
 }
 
 async function changedOnTheSite(request: APIRequestContext) {
@@ -68,7 +68,7 @@ async function changedOnTheSite(request: APIRequestContext) {
   } finally {
     await site.stop();
   }
-  return latenciesOf(times);
+  return toLatencies(times);
 }
 
 /** Requests a page until its change is there. Returns the milliseconds of the response that has it first. */

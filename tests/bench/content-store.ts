@@ -17,7 +17,7 @@ const sizes = named.length > 0 ? named : [1000, 10_000, 100_000];
 const folder = mkdtempSync(join(tmpdir(), "content-store-"));
 try {
   console.log("Milliseconds unless the line says otherwise, by number of documents; × is against the column before.");
-  const columns = sizes.map((size) => [size, figuresOf(size)] as const);
+  const columns = sizes.map((size) => [size, measureStore(size)] as const);
   console.log(table(columns));
   const ratios = columns.map(([size, figures]) => ({ value: figures[besideReaders] ?? 0, at: `${size} documents` }));
   printGoal(besideReaders, ratios, { most: 6 });
@@ -25,7 +25,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-function figuresOf(size: number): Figures {
+function measureStore(size: number): Figures {
   const file = join(folder, `${size}.db`);
   run("fill", file, size);
   return v.parse(v.record(v.string(), v.number()), JSON.parse(run("measure", file, size)));

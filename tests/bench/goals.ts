@@ -13,11 +13,11 @@ interface Goal {
 
 /** Prints whether the worst of these ratios meets the goal. */
 export function printGoal(name: string, ratios: readonly Sample[], { most }: Goal): void {
-  const { value, at } = worstOf(name, ratios);
+  const { value, at } = findWorst(name, ratios);
   print(value <= most, `${name}: ×${value.toPrecision(3)}, at most ×${most} (worst: ${at})`);
 }
 
-function worstOf(name: string, all: readonly Sample[]): Sample {
+function findWorst(name: string, all: readonly Sample[]): Sample {
   const [worst, ...others] = all;
   if (worst === undefined) throw new Error(`nothing was measured for: ${name}`);
   return others.reduce((one, other) => (other.value > one.value ? other : one), worst);

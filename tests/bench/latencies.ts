@@ -7,6 +7,6 @@ export interface Latencies {
 }
 
 /** Returns percentiles of times in milliseconds. Of fewer than a hundred, `p99` is the longest. */
-export function latenciesOf(times: readonly number[]): Latencies {
+export function toLatencies(times: readonly number[]): Latencies {
   return { p50: median(times), p99: percentile(times, 0.99) };
 }

@@ -4,7 +4,7 @@ import { addressed, pages } from "../e2e/pages.ts";
 import { send } from "../support/send.ts";
 import { scratchProject } from "../support/scratch-project.ts";
 import { type Site, startSite } from "../support/start-site.ts";
-import { cpuMsOf } from "./cold-pages/measure-pages.ts";
+import { readCpuMilliseconds } from "./cold-pages/measure-pages.ts";
 import { copySlices } from "./many-slices/copy-slices.ts";
 import { bytesIn, differingParts } from "./many-slices/page-bytes.ts";
 
@@ -31,7 +31,7 @@ try {
   const differing: string[] = [];
   for (const page of kinds)
     differing.push(...(await compare(page, ours, many)).map((part) => `${part} of ${page.kind}`));
-  console.log(`memory        ${memoryOf(ours)} → ${memoryOf(many)}`);
+  console.log(`memory        ${formatMemory(ours)} → ${formatMemory(many)}`);
   if (differing.length > 0)
     console.log(`Other bytes where ${registered} slices are registered: ${differing.join(", ")}.`);
   process.exitCode = differing.length > 0 ? 1 : 0;
@@ -63,9 +63,9 @@ async function compare(page: (typeof pages)[number], ours: Site, many: Site): Pr
   const html: [string, string] = ["", ""];
   for (const [turn, currency] of currencyCodes.slice(0, warmUp + measured).entries())
     for (const [at, site] of [ours, many].entries()) {
-      const before = cpuMsOf(site.pid);
+      const before = readCpuMilliseconds(site.pid);
       html[at] = await read(site, page, currency);
-      if (turn >= warmUp) cpu[at] = (cpu[at] ?? 0) + cpuMsOf(site.pid) - before;
+      if (turn >= warmUp) cpu[at] = (cpu[at] ?? 0) + readCpuMilliseconds(site.pid) - before;
     }
   const [one, other] = [bytesIn(html[0]), bytesIn(html[1])];
   const cells = (["html", "styles", "script"] as const).map((part) => `${part} ${one[part]} → ${other[part]} bytes`);
@@ -82,7 +82,7 @@ async function read(site: Site, { site: name, path }: (typeof pages)[number], cu
   return body;
 }
 
-function memoryOf({ pid }: Site): string {
+function formatMemory({ pid }: Site): string {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return `${Math.round(Number(kilobytes) / 1000)} MB`;
 }

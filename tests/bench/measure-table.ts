@@ -11,15 +11,18 @@ const againMs = 10;
  * Each is measured twice and the better figure counts, so that a short disturbance affects nobody in particular.
  */
 export function measureTable(sizes: readonly number[], runs: ReadonlyMap<string, RunOf>): Figures {
-  const rows = [...runs].map(([name, runOf]) => [name, runOf, measureSizes(sizes, runOf)] as const);
+  const rows = [...runs].map(([name, createRun]) => [name, createRun, measureSizes(sizes, createRun)] as const);
   return new Map(
-    rows.map(([name, runOf, figures]) => [name, sizes.map((size, at) => again(figures[at] ?? "cut off", runOf, size))]),
+    rows.map(([name, createRun, figures]) => [
+      name,
+      sizes.map((size, at) => again(figures[at] ?? "cut off", createRun, size)),
+    ]),
   );
 }
 
-function again(figure: Measured, runOf: RunOf, size: number): Measured {
+function again(figure: Measured, createRun: RunOf, size: number): Measured {
   if (typeof figure !== "number" || figure > againMs) return figure;
-  const second = measure(runOf(size));
+  const second = measure(createRun(size));
   return typeof second === "number" ? Math.min(figure, second) : figure;
 }
 
@@ -28,9 +31,9 @@ const longestMs = 8000;
 const reserve = 1.5;
 
 /** Returns one figure per size, smallest first. Cuts off all sizes after one that is too slow or fails. */
-function measureSizes(sizes: readonly number[], runOf: (size: number) => () => unknown): readonly Measured[] {
+function measureSizes(sizes: readonly number[], createRun: (size: number) => () => unknown): readonly Measured[] {
   const figures: Measured[] = [];
-  for (const size of sizes) figures.push(predicted(figures) < longestMs ? measure(runOf(size)) : "cut off");
+  for (const size of sizes) figures.push(predicted(figures) < longestMs ? measure(createRun(size)) : "cut off");
   return figures;
 }
 

@@ -7,14 +7,14 @@ export type Measured = number | "stack overflow" | "cut off";
 // A run above this time is measured three times; a shorter one as often as fits in the time.
 const longMs = 400;
 // A run above this time is measured once.
-const mostMs = 2_000;
+const maxMilliseconds = 2_000;
 const sampleMs = 0.2;
 
 /** Returns the fastest sample, which other processes disturb least. Repeats short runs within one sample. */
 export function measure(run: () => unknown): Measured {
   try {
     const first = timed(run);
-    if (first > mostMs) return first;
+    if (first > maxMilliseconds) return first;
     if (first > longMs) return Math.min(first, timed(run), timed(run));
     const repeat = Math.max(1, Math.round(sampleMs / Math.min(timed(run), timed(run))));
     return fastest(run, repeat);

@@ -1,6 +1,6 @@
 import { loadCatalog } from "../../embedded/provider-api/source/load-catalog.ts";
 import { type Figures, measure } from "./provider/measure.ts";
-import { requestsOf } from "./provider/requests.ts";
+import { listSlowestRequests } from "./provider/requests.ts";
 
 /**
  * Measures how the provider grows with the number of products; the factors count, not the times.
@@ -10,7 +10,7 @@ const named = process.argv.slice(2).map(Number);
 const sizes = named.length > 0 ? named : [400, 10_000, 100_000];
 const data = new URL("../../embedded/provider-api/data/", import.meta.url);
 /** Requests name products of the smallest catalog, with which every larger one begins. */
-const requests = requestsOf(loadCatalog(data, Math.min(...sizes)));
+const requests = listSlowestRequests(loadCatalog(data, Math.min(...sizes)));
 
 console.log("Milliseconds by number of products; × is against the first column.");
 const results = [];

@@ -14,8 +14,8 @@ import { HandWritten } from "./rich-text/HandWritten.tsx";
 const sizes = [10, 100, 1000];
 
 /** Ours checks every field, plans, expands shortcodes and isolates failures; `SliceZone` does nothing of it. */
-const mostOverSliceZone = 1.5;
-const mostGrowth = 2;
+const maxOverSliceZone = 1.5;
+const maxGrowth = 2;
 
 const components = {
   note: ({ slice: { primary } }: SliceComponentProps<RawNote>) => (
@@ -40,11 +40,11 @@ const implementations: Readonly<Record<string, (slices: readonly RawNote[]) => R
 
 checkMarkup();
 const runs = Object.entries(implementations).map(([name, render]) => {
-  const runOf = (size: number) => {
+  const createRun = (size: number) => {
     const slices = notes(size);
     return () => renderToStaticMarkup(render(slices));
   };
-  return [name, runOf] as const;
+  return [name, createRun] as const;
 });
 const figures = measureTable(sizes, new Map(runs));
 console.log("Slices to static markup: time, and × is against ours, by number of slices.");
@@ -52,8 +52,8 @@ console.log(
   "  ours parses and checks every field, plans, expands shortcodes and isolates failures; the others do not.",
 );
 console.log(ratioTable(sizes, figures));
-printGoal("renderer beside SliceZone", ratiosTo("SliceZone", sizes, figures, "slices"), { most: mostOverSliceZone });
-printGoal("renderer linear: time per slice", [growth(sizes, figures, "slices")], { most: mostGrowth });
+printGoal("renderer beside SliceZone", ratiosTo("SliceZone", sizes, figures, "slices"), { most: maxOverSliceZone });
+printGoal("renderer linear: time per slice", [growth(sizes, figures, "slices")], { most: maxGrowth });
 
 /** Throws unless all implementations render the same sections. */
 function checkMarkup(): void {

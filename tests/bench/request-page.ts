@@ -6,7 +6,7 @@ export interface PageRequest {
 }
 
 /** Requests a page as a browser would. Returns the bytes of its body as sent; throws for a status other than 200. */
-export function bytesOf({ url, headers }: PageRequest): Promise<number> {
+export function requestPageBytes({ url, headers }: PageRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { ...headers, "accept-encoding": "br, gzip" } }, (response) => {
       let bytes = 0;

@@ -11,15 +11,15 @@ import { markedImplementations } from "./rich-text/marked-implementations.tsx";
 const sizes = [10, 100, 1000, 10_000];
 
 // Larger heaps cost more per block; quadratic time would be a factor of 1,000.
-const mostGrowth = 8;
+const maxGrowth = 8;
 
-function figuresOf(measured: readonly Implementation[]) {
+function measureImplementations(measured: readonly Implementation[]) {
   const runs = measured.map(({ name, prepare }) => {
-    const runOf = (size: number) => {
+    const createRun = (size: number) => {
       const render = prepare(size);
       return () => renderToStaticMarkup(render());
     };
-    return [name, runOf] as const;
+    return [name, createRun] as const;
   });
   const figures = measureTable(sizes, new Map(runs));
   console.log(ratioTable(sizes, figures));
@@ -33,14 +33,14 @@ console.log("  ours also expands shortcodes, and its links are checked; portable
 console.log(
   "  the hand-written component knows these three kinds of blocks and spans that do not overlap, nothing else.",
 );
-const plain = figuresOf(implementations);
+const plain = measureImplementations(implementations);
 
 // Marks that overlap nest one way or the other: only the text is the same.
 checkMarkup(markedImplementations, /<[^>]*>/g);
 console.log(
   "\nWith overlapping marks, and with shortcodes where the line says so: the text that they become elsewhere.",
 );
-const marked = figuresOf(markedImplementations);
+const marked = measureImplementations(markedImplementations);
 
 const ahead = [
   ...ratiosTo("PrismicRichText", sizes, plain, "blocks"),
@@ -52,4 +52,4 @@ const growths = [
   growth(sizes, marked, "overlapping marks"),
   growth(sizes, new Map([...marked].slice(1)), "overlapping marks with shortcodes"),
 ];
-printGoal("rich text linear: time per block, most blocks against fewest", growths, { most: mostGrowth });
+printGoal("rich text linear: time per block, most blocks against fewest", growths, { most: maxGrowth });

@@ -5,7 +5,7 @@ import { address } from "../e2e/pages.ts";
 import { chromiumPath } from "../support/chromium.ts";
 import { startSite } from "../support/start-site.ts";
 import { concludeGates } from "./gates.ts";
-import { type Measured, type Result, resultOf } from "./seats/budgets.ts";
+import { type Measured, type Result, toMeasuredResult } from "./seats/budgets.ts";
 import { collected, frameTimes, laterMonths, notePaint, observe, paintTime } from "./seats/in-page.ts";
 
 /**
@@ -60,7 +60,7 @@ concludeGates(
 );
 
 function note(title: string, measured: Measured, values: readonly number[]): void {
-  const result = resultOf(title, measured, values);
+  const result = toMeasuredResult(title, measured, values);
   console.log(result.text);
   results.push(result);
 }

@@ -21,10 +21,10 @@ console.log("Shortcodes: time, and × is against ours, by number of items. What 
 for (const { name, does } of implementations) console.log(`  ${name}: ${does}`);
 
 const tables = new Map<string, Figures>();
-for (const [task, runOf] of Object.entries(tasks)) {
+for (const [task, createRun] of Object.entries(tasks)) {
   for (const { name, write } of texts) {
     const runs = implementations.flatMap((implementation) => {
-      const run = runOf(implementation);
+      const run = createRun(implementation);
       return run ? [[implementation.name, (size: number) => run.bind(undefined, write(size))] as const] : [];
     });
     const figures = measureTable(sizes, new Map(runs));

@@ -29,14 +29,14 @@ const pages = jsonFiles(path.join(dataFolder, "documents/content_page")).flatMap
 const ofType = (type: string) => pages.filter(({ tagged_page_type }) => tagged_page_type === type);
 const attractions = ofType("Attraction");
 
-const languagesOf = (wanted: number) => attractions.filter(({ sight }) => sight === wanted).map(({ lang }) => lang);
+const listLanguages = (wanted: number) => attractions.filter(({ sight }) => sight === wanted).map(({ lang }) => lang);
 
 test("C4: ten sights have a page in English, German and Arabic; the Colosseum's is also in three more languages", () => {
   const sights = [...new Set(attractions.map(({ sight }) => sight))];
   expect(sights).toHaveLength(10);
   const least = ["ar-ae", "de-de", "en-us"];
-  for (const sight of sights) expect(languagesOf(sight)).toEqual(expect.arrayContaining(least));
-  expect(languagesOf(1).toSorted()).toEqual([...least, "es-es", "fr-fr", "it-it"].toSorted());
+  for (const sight of sights) expect(listLanguages(sight)).toEqual(expect.arrayContaining(least));
+  expect(listLanguages(1).toSorted()).toEqual([...least, "es-es", "fr-fr", "it-it"].toSorted());
 });
 
 test.each(attractions.map(({ file, ...each }) => [path.basename(file), { file, ...each }] as const))(

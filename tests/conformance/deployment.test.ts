@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const stages = parseDockerfile(read("Dockerfile"));
 const instructions = stages.flatMap((stage) => stage.instructions);
 const last = stages.at(-1)?.instructions ?? [];
-const valueOf = (name: string) => last.findLast((instruction) => instruction.name === name)?.value;
+const findInstructionValue = (name: string) => last.findLast((instruction) => instruction.name === name)?.value;
 
 const copied = instructions
   .filter(({ name, flags }) => name === "COPY" && flags["from"] === undefined)
@@ -41,12 +41,12 @@ test("the image ignores secrets and sizeable output, and no source", () => {
 });
 
 test("the image runs as nobody special, receives signals itself, and says whether it is healthy", () => {
-  expect(valueOf("USER")).toBe("node");
-  expect(valueOf("ENV")).toContain("NODE_ENV=production");
-  expect(JSON.parse(valueOf("CMD") ?? "")).toEqual(["node", "--import", "tsx", "server.ts"]);
-  const [, check = ""] = /CMD \["node", "([^"]+)"\]$/.exec(valueOf("HEALTHCHECK") ?? "") ?? [];
+  expect(findInstructionValue("USER")).toBe("node");
+  expect(findInstructionValue("ENV")).toContain("NODE_ENV=production");
+  expect(JSON.parse(findInstructionValue("CMD") ?? "")).toEqual(["node", "--import", "tsx", "server.ts"]);
+  const [, check = ""] = /CMD \["node", "([^"]+)"\]$/.exec(findInstructionValue("HEALTHCHECK") ?? "") ?? [];
   expect(read(check)).toContain("/healthz");
-  expect(valueOf("VOLUME")).toBe("/app/.data");
+  expect(findInstructionValue("VOLUME")).toBe("/app/.data");
 });
 
 /** Folders of what runs in production. */

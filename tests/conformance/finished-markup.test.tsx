@@ -6,7 +6,7 @@ import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { finishContent } from "../../renderer/markup/finish-content.ts";
+import { finishContent } from "../../framework/react/markup/finish-content.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";
@@ -32,13 +32,13 @@ it.each(mocks)("the markup of $name, $variation, is what React renders", async (
   const outcome = await createRenderer(registries, ports).renderPage(route);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   const finished = finishContent(outcome.content);
-  const [expected, html] = await Promise.all([outcome.content, finished].map(markupOf));
+  const [expected, html] = await Promise.all([outcome.content, finished].map(renderMarkup));
   expect(html).toBe(expected);
   expect(elementsLeft(finished)).toEqual([]);
 });
 
 /** Returns the markup of the body, without the comments that separate texts. */
-async function markupOf(content: ReactNode): Promise<string> {
+async function renderMarkup(content: ReactNode): Promise<string> {
   const html = await renderWithIslands(content);
   return html.replaceAll("<!-- -->", "").replaceAll(/<link rel="preload"[^>]*>/g, "");
 }

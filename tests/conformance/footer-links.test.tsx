@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { registries, sharedTypes } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
 import { promiseNames, type Site } from "../../hosts/site.ts";
-import { type Locale, localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import { type Locale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { load } from "../../renderer/load.ts";
@@ -20,7 +20,7 @@ import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would.
-vi.mock("../../ui/islands/island.tsx", () => {
+vi.mock("../../framework/islands/island.tsx", () => {
   const Children = ({ children }: { readonly children: unknown }) => children;
   return { island: () => Children, enhanced: () => Children };
 });
@@ -40,21 +40,21 @@ const withoutStatement = rendererWith((document) => ({ ...document, data: { ...d
 const { documents: pages } = await content.allAtRef([...registries.pageTypes.keys()], []);
 const everyHome = pages.flatMap(({ uid, lang }) => {
   const site = sites.find(({ host }) => host === uid);
-  const locale = localeOfContentLanguage(lang);
+  const locale = findLocaleByContentLanguage(lang);
   return site === undefined || locale === undefined ? [] : [{ host: site.host, lang, site, locale }];
 });
 /** The home pages of all hosts, each in four of its languages; in all of them in a whole run. */
 const homes = sampleDocuments(everyHome, ({ host, lang }) => ({ family: host, name: `${host} ${lang}` }), 4);
 
 /** Returns the footer of a host, which its page of a missing address has too. */
-async function footerOf(route: Route, { renderMissing } = shipped): Promise<string> {
+async function renderFooter(route: Route, { renderMissing } = shipped): Promise<string> {
   const { footer } = await renderMissing(route);
   return renderToStaticMarkup(<>{footer}</>);
 }
 
 /** Returns the addresses that the footer of a page links to. */
 async function footerLinks(route: Route): Promise<readonly string[]> {
-  const html = await footerOf(route);
+  const html = await renderFooter(route);
   return [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
 }
 
@@ -64,7 +64,7 @@ function routeTo(site: Site, locale: Locale, path: readonly string[] = []): Rout
 }
 
 /** Parses markup of the server, without style sheets. */
-function elementOf(node: ReactNode): HTMLElement {
+function renderElement(node: ReactNode): HTMLElement {
   const root = parsed.createElement("div");
   root.innerHTML = renderToStaticMarkup(<>{node}</>).replaceAll(/<style[^]*?<\/style>/g, "");
   return root;
@@ -102,12 +102,12 @@ describe("C18: what to explore begins with the host's own home, and each theatre
 
   it.each(branded)("$host in $lang", async ({ site, locale }) => {
     const { footer } = await shipped.renderMissing(routeTo(site, locale));
-    expect(elementOf(footer).querySelector("nav a")?.getAttribute("href")).toBe(pagePath(locale.code, []));
+    expect(renderElement(footer).querySelector("nav a")?.getAttribute("href")).toBe(pagePath(locale.code, []));
   });
 
   it.each(branded.filter(({ host }) => /west-end|broadway|vienna/.test(host)))("$host in $lang", async (home) => {
     const { header } = await shipped.renderMissing(routeTo(home.site, home.locale));
-    const first = elementOf(header).querySelector("nav[data-fit] a");
+    const first = renderElement(header).querySelector("nav[data-fit] a");
     expect(first?.getAttribute("href")).toBe(pagePath(home.locale.code, []));
   });
 });
@@ -126,7 +126,7 @@ describe("P30: the link to help is the last of the menu, on every page in every 
         shipped.renderMissing(routeTo(site, locale)),
       ]),
     );
-    const last = headers.map((page) => ("header" in page ? lastOfMenu(elementOf(page.header)) : ""));
+    const last = headers.map((page) => ("header" in page ? lastOfMenu(renderElement(page.header)) : ""));
     expect(last).toEqual(ofSite.flatMap(({ code }) => [1, 2].map(() => pagePath(code, ["help-center"]))));
   });
 });
@@ -150,8 +150,8 @@ describe("P30, P35: every kind of page leads to help and to what is stored, in t
       for (const locale of [locales.en, locales.ar]) {
         const page = await shipped.renderPage(routeTo(site, locale, path));
         if (!("header" in page)) throw new Error(`it is ${page.kind} in ${locale.code}`);
-        expect(lastOfMenu(elementOf(page.header))).toBe(pagePath(locale.code, ["help-center"]));
-        const last = [...elementOf(page.footer).querySelectorAll("a")].at(-1)?.getAttribute("href");
+        expect(lastOfMenu(renderElement(page.header))).toBe(pagePath(locale.code, ["help-center"]));
+        const last = [...renderElement(page.footer).querySelectorAll("a")].at(-1)?.getAttribute("href");
         expect(last).toBe(cookieAddress(locale.code));
       }
     },
@@ -165,7 +165,7 @@ describe("P30, P35: every kind of page leads to help and to what is stored, in t
 describe("P29: the guarantee says the hours that the site promises; one that promises none has no guarantee", () => {
   it.each(homes)("$host in $lang", async ({ site, locale }) => {
     const outcome = await shipped.renderPage(routeTo(site, locale, ["guarantee"]));
-    const said = outcome.kind === "page" ? elementOf(outcome.content).textContent.match(/\d+/g) : outcome.kind;
+    const said = outcome.kind === "page" ? renderElement(outcome.content).textContent.match(/\d+/g) : outcome.kind;
     const { promises } = site;
     expect(said).toEqual(promises === undefined ? "not-found" : promiseNames.map((name) => String(promises[name])));
   });
@@ -174,7 +174,9 @@ describe("P29: the guarantee says the hours that the site promises; one that pro
 describe("A9: every site but the flagship says that it is not the venue's own", () => {
   it.each(homes)("$host in $lang", async ({ site, locale }) => {
     const route = routeTo(site, locale);
-    const [written, unwritten] = await Promise.all([shipped, withoutStatement].map((each) => footerOf(route, each)));
+    const [written, unwritten] = await Promise.all(
+      [shipped, withoutStatement].map((each) => renderFooter(route, each)),
+    );
     const own = createLocaleTranslator(locale)("shell.notOfficial", { brand: site.brand });
     expect(statementIn(written)).toMatch(site.flagship === true ? /^$/ : new RegExp(`${site.brand}.{10,}`));
     expect(statementIn(unwritten)).toBe(site.flagship === true ? "" : own);

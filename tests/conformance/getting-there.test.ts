@@ -44,11 +44,11 @@ const pages = jsonFiles(path.join(dataFolder, "documents/microsite")).flatMap((f
 /** Returns the cities that have a page of this sub-category in all three languages. */
 function citiesWith(subCategory: (typeof subCategories)[number]): readonly string[] {
   const cities = [...new Set(pages.map(({ tagged_city }) => tagged_city))];
-  const languagesOf = (city: string) =>
+  const listLanguages = (city: string) =>
     pages
       .filter((each) => each.tagged_city === city && each.tagged_sub_category === subCategory)
       .map(({ lang }) => lang);
-  return cities.filter((city) => languages.every((lang) => languagesOf(city).includes(lang)));
+  return cities.filter((city) => languages.every((lang) => listLanguages(city).includes(lang)));
 }
 
 test("C15: two cities or more have a page of hop-on hop-off buses, and each its network", () => {

@@ -6,7 +6,7 @@ import { components } from "../../slices/index.ts";
 type SliceType = keyof typeof components;
 
 /** Groups slices of these types as a page does: `tabs_start tab notice` → `tabs_start(tab(notice))`. */
-function treeOf(types: readonly SliceType[]) {
+function formatTree(types: readonly SliceType[]) {
   const log = createDiagnosticLog();
   const items = types.map((type, index) => ({ id: String(index), type, group: components[type].group }));
   const nodes = groupSlices(items, ({ id }) => log.in({ document: "page", slice: id }));
@@ -32,5 +32,5 @@ test.each<[string, readonly SliceType[], string, readonly string[]]>([
   ],
   ["an end without a bar is ignored", ["notice", "tabs_end"], "notice", ["group-stray-close"]],
 ])("%s", (_title, types, tree, codes) => {
-  expect(treeOf(types)).toEqual({ tree, codes });
+  expect(formatTree(types)).toEqual({ tree, codes });
 });

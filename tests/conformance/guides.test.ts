@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { guideTopics } from "../../renderer/guide-pages/guide-topics.ts";
+import { guideTopics } from "../../blocks/places/guide-pages/guide-topics.ts";
 import { dataFolder, jsonFiles } from "../support/shipped/shipped-documents.ts";
 
 const guidePage = v.object({

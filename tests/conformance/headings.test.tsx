@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { registries } from "../../app/_composition/registries.ts";
 import type { RawDocument } from "../../content/document.ts";
-import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import { findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { pageAddress } from "../../routing/page-address.ts";
 import { refusalPage } from "../../routing/refusal-page.ts";
@@ -9,7 +9,7 @@ import { refuse } from "../../routing/refusal.ts";
 import { defaultView } from "../../routing/view.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
-import { familyOf } from "../support/shipped/shipped-documents.ts";
+import { toFamily } from "../support/shipped/shipped-documents.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
@@ -19,16 +19,16 @@ const { documents } = await (await shippedContentClient()).allAtRef(types, []);
 const shipped = sampleDocuments(
   documents,
   (document) => ({
-    family: `${familyOf({ ...document, uid: document.uid ?? null })} ${document.lang}`,
+    family: `${toFamily({ ...document, uid: document.uid ?? null })} ${document.lang}`,
     name: document.id,
   }),
   1,
 );
 
 /** Returns the texts of the headings of level 1 in a document's page. */
-async function headingsOf(document: RawDocument): Promise<readonly string[]> {
+async function listHeadings(document: RawDocument): Promise<readonly string[]> {
   const address = pageAddress(document.uid ?? "");
-  const locale = localeOfContentLanguage(document.lang);
+  const locale = findLocaleByContentLanguage(document.lang);
   if (address === undefined || locale === undefined) throw new Error(`${document.uid} is on no host`);
   const { renderPage } = createRenderer(registries, testPorts([document]).ports);
   const outcome = await renderPage({ ...address, locale, currency: "auto", view: defaultView });
@@ -65,36 +65,36 @@ describe("every page has exactly one heading of level 1", () => {
   it.each(shipped.map((document) => [document.uid, document.lang, document] as const))(
     "%s in %s",
     async (_uid, _lang, document) => {
-      expect(await headingsOf(document)).toEqual([expect.stringMatching(/\S/)]);
+      expect(await listHeadings(document)).toEqual([expect.stringMatching(/\S/)]);
     },
   );
 
   it("search_page: a search is called so, whatever slices are below it", async () => {
     const document = (slices: object[]) => testDocument("www.tessera.example.search", "search_page", { slices });
-    expect(await headingsOf(document([]))).toEqual(["Search"]);
-    expect(await headingsOf(document([hero(1, "First")]))).toEqual(["Search"]);
+    expect(await listHeadings(document([]))).toEqual(["Search"]);
+    expect(await listHeadings(document([hero(1, "First")]))).toEqual(["Search"]);
   });
 
   it("P7: saved_page: a saved list is called so, whatever slices are below it", async () => {
     const document = testDocument("www.tessera.example.saved", "saved_page", { slices: [hero(1, "First")] });
-    expect(await headingsOf(document)).toEqual(["Saved"]);
+    expect(await listHeadings(document)).toEqual(["Saved"]);
   });
 
   it("X12: plan_page: a plan is called so, whatever slices are below it", async () => {
     const document = testDocument("www.tessera.example.plan", "plan_page", { slices: [hero(1, "First")] });
-    expect(await headingsOf(document)).toEqual(["Plan a day"]);
+    expect(await listHeadings(document)).toEqual(["Plan a day"]);
   });
 
   it("cookie_page: the settings are called so, whatever slices are below them", async () => {
     const document = (slices: object[]) => testDocument("www.tessera.example.cookies", "cookie_page", { slices });
-    expect(await headingsOf(document([]))).toEqual(["Cookie settings"]);
+    expect(await listHeadings(document([]))).toEqual(["Cookie settings"]);
   });
 
   it.each(types.filter((type) => !["search_page", "saved_page", "plan_page", "cookie_page"].includes(type)))(
     "%s: with any number of heroes, with and without titles",
     async (type) => {
       const uid = "www.tessera.example.test";
-      const headings = (data: object) => headingsOf(testDocument(uid, type, { ...data }));
+      const headings = (data: object) => listHeadings(testDocument(uid, type, { ...data }));
       const heading = async (slices: readonly object[]) => headings({ ...named[type], slices });
       const ownHeading = ["content_page", "showpage", "venue_page", "news_page", "reviews_page"].includes(type);
       expect(await heading([])).toEqual(["Named"]);

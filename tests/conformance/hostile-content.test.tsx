@@ -39,9 +39,9 @@ const types = customTypeFolders().map(({ model }) => v.parse(typeModel, model));
 const pageTypes = types.filter(({ id }) => knownTypes.some(({ type }) => type === id));
 
 /** The order of slices on the page: openers of groups, what is within, all others, closers. */
-const placed = sliceModels.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+const placed = sliceModels.toSorted((one, other) => toGroupOrder(one.id) - toGroupOrder(other.id));
 
-function placeOf(id: string): number {
+function toGroupOrder(id: string): number {
   const role = Object.values(components).find(({ type }) => type === id)?.group;
   if (role === undefined) return 2;
   if ("closes" in role) return 3;
@@ -77,7 +77,7 @@ const provider = testProvider({
 
 const registries = testRegistries({ slices: Object.values(components), pageTypes: knownTypes, shell });
 
-function rendererOf(...documents: readonly RawDocument[]) {
+function createHostileRenderer(...documents: readonly RawDocument[]) {
   const { ports, diagnostics } = testPorts(documents, {
     provider,
   });
@@ -85,7 +85,7 @@ function rendererOf(...documents: readonly RawDocument[]) {
 }
 
 async function renderHostilePage(type: string, payload: string, manner: Manner) {
-  const { renderPage, diagnostics } = rendererOf(hostileDocument(type, payload, manner));
+  const { renderPage, diagnostics } = createHostileRenderer(hostileDocument(type, payload, manner));
   const outcome = await renderPage(route);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   return { page: outcome, diagnostics };
@@ -153,7 +153,7 @@ describe("hostile content is shown as text", () => {
 describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
   it("header and footer are inert", async () => {
     const documents = ["common_header", "common_footer"].map((type) => hostileDocument(type, payload, manner));
-    const { header, footer } = await rendererOf(...documents).renderMissing(route);
+    const { header, footer } = await createHostileRenderer(...documents).renderMissing(route);
     const html = renderToStaticMarkup(
       <>
         {header}
@@ -165,7 +165,7 @@ describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
   });
 
   it("a redirect leads to a safe address or is not found", async () => {
-    const outcome = await rendererOf(hostileDocument("redirect", payload, manner)).renderPage(route);
+    const outcome = await createHostileRenderer(hostileDocument("redirect", payload, manner)).renderPage(route);
     if (outcome.kind !== "redirect") return expect(outcome.kind).toBe("not-found");
     expect(findActiveMarkup(renderToStaticMarkup(<a href={outcome.location}>moved</a>))).toEqual([]);
     expect(outcome.location).toMatch(/^[\x21-\x7e]+$/);

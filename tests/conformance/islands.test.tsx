@@ -14,7 +14,7 @@ import { Months } from "../../customtypes/showpage/show/performances/Months.tsx"
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { Consent } from "../../ui/consent/Consent.island.tsx";
-import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
+import { hydrate } from "../../framework/islands/browser/hydrate.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
 import { RememberedVisit } from "../../ui/tools/RememberedVisit.tsx";
@@ -93,10 +93,10 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
 }
 
 const elements = await serverElements();
-const elementsOf = (name: string) => elements.filter((element) => element.getAttribute("name") === name);
+const listElementsByName = (name: string) => elements.filter((element) => element.getAttribute("name") === name);
 
 const propsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
-const propsOf = (element: HTMLElement) => v.parse(propsSchema, element.getAttribute("props"));
+const parseIslandProps = (element: HTMLElement) => v.parse(propsSchema, element.getAttribute("props"));
 const clientSchema = v.record(
   v.string(),
   v.custom<ComponentType<Record<string, unknown>>>((each) => typeof each === "function"),
@@ -104,10 +104,10 @@ const clientSchema = v.record(
 
 describe.each(islands)("the island $name", ({ name }) => {
   it("is in a mock, with content that works without script and props that are JSON", () => {
-    expect(elementsOf(name).length).toBeGreaterThan(0);
-    for (const element of elementsOf(name)) {
+    expect(listElementsByName(name).length).toBeGreaterThan(0);
+    for (const element of listElementsByName(name)) {
       expect(element.textContent).not.toBe("");
-      expect(propsOf(element)).toBeTypeOf("object");
+      expect(parseIslandProps(element)).toBeTypeOf("object");
       expect(["visible", "touched", "idle"]).toContain(element.getAttribute("when"));
     }
   });
@@ -119,11 +119,11 @@ describe.each(islands.filter(({ kind }) => kind === "react"))("the React island 
     onTestFinished(() => errors.mockRestore());
     const client = v.parse(clientSchema, await clients[`../../${file}`]?.())[path.basename(name)];
     if (client === undefined) throw new Error(`${file} exports no ${path.basename(name)}.`);
-    for (const element of elementsOf(name)) {
+    for (const element of listElementsByName(name)) {
       document.body.replaceChildren(element);
       const before = [...element.querySelectorAll("*")];
       const started: Promise<void>[] = [];
-      await act(async () => void started.push(hydrate(client, element, propsOf(element))));
+      await act(async () => void started.push(hydrate(client, element, parseIslandProps(element))));
       await Promise.all(started);
       expect([...element.querySelectorAll("*")]).toEqual(before);
       expect(before.every((each) => each.isConnected)).toBe(true);

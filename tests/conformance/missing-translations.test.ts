@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { registries } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
-import { type Locale, localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import { type Locale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { linksTo } from "../../renderer/languages.ts";
 import { load } from "../../renderer/load.ts";
-import { languagesOf } from "../../renderer/missing-page.ts";
+import { readPageLanguages } from "../../renderer/missing-page.ts";
 import { pageAddress } from "../../routing/page-address.ts";
 import { resolve } from "../../routing/resolve.ts";
 import { readRoute } from "../../routing/route.ts";
@@ -32,7 +32,7 @@ function partlyTranslated(site: Site) {
     if (address?.site !== site || lang !== "en-us" || registries.pageTypes.get(type)?.productPages !== undefined)
       continue;
     const written = [lang, ...alternate_languages.map((each) => each.lang)].flatMap(
-      (each) => localeOfContentLanguage(each) ?? [],
+      (each) => findLocaleByContentLanguage(each) ?? [],
     );
     const key = written
       .map(({ code }) => code)
@@ -51,7 +51,7 @@ test("two hosts and more have pages that are not in all of their languages", () 
 });
 
 test.each(cases)("Q14: $name $path leads on in each language that it lacks", async ({ site, path, written }) => {
-  const elsewhere = await languagesOf({ site, path }, content);
+  const elsewhere = await readPageLanguages({ site, path }, content);
   expect(new Set(elsewhere)).toEqual(new Set(written.filter(({ code }) => site.languages.includes(code))));
   for (const code of site.languages.filter((each) => !written.includes(locales[each]))) {
     const locale = locales[code];

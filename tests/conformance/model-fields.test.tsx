@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findEmptyMarkup } from "../support/empty-markup.ts";
 import { emptyValues, filledBase, unfitValues, withField } from "../support/field-values.ts";
-import { type ModelField, nameOf, sliceFields, typeFields } from "../support/model-fields.ts";
+import { type ModelField, formatFieldName, sliceFields, typeFields } from "../support/model-fields.ts";
 import { mayBeEmpty } from "../support/model-schemas.ts";
 import { baseFields, renderPart } from "../support/render-part.tsx";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
@@ -23,7 +23,7 @@ const forEditors: ReadonlySet<string> = new Set([
   "news_page featured",
 ]);
 
-const fields = [...sliceFields(), ...typeFields()].map((field) => [nameOf(field), field] as const);
+const fields = [...sliceFields(), ...typeFields()].map((field) => [formatFieldName(field), field] as const);
 const optional = fields.filter(([, field]) => mayBeEmpty(field));
 const required = fields.filter(([, field]) => !mayBeEmpty(field));
 // A redirect is no page: it has no diagnostics.

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { components } from "../../slices/index.ts";
 import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
 
-const mocksOf = (mocks: unknown) => v.parse(v.array(v.object({ variation: v.string() })), mocks);
+const parseMocks = (mocks: unknown) => v.parse(v.array(v.object({ variation: v.string() })), mocks);
 
 describe.each(sliceFolders().map((folder) => [folder.name, folder] as const))("slice %s", (_name, folder) => {
   it("has a model that Slice Machine and the Prismic CLI accept", () => {
@@ -23,7 +23,7 @@ describe.each(sliceFolders().map((folder) => [folder.name, folder] as const))("s
 
   it("has a valid mock for each variation", () => {
     const model = SharedSliceModelSchema.parse(folder.model);
-    const mocks = mocksOf(folder.mocks);
+    const mocks = parseMocks(folder.mocks);
     expect(mocks.map(({ variation }) => variation)).toEqual(model.variations.map(({ id }) => id));
     for (const mock of v.parse(v.array(v.unknown()), folder.mocks)) {
       expect(SharedSliceContentSchema.safeParse(mock).error).toBeUndefined();

@@ -1,36 +1,41 @@
 import { beforeAll, expect, it } from "vitest";
 import { addressedTypes, registries } from "../../app/_composition/registries.ts";
-import { addressReport } from "../../app/_composition/page-list/address-report.ts";
-import type { PagesAtRef } from "../../app/_composition/page-list/create-page-list.ts";
-import { type ListedPage, listedPage } from "../../app/_composition/page-list/listed-page.ts";
-import { viewOf, pageListOf } from "../../app/_composition/page-list/page-list.ts";
+import { addressReport } from "../../endpoints/addresses/address-report.ts";
+import type { PagesAtRef } from "../../endpoints/addresses/create-page-list.ts";
+import { type ListedPage, listedPage } from "../../endpoints/addresses/listed-page.ts";
+import { createSitePageList } from "../../endpoints/addresses/page-list.ts";
+import { createViewReader } from "../../endpoints/addresses/create-view-reader.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { load } from "../../renderer/load.ts";
 import { pageAddress, pageIdentifier } from "../../routing/page-address.ts";
-import { internalPathOf } from "../../routing/resolve.ts";
+import { formatInternalPath } from "../../routing/resolve.ts";
 import { fakeContent } from "../support/fake-content.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 let documents: readonly RawDocument[] = [];
 let listed: PagesAtRef;
+const listViewParameters = createViewReader(registries.pageTypes);
 
 beforeAll(async () => {
   const content = await shippedContentClient();
-  [{ documents }, listed] = await Promise.all([content.allAtRef(addressedTypes, []), pageListOf(content).recent()]);
+  [{ documents }, listed] = await Promise.all([
+    content.allAtRef(addressedTypes, []),
+    createSitePageList(content, registries.pageTypes).recent(),
+  ]);
 });
 
-const keyOf = (page: ListedPage) => `${pageIdentifier(page)} ${page.locale.code} ${page.shows.kind}`;
-const byAddress = (a: ListedPage, b: ListedPage) => keyOf(a).localeCompare(keyOf(b));
+const toPageKey = (page: ListedPage) => `${pageIdentifier(page)} ${page.locale.code} ${page.shows.kind}`;
+const byAddress = (a: ListedPage, b: ListedPage) => toPageKey(a).localeCompare(toPageKey(b));
 
 it("a document without its slices is the same kind of page", () => {
-  const whole = documents.flatMap((document) => listedPage(document, viewOf) ?? []);
+  const whole = documents.flatMap((document) => listedPage(document, listViewParameters) ?? []);
   expect(listed.pages.length).toBeGreaterThan(100);
   expect(listed.pages.toSorted(byAddress)).toEqual(whole.toSorted(byAddress));
 });
 
 it("B9, B10: an address is known exactly where a document or redirect is found for it", async () => {
-  const { redirects, pages } = addressReport(listed);
+  const { redirects, pages } = addressReport(listed, [], registries.pageTypes);
   const known = new Set([...redirects, ...pages.flatMap(({ addresses }) => addresses)]);
   const content = fakeContent(documents);
   // Types that make pages of addresses have one at each address of theirs, document or not.
@@ -41,7 +46,7 @@ it("B9, B10: an address is known exactly where a document or redirect is found f
     if (address === undefined) throw new Error(`${uid} is on no host`);
     for (const language of address.site.languages) {
       const { kind } = await load(address, locales[language], { content, pageTypes });
-      const path = internalPathOf([address.site.host, language, ...address.path]);
+      const path = formatInternalPath([address.site.host, language, ...address.path]);
       if (known.has(path) !== (kind !== "not-found")) disagreeing.push(path);
     }
   }

@@ -10,7 +10,7 @@ const names = v.optional(v.record(v.string(), v.string()), {});
 const manifestSchema = v.object({ name: v.string(), dependencies: names });
 
 /** The package names that a file imports as values: types are gone when the code runs. */
-function packagesOf(file: string): readonly string[] {
+function listImportedPackages(file: string): readonly string[] {
   const source = readFileSync(path.join(root, file), "utf8");
   const imports = source.matchAll(
     /^(?:import|export)\s(?!type\b)[^"]*?from "([^"]+)"|^import "([^"]+)"|\b(?:import|require)\("([^"]+)"\)/gm,
@@ -21,7 +21,7 @@ function packagesOf(file: string): readonly string[] {
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
 }
 
-function manifestOf(folder: string) {
+function readPackageManifest(folder: string) {
   return v.parse(manifestSchema, JSON.parse(readFileSync(path.join(root, folder, "package.json"), "utf8")));
 }
 
@@ -41,9 +41,9 @@ const foldersIn = (folder: string) =>
 
 /** Returns the packages that files import, and a folder's package.json does not list for production. */
 function missingIn(folder: string, files: readonly string[]): readonly string[] {
-  const { dependencies } = manifestOf(folder);
+  const { dependencies } = readPackageManifest(folder);
   return files.flatMap((file) =>
-    packagesOf(file)
+    listImportedPackages(file)
       .filter((name) => !(name in dependencies))
       .map((name) => `${file}: ${name}`),
   );

@@ -5,7 +5,7 @@ import { sites } from "../../hosts/index.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import { locales } from "../../i18n/locales.ts";
 import { catalogues } from "../../i18n/messages/index.ts";
-import { cities } from "../../ui/map/cities.ts";
+import { cities } from "../../blocks/maps/cities.ts";
 
 const data = new URL("../../embedded/provider-api/data/", import.meta.url);
 

@@ -10,7 +10,7 @@ import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would.
-vi.mock("../../ui/islands/island.tsx", () => {
+vi.mock("../../framework/islands/island.tsx", () => {
   const Children = ({ children }: { readonly children: unknown }) => children;
   return { island: () => Children, enhanced: () => Children };
 });
@@ -37,7 +37,7 @@ async function renderEnglishShell(site: (typeof sites)[number], locale: (typeof 
   return root;
 }
 
-function languageOf(element: Element): string {
+function readElementLanguage(element: Element): string {
   return element.closest("[lang]")?.getAttribute("lang") ?? "";
 }
 
@@ -50,7 +50,9 @@ test.each(sites)(
     );
     const english = links.filter(({ textContent }) => /^[ -~’]+$/.test(textContent));
     expect(english.length).toBeGreaterThan(5);
-    expect(english.filter((element) => languageOf(element) !== "en").map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(
+      english.filter((element) => readElementLanguage(element) !== "en").map(({ outerHTML }) => outerHTML),
+    ).toEqual([]);
   },
 );
 

@@ -62,7 +62,7 @@ test.each<[string, (product: Product) => boolean]>([
 const sliced = v.object({ data: v.object({ slices: v.array(v.looseObject({ slice_type: v.string() })) }) });
 
 /** Returns the slices of one type of all shipped documents, parsed. */
-function slicesOf<Slice>(type: string, schema: v.GenericSchema<unknown, Slice>): readonly Slice[] {
+function listShippedSlices<Slice>(type: string, schema: v.GenericSchema<unknown, Slice>): readonly Slice[] {
   return jsonFiles(join(dataFolder, "documents")).flatMap((file) => {
     const found = v.safeParse(sliced, JSON.parse(readFileSync(file, "utf8")));
     const slices = found.success ? found.output.data.slices : [];
@@ -71,7 +71,10 @@ function slicesOf<Slice>(type: string, schema: v.GenericSchema<unknown, Slice>):
 }
 
 test("each promo code that a page shows is one that the booking flow takes, and takes off the same", () => {
-  const codes = slicesOf("promo_codes", v.object({ primary: v.object({ codes: v.array(v.looseObject({})) }) }));
+  const codes = listShippedSlices(
+    "promo_codes",
+    v.object({ primary: v.object({ codes: v.array(v.looseObject({})) }) }),
+  );
   const shown = codes.flatMap(({ primary }) => primary.codes);
   expect(shown.length).toBeGreaterThan(0);
   for (const code of shown) expect(promoCodes).toContainEqual(code);
@@ -85,7 +88,7 @@ const tableRows = v.object({ rows: v.array(v.object({ key: v.string(), cells: v.
 const comparison = v.object({ primary: v.object({ table: v.object({ body: tableRows }) }) });
 
 test("the comparison on the Colosseum pages says what the provider's tickets include, in each of their languages", () => {
-  const tables = slicesOf("comparison_table", comparison).map(({ primary }) => primary.table.body.rows);
+  const tables = listShippedSlices("comparison_table", comparison).map(({ primary }) => primary.table.body.rows);
   const ofTickets = tables.filter((rows) => rows.some(({ key }) => key === "row-underground"));
   expect(ofTickets.length).toBe(sites.find(({ name }) => name === "colosseum")?.languages.length);
   for (const rows of ofTickets) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sites } from "../../hosts/index.ts";
 import { claimSources, isAbout, type SourceFile } from "../support/shipped/claim-sources.ts";
 import { documentGroups } from "../support/shipped/document-groups.ts";
-import { type Claim, claimsIn, numbersIn, plainDigits, proseOf } from "../support/shipped/find-claims.ts";
+import { type Claim, claimsIn, numbersIn, plainDigits, extractVisibleProse } from "../support/shipped/find-claims.ts";
 import { interfaceClaims } from "../support/shipped/interface-claims.ts";
 import { interfaceTexts } from "../support/shipped/interface-texts.ts";
 import { type ShippedDocument, shippedDocuments } from "../support/shipped/shipped-documents.ts";
@@ -18,22 +18,22 @@ const names = [
 ];
 const translated = documents.filter(({ locale }) => locale.code !== "en");
 const originals = new Map(english.map((document) => [`${document.type} ${document.uid}`, document]));
-const nameOf = ({ type, uid, locale }: ShippedDocument) => `${type}/${uid} (${locale.code})`;
-const phrasesOf = (document: ShippedDocument) =>
+const formatDocumentName = ({ type, uid, locale }: ShippedDocument) => `${type}/${uid} (${locale.code})`;
+const listPhrases = (document: ShippedDocument) =>
   files.filter((file) => isAbout(file, document)).flatMap(({ sources }) => sources.map(({ phrase }) => phrase));
 
 const groups = (all: readonly ShippedDocument[]) =>
   documentGroups(all, ({ type, locale }) => ({ type, lang: locale.code }));
 
 /** Returns the English document of a translation. */
-function originalOf(document: ShippedDocument): ShippedDocument {
+function getOriginal(document: ShippedDocument): ShippedDocument {
   const original = originals.get(`${document.type} ${document.uid}`);
-  if (original === undefined) throw new Error(`${nameOf(document)} has no English document.`);
+  if (original === undefined) throw new Error(`${formatDocumentName(document)} has no English document.`);
   return original;
 }
 
 function proses({ texts }: ShippedDocument): readonly (readonly [string, string])[] {
-  return [...texts].map(([path, text]) => [path, proseOf(text)]);
+  return [...texts].map(([path, text]) => [path, extractVisibleProse(text)]);
 }
 
 /** Returns whether a claim is inside one of these phrases. */
@@ -49,11 +49,11 @@ function isInside({ from, to }: Claim, prose: string, phrases: readonly string[]
 describe("A12, X25: a number, price or superlative that no shortcode produces has a source", () => {
   test.each(groups(english))("%s", (_name, group) => {
     const unsourced = group.flatMap((document) => {
-      const phrases = phrasesOf(document);
+      const phrases = listPhrases(document);
       return proses(document).flatMap(([path, prose]) =>
         claimsIn(prose, "en")
           .filter((claim) => !isInside(claim, prose, phrases))
-          .map(({ text }) => `${nameOf(document)}: "${text}" in ${path}: ${prose}`),
+          .map(({ text }) => `${formatDocumentName(document)}: "${text}" in ${path}: ${prose}`),
       );
     });
     expect(unsourced).toEqual([]);
@@ -93,11 +93,11 @@ function unusedIn(file: SourceFile): readonly string[] {
 describe("A12, X25: a translation claims no more than the English text", () => {
   test.each(groups(translated))("%s", (_name, group) => {
     const added = group.flatMap((document) => {
-      const inEnglish = new Map(proses(originalOf(document)));
+      const inEnglish = new Map(proses(getOriginal(document)));
       return proses(document).flatMap(([path, prose]) =>
         claimsIn(prose, document.locale.code)
           .filter((claim) => !isClaimed(claim, inEnglish.get(path) ?? ""))
-          .map(({ text }) => `${nameOf(document)}: "${text}" in ${path}: ${prose}`),
+          .map(({ text }) => `${formatDocumentName(document)}: "${text}" in ${path}: ${prose}`),
       );
     });
     expect(added).toEqual([]);
@@ -113,7 +113,7 @@ function isClaimed({ text }: Claim, original: string): boolean {
 
 test.each(groups(translated))("the pictures of %s are described in its language", (_name, group) => {
   const untranslated = group.flatMap((document) =>
-    [...document.alts].filter(([path, alt]) => alt === originalOf(document).alts.get(path)),
+    [...document.alts].filter(([path, alt]) => alt === getOriginal(document).alts.get(path)),
   );
   expect(untranslated).toEqual([]);
 });
@@ -121,7 +121,7 @@ test.each(groups(translated))("the pictures of %s are described in its language"
 test.each(groups(translated))("A9: %s names the brands and the seller that the English text names", (_name, group) => {
   const changed = group.flatMap((document) =>
     [...document.texts].filter(
-      ([path, text]) => namesIn(text).join() !== namesIn(originalOf(document).texts.get(path) ?? "").join(),
+      ([path, text]) => namesIn(text).join() !== namesIn(getOriginal(document).texts.get(path) ?? "").join(),
     ),
   );
   expect(changed).toEqual([]);
@@ -135,7 +135,9 @@ function namesIn(text: string): readonly string[] {
 test.each(groups(documents))("%s follows the typography of its language", (_name, group) => {
   const faults = group.flatMap((document) =>
     [...document.texts.values()].flatMap((text) =>
-      typographyFaults(document.locale.code, proseOf(text)).map((fault) => `${nameOf(document)}: ${fault}: ${text}`),
+      typographyFaults(document.locale.code, extractVisibleProse(text)).map(
+        (fault) => `${formatDocumentName(document)}: ${fault}: ${text}`,
+      ),
     ),
   );
   expect(faults).toEqual([]);
@@ -148,7 +150,7 @@ test.each(groups(titled))("B6: the titles of %s end in the site's own brand", (_
     const site = sites.find(({ host }) => uid === host || uid.startsWith(`${host}.`));
     return texts.get("meta_title")?.endsWith(` | ${site?.brand}`) !== true;
   });
-  expect(others.map(nameOf)).toEqual([]);
+  expect(others.map(formatDocumentName)).toEqual([]);
 });
 
 test("no two pages in one language have the same title", () => {

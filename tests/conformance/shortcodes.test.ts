@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { renderReference } from "../../app/_composition/shortcode-reference/render-reference.ts";
+import { renderReference } from "../../endpoints/development/render-reference.ts";
 import { createProviderClient } from "../../catalog/provider/client.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";

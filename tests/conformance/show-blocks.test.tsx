@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import type { RawDocument } from "../../content/document.ts";
-import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import { findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
@@ -28,12 +28,17 @@ const provider = testProvider({
 });
 
 /** Renders the page of a show of these blocks, in the language of its document, as the browser parses it. */
-async function pageOf(data: RawDocument["data"], language = "en-us", day = "2026-11-21", chosen: Partial<View> = {}) {
+async function renderShowPage(
+  data: RawDocument["data"],
+  language = "en-us",
+  day = "2026-11-21",
+  chosen: Partial<View> = {},
+) {
   const { ports } = testPorts([testDocument(`${site.host}.show`, "showpage", data, language)], {
     provider,
     now: () => Date.parse(`${day}T12:00:00Z`),
   });
-  const locale = localeOfContentLanguage(language) ?? locales.en;
+  const locale = findLocaleByContentLanguage(language) ?? locales.en;
   const route = { site, locale, currency: "EUR", view: { ...defaultView, ...chosen }, path: ["show"] } as const;
   const outcome = await createRenderer(registries, ports).renderPage(route);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
@@ -51,14 +56,14 @@ async function pageOf(data: RawDocument["data"], language = "en-us", day = "2026
   };
 }
 
-const rawOf = ({ blocks }: (typeof fixtures)[number]) =>
+const toRawBlocks = ({ blocks }: (typeof fixtures)[number]) =>
   blocks.map(([type, text, spans = []]) => ({ type, text, spans }));
 
 describe.each(fixtures)("a show page of blocks in $expected.lang", (fixture) => {
   const { lang, tabs, offer, question, item } = fixture.expected;
 
   it("C9, C10, C11: has tabs, critics, questions, an offer and reasons, and no slice of the editor", async () => {
-    const page = await pageOf({ show_name: "Lamps", blocks: rawOf(fixture) }, lang);
+    const page = await renderShowPage({ show_name: "Lamps", blocks: toRawBlocks(fixture) }, lang);
     expect(page.tabs).toEqual(tabs);
     expect(page.headings.filter((heading) => tabs.some((tab) => tab === heading))).toEqual(tabs);
     expect(page.questions.join(" ")).toContain(question);
@@ -69,7 +74,7 @@ describe.each(fixtures)("a show page of blocks in $expected.lang", (fixture) => 
 });
 
 const [english] = fixtures;
-const blocks = english === undefined ? [] : rawOf(english);
+const blocks = english === undefined ? [] : toRawBlocks(english);
 
 it.each([
   ["Yes", true],
@@ -80,7 +85,7 @@ it.each([
   const marked = blocks.map((block, index) =>
     blocks[index - 1]?.text === "Safety banner" ? { ...block, text: marker } : block,
   );
-  const { headings, tabs, text } = await pageOf({ show_name: "Lamps", blocks: marked });
+  const { headings, tabs, text } = await renderShowPage({ show_name: "Lamps", blocks: marked });
   expect([headings.includes("Safety"), text.includes("All exits are lit.")]).toEqual([isShown, isShown]);
   expect(tabs).toEqual(english?.expected.tabs);
 });
@@ -91,7 +96,7 @@ it("D9: a safety banner of the editor wins over that of the blocks", async () =>
   const slices = [
     { id: "safety$1", slice_type: "safety_banner", variation: "default", primary: { marker: "yes", title, body } },
   ];
-  const { headings, text } = await pageOf({ show_name: "Lamps", blocks, slices });
+  const { headings, text } = await renderShowPage({ show_name: "Lamps", blocks, slices });
   expect(headings.filter((heading) => heading === "Safety" || heading === "At the doors")).toEqual(["At the doors"]);
   expect(text).not.toContain("All exits are lit.");
 });
@@ -100,7 +105,7 @@ it.each([
   ["2027-01-31", true],
   ["2027-02-01", false],
 ])("E2: an offer is shown through its closing date: on %s %s", async (day, isShown) => {
-  const { headings } = await pageOf({ show_name: "Lamps", blocks }, "en-us", day);
+  const { headings } = await renderShowPage({ show_name: "Lamps", blocks }, "en-us", day);
   expect(headings.includes("Two for one")).toBe(isShown);
 });
 
@@ -109,41 +114,43 @@ it("C9: a slice of the editor wins over the same part of the blocks", async () =
   const answer = [{ type: "paragraph", text: "No.", spans: [] }];
   const primary = { title, items: [{ question: "May I sing?", answer }] };
   const slices = [{ id: "faq$1", slice_type: "faq", variation: "default", primary }];
-  const { questions, tabs } = await pageOf({ show_name: "Lamps", blocks, slices });
+  const { questions, tabs } = await renderShowPage({ show_name: "Lamps", blocks, slices });
   expect(questions.map((text) => text?.trim())).toEqual(["May I sing?"]);
   expect(tabs).toHaveLength(5);
 });
 
 describe("C10: similar shows", () => {
   const shown = { show_name: "Lamps", tgid: 7, tagged_collection: 3001 };
-  const gridOf = (title: string, product_ids: string) => {
+  const createGrid = (title: string, product_ids: string) => {
     const primary = { title: [{ type: "heading2", text: title, spans: [] }], product_ids };
     return { id: "grid$1", slice_type: "product_grid", variation: "row", primary };
   };
 
   it("are those of the collection, without the show itself", async () => {
-    const { headings, cards } = await pageOf(shown);
+    const { headings, cards } = await renderShowPage(shown);
     expect(headings).toContain("Similar shows");
     expect(cards.map((card) => card?.slice(0, 6))).toEqual(["Show 8", "Show 9"]);
   });
 
   it("are those of the same genre in the city, then others there", async () => {
-    const { cards } = await pageOf({ ...shown, tagged_sub_category: "7001", tagged_city: "LONDON" });
+    const { cards } = await renderShowPage({ ...shown, tagged_sub_category: "7001", tagged_city: "LONDON" });
     expect(cards.map((card) => card?.slice(0, 6))).toEqual(["Show 9", "Show 8", "Show 6"]);
   });
 
   it("are the editor's where the document has a grid, and none without a collection", async () => {
-    expect((await pageOf({ ...shown, slices: [gridOf("Also on", "9")] })).headings).not.toContain("Similar shows");
-    expect((await pageOf({ show_name: "Lamps", tgid: 7 })).headings).not.toContain("Similar shows");
+    expect((await renderShowPage({ ...shown, slices: [createGrid("Also on", "9")] })).headings).not.toContain(
+      "Similar shows",
+    );
+    expect((await renderShowPage({ show_name: "Lamps", tgid: 7 })).headings).not.toContain("Similar shows");
   });
 
   it.each([
     [{}, ["Similar shows"]],
-    [{ slices: [gridOf("Also on", "9")] }, ["Also on"]],
-    [{ tagged_collection: undefined, slices: [gridOf("This one", "7")] }, []],
+    [{ slices: [createGrid("Also on", "9")] }, ["Also on"]],
+    [{ tagged_collection: undefined, slices: [createGrid("This one", "7")] }, []],
     [{ tagged_collection: undefined }, []],
   ])("X15: a sold-out day leads to the first list of other shows: %j", async (own, expected) => {
-    const { others } = await pageOf({ ...shown, ...own }, "en-us", "2026-11-21", { date: "2026-12-02" });
+    const { others } = await renderShowPage({ ...shown, ...own }, "en-us", "2026-11-21", { date: "2026-12-02" });
     expect(others).toEqual(expected);
   });
 });

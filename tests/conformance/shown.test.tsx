@@ -40,7 +40,7 @@ const unplanned = defineSlice({
 const slice = (type: string, primary: object) => ({ id: `${type}$1`, slice_type: type, variation: "default", primary });
 
 /** Renders the page of one document with the header and footer of its host. */
-async function pageOf(type: string, data: Record<string, unknown>, overrides: Partial<Ports> = {}) {
+async function renderDocumentPage(type: string, data: Record<string, unknown>, overrides: Partial<Ports> = {}) {
   const footer = testDocument(site.host, "common_footer", { legal_name: "Tessera [year]", not_official: "[pric]" });
   const { ports, diagnostics } = testPorts([testDocument(uid, type, data), footer], { provider, ...overrides });
   const slices = [...Object.values(components), unplanned];
@@ -58,16 +58,16 @@ const listSchema = v.object({ itemListElement: v.array(v.object({ item: v.object
 
 /** Returns the names in the item lists of a page's structured data. */
 function listed(structuredData: object): readonly string[] {
-  const lists = nodesOf(structuredData).filter((node) => node["@type"] === "ItemList");
+  const lists = parseGraphNodes(structuredData).filter((node) => node["@type"] === "ItemList");
   return lists.flatMap((node) => v.parse(listSchema, node).itemListElement.map(({ item }) => item.name));
 }
 
-const nodesOf = (structuredData: object) => v.parse(graphSchema, structuredData)["@graph"];
+const parseGraphNodes = (structuredData: object) => v.parse(graphSchema, structuredData)["@graph"];
 
 describe("what a page says is what it shows", () => {
   it("title, count, order and structured data follow rankings and exclusions", async () => {
     const ranked = slice("ranked_products", { collection: 201, ranking: "3", exclusions: "2" });
-    const { cards, metadata, structuredData } = await pageOf("microsite", {
+    const { cards, metadata, structuredData } = await renderDocumentPage("microsite", {
       meta_title: "[count] tickets from [min-price]",
       slices: [ranked],
     });
@@ -77,19 +77,19 @@ describe("what a page says is what it shows", () => {
   });
 
   it("a show page is about its show, whatever cheaper shows it lists", async () => {
-    const { metadata, structuredData } = await pageOf("showpage", {
+    const { metadata, structuredData } = await renderDocumentPage("showpage", {
       tgid: 3,
       meta_title: "From [min-price]",
       slices: [slice("product_grid", { product_ids: "9, 1" })],
     });
     expect(metadata.title).toBe("From €30");
     expect(listed(structuredData)).toEqual(["P9", "P1"]);
-    const types = nodesOf(structuredData).map((node) => node["@type"]);
+    const types = parseGraphNodes(structuredData).map((node) => node["@type"]);
     expect(types).toEqual(["Organization", "WebSite", "WebPage", "Product", "ItemList"]);
   });
 
   it("a product that only a text names is not listed", async () => {
-    const { metadata, structuredData } = await pageOf("microsite", {
+    const { metadata, structuredData } = await renderDocumentPage("microsite", {
       meta_title: "[title tgid=9] and [count] more",
       slices: [slice("product_grid", { product_ids: "1" })],
     });
@@ -100,7 +100,10 @@ describe("what a page says is what it shows", () => {
 
 describe("header and footer", () => {
   it("expand their shortcodes, and their findings name their own document and field", async () => {
-    const { footer, diagnostics } = await pageOf("microsite", { heading: "Rome", meta_description: "Tickets" });
+    const { footer, diagnostics } = await renderDocumentPage("microsite", {
+      heading: "Rome",
+      meta_description: "Tickets",
+    });
     expect(renderToStaticMarkup(footer)).toContain("© Tessera 1970");
     expect(diagnostics.map(({ code, location }) => [code, location.document, location.field])).toEqual([
       ["shortcode-unknown", site.host, "not_official"],
@@ -110,14 +113,14 @@ describe("header and footer", () => {
 
 describe("a read that nobody planned", () => {
   it("omits its slice in development, with a hint", async () => {
-    const { diagnostics } = await pageOf("microsite", { slices: [slice("unplanned", {})] });
+    const { diagnostics } = await renderDocumentPage("microsite", { slices: [slice("unplanned", {})] });
     const messages = diagnostics.map(({ code, message }) => `${code}: ${message}`);
     expect(messages).toContainEqual(expect.stringMatching(/^read-unplanned: .*products 404/));
     expect(messages).toContainEqual(expect.stringMatching(/^slice-failed: .*name it in the "needs"/));
   });
 
   it("reads as missing where the port allows it, with a diagnostic", async () => {
-    const { content, diagnostics } = await pageOf(
+    const { content, diagnostics } = await renderDocumentPage(
       "microsite",
       { slices: [slice("unplanned", {})] },
       { onUnplanned: () => {} },
@@ -136,7 +139,7 @@ describe("H28: a second round, never a third", () => {
       rounds.push(queries.map(({ productIds }) => productIds));
       return new Map();
     };
-    await pageOf(
+    await renderDocumentPage(
       "microsite",
       { slices: [slice("product_grid", { product_ids: "1" }), slice("product_grid", { product_ids: "3" })] },
       { documents, provider: testProvider({ products: ({ id }) => shows.find((show) => show.id === id) }) },

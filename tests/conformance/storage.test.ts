@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storageKeys } from "../../storage/storage-keys.ts";
+import { storageKeys } from "../../routing/storage-keys.ts";
 import { isTest, readSources } from "../support/sources/source-files.ts";
 import { rooms } from "../support/test-files.ts";
 
@@ -11,8 +11,8 @@ it("D32, P35: one room alone stores something in a browser", () => {
   const stores =
     /\.setItem\(|\b(?:local|session)Storage(?:\.(?!getItem)|\[)|\b(?:indexedDB|cookieStore|window\.name)\b|document\.cookie/;
   expect(sources.filter(([, source]) => stores.test(source)).map(([file]) => file)).toEqual([
-    "storage/remove-refused.ts",
-    "storage/stored-item.ts",
+    "ui/consent/storage/remove-refused.ts",
+    "ui/consent/storage/stored-item.ts",
   ]);
 });
 
@@ -21,11 +21,11 @@ const cookieName = /\bconst (\w+) = "([\w.-]+)" satisfies StorageName/g;
 /** A cookie of the server with a value: `${previewCookie}=${token}`. */
 const cookieValue = /\$\{(\w+)\}=[^;]/g;
 
-const matchesOf = (pattern: RegExp) => sources.flatMap(([, source]) => [...source.matchAll(pattern)]);
-const cookies = new Map(matchesOf(cookieName).map(([, constant = "", name = ""]) => [constant, name]));
+const listMatches = (pattern: RegExp) => sources.flatMap(([, source]) => [...source.matchAll(pattern)]);
+const cookies = new Map(listMatches(cookieName).map(([, constant = "", name = ""]) => [constant, name]));
 const stored = new Set([
-  ...matchesOf(itemCall).map(([, name]) => name),
-  ...matchesOf(cookieValue).map(([, constant = ""]) => cookies.get(constant)),
+  ...listMatches(itemCall).map(([, name]) => name),
+  ...listMatches(cookieValue).map(([, constant = ""]) => cookies.get(constant)),
 ]);
 
 it.each(Object.keys(storageKeys))("D32: something stores %s", (name) => {

@@ -3,7 +3,7 @@ import { startSite } from "../support/start-site.ts";
 import { type CrawlReport, crawl, deadLinks } from "./crawl.ts";
 import { createFetch } from "./fetch-page.ts";
 import { type ListedUrl, readSitemap } from "./read-sitemap.ts";
-import { sampleOf } from "./sample-of.ts";
+import { chooseSample } from "./choose-sample.ts";
 
 interface SiteCrawl {
   readonly listed: readonly ListedUrl[];
@@ -24,7 +24,7 @@ export async function crawlSite(share: number, seed: number, hosts: string): Pro
     const sitemaps = await Promise.all(sites.map(({ host }) => readSitemap(host, fetch)));
     const listed = sitemaps.flat();
     const named = listed.filter(({ host }) => host.includes(hosts));
-    const chosen = sampleOf(named, share, seed);
+    const chosen = chooseSample(named, share, seed);
     console.log(`${chosen.length} of ${listed.length} pages of ${sites.length} hosts, four at a time`);
     const report = await crawl(chosen, fetch);
     const links = followed([...report.links], seed);
@@ -39,5 +39,8 @@ export async function crawlSite(share: number, seed: number, hosts: string): Pro
 function followed(links: readonly (readonly [string, string])[], seed: number): readonly (readonly [string, string])[] {
   const named = links.map(([url, page]) => ({ url, page }));
   const [views, pages] = [named.filter(({ url }) => url.includes("?")), named.filter(({ url }) => !url.includes("?"))];
-  return [...pages, ...(views.length < 100 ? views : sampleOf(views, 0.1, seed))].map(({ url, page }) => [url, page]);
+  return [...pages, ...(views.length < 100 ? views : chooseSample(views, 0.1, seed))].map(({ url, page }) => [
+    url,
+    page,
+  ]);
 }

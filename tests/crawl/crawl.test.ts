@@ -5,7 +5,7 @@ import { ownAddress } from "./own-links.ts";
 import { pageFaults } from "./page-faults.ts";
 import { readPage } from "./read-page.ts";
 import { readSitemap } from "./read-sitemap.ts";
-import { sampleOf } from "./sample-of.ts";
+import { chooseSample } from "./choose-sample.ts";
 
 const host = "www.tessera.example";
 const url = `https://${host}/de/rome/`;
@@ -56,10 +56,11 @@ const html = (changes: readonly (readonly [string, string])[] = []) =>
 <script type="application/ld+json">${graph}</script></body></html>`,
   );
 
-const faultsOf = (...changes: readonly (readonly [string, string])[]) => pageFaults(readPage(html(changes)), listed);
+const listMarkupFaults = (...changes: readonly (readonly [string, string])[]) =>
+  pageFaults(readPage(html(changes)), listed);
 
 it("A13: reads a page as a crawler does, and finds nothing wrong with a right one", () => {
-  expect(faultsOf()).toEqual([]);
+  expect(listMarkupFaults()).toEqual([]);
   expect(readPage(html())).toMatchObject({ title: "Rom & mehr", hrefs: ["/de/"], linksInMain: 1 });
 });
 
@@ -75,7 +76,7 @@ it.each<[string, string, string]>([
   ["and not 24.00 XXX", '"priceCurrency":"EUR"', '"priceCurrency":"XXX"'],
   ["has structured data that is no JSON", '{"@context"', '{{"@context"'],
 ])("finds that %s", (fault, from, to) => {
-  expect(faultsOf([from, to]).join("\n")).toContain(fault);
+  expect(listMarkupFaults([from, to]).join("\n")).toContain(fault);
 });
 
 it("A13: a home page's address is one with and without its slash", () => {
@@ -113,13 +114,13 @@ it.each([
 
 it("a sample is the same for the same seed", () => {
   const pages = Array.from({ length: 1000 }, (_, index) => ({ url: `/${index}/` }));
-  expect(sampleOf(pages, 0.1, 1)).toEqual(sampleOf(pages, 0.1, 1));
-  expect(sampleOf(pages, 0.1, 1).length).toBeGreaterThan(60);
-  expect(sampleOf(pages, 1, 1)).toHaveLength(1000);
+  expect(chooseSample(pages, 0.1, 1)).toEqual(chooseSample(pages, 0.1, 1));
+  expect(chooseSample(pages, 0.1, 1).length).toBeGreaterThan(60);
+  expect(chooseSample(pages, 1, 1)).toHaveLength(1000);
 });
 
 it.each([[Number.NaN], [0], [-1], [2], [0.000_01]])("a share of %s chooses no page, and fails", (share) => {
-  expect(() => sampleOf([{ url: "/1/" }], share, 1)).toThrow(RangeError);
+  expect(() => chooseSample([{ url: "/1/" }], share, 1)).toThrow(RangeError);
 });
 
 const sitemapFile = (name: string) => `https://${host}/sitemap.xml${name}`;

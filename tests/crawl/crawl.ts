@@ -19,7 +19,7 @@ export async function crawl(listed: readonly ListedUrl[], fetch: Fetch): Promise
   const pages = new Map<string, CrawledPage>();
   const links = new Map<string, string>();
   const [faults, sizes]: [string[], CrawlReport["sizes"][number][]] = [[], []];
-  await eachOf(listed, async (entry) => {
+  await visitEach(listed, async (entry) => {
     const { host, url } = entry;
     const { status, body, bytes } = await fetch(host, url.slice(`https://${host}`.length));
     if (status !== 200) {
@@ -46,7 +46,7 @@ export async function deadLinks(
 ): Promise<readonly string[]> {
   const known = new Set(listed.map(({ url }) => url));
   const dead: string[] = [];
-  await eachOf(
+  await visitEach(
     [...links].filter(([address]) => !known.has(address)),
     async ([address, page]) => {
       const status = await finalStatus(address, fetch);
@@ -65,7 +65,7 @@ async function finalStatus(address: string, fetch: Fetch, left = 5): Promise<num
   return next === undefined ? 200 : finalStatus(next, fetch, left - 1);
 }
 
-async function eachOf<Item>(items: readonly Item[], visit: (item: Item) => Promise<void>): Promise<void> {
+async function visitEach<Item>(items: readonly Item[], visit: (item: Item) => Promise<void>): Promise<void> {
   const rest = items[Symbol.iterator]();
   const worker = async () => {
     for (const item of rest) await visit(item);

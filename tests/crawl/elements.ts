@@ -1,7 +1,7 @@
 import { decodeEntities } from "./decode-entities.ts";
 
 /** Returns the markup of all elements of a name, in their order. `having` is a pattern within the opening tag. */
-export function elementsOf(html: string, name: string, having = ""): readonly string[] {
+export function listElements(html: string, name: string, having = ""): readonly string[] {
   const openings = html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*${having}[^>]*>`, "g"));
   return [...openings].map(({ index }) => elementAt(html, index, name));
 }
@@ -26,16 +26,16 @@ function elementAt(html: string, start: number, name: string): string {
 
 /** Returns markup without the elements of a name. */
 export function without(html: string, name: string, having = ""): string {
-  return elementsOf(html, name, having).reduce((rest, element) => rest.replace(element, " "), html);
+  return listElements(html, name, having).reduce((rest, element) => rest.replace(element, " "), html);
 }
 
 /** Returns an attribute of a tag; empty without it. */
-export function attributeOf(tag: string, name: string): string {
+export function readAttribute(tag: string, name: string): string {
   return decodeEntities(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "");
 }
 
 /** Returns the words of markup, with single spaces. */
-export function wordsOf(html: string): string {
+export function readMarkupWords(html: string): string {
   return plain(decodeEntities(html.replaceAll(/<!--[^]*?-->|<[^>]+>/g, " ")));
 }
 

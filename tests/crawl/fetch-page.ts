@@ -24,7 +24,7 @@ export function createFetch(port: number): Fetch {
     return {
       status,
       location: headers.location ?? "",
-      body: textOf(bytes, headers["content-encoding"]),
+      body: decodeBody(bytes, headers["content-encoding"]),
       bytes: bytes.length,
     };
   };
@@ -47,7 +47,7 @@ function respond(options: RequestOptions): Promise<IncomingMessage> {
   });
 }
 
-function textOf(bytes: Buffer, encoding: string | undefined): string {
+function decodeBody(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === "br") return brotliDecompressSync(bytes).toString();
   return (encoding === "gzip" ? gunzipSync(bytes) : bytes).toString();
 }

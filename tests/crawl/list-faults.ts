@@ -23,7 +23,7 @@ export function repeatedTexts(pages: ReadonlyMap<string, CrawledPage>): readonly
   return (["title", "description"] as const).flatMap((name) => {
     const seen = new Map<string, string>();
     return [...pages].flatMap(([url, page]) => {
-      const key = `${new URL(url).host} ${languageOf(url)} ${page[name]}`;
+      const key = `${new URL(url).host} ${readUrlLanguage(url)} ${page[name]}`;
       const before = seen.get(key);
       seen.set(key, url);
       return before === undefined || page[name] === "" ? [] : [`${url} has the ${name} of ${before}: ${page[name]}`];
@@ -31,7 +31,7 @@ export function repeatedTexts(pages: ReadonlyMap<string, CrawledPage>): readonly
   });
 }
 
-function languageOf(url: string): string {
+function readUrlLanguage(url: string): string {
   const code = pageAtUrl(url)?.locale ?? "";
   return isLocaleCode(code) ? code : "";
 }

@@ -1,6 +1,6 @@
 import { locales } from "../../i18n/locales.ts";
 import { pageAtUrl } from "../../routing/page-address.ts";
-import { graphOf } from "../support/structured-data/graph.ts";
+import { parseGraph } from "../support/structured-data/graph.ts";
 import { structuredDataFaults } from "../support/structured-data/faults.ts";
 import { unless } from "../support/structured-data/rule.ts";
 import type { CrawledPage } from "./read-page.ts";
@@ -26,7 +26,7 @@ export function pageFaults(page: CrawledPage, listed: ListedUrl): readonly strin
     ...unless(others.length === 0, "it has several graphs"),
     ...unless(json === "" || data !== undefined, "it has structured data that is no JSON"),
     ...structuredDataFaults(data, { url: listed.url, tag: locale.tag }),
-    ...notShown(graphOf(data) ?? [], { ...page, url: listed.url, locale }),
+    ...notShown(parseGraph(data) ?? [], { ...page, url: listed.url, locale }),
   ];
 }
 

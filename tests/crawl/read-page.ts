@@ -1,5 +1,5 @@
 import { decodeEntities } from "./decode-entities.ts";
-import { attributeOf } from "./elements.ts";
+import { readAttribute } from "./elements.ts";
 
 /** What a crawler reads of a page. */
 export interface CrawledPage {
@@ -30,32 +30,34 @@ export function readPage(html: string): CrawledPage {
   const links = tags("link");
   const [root = ""] = tags("html");
   const meta = (name: string) => {
-    const tag = tags("meta").find((each) => [attributeOf(each, "name"), attributeOf(each, "property")].includes(name));
-    return tag === undefined ? "" : attributeOf(tag, "content");
+    const tag = tags("meta").find((each) =>
+      [readAttribute(each, "name"), readAttribute(each, "property")].includes(name),
+    );
+    return tag === undefined ? "" : readAttribute(tag, "content");
   };
-  const ofRel = (rel: string) => links.filter((tag) => attributeOf(tag, "rel") === rel);
-  const languages = ofRel("alternate").filter((tag) => attributeOf(tag, "hreflang") !== "");
+  const ofRel = (rel: string) => links.filter((tag) => readAttribute(tag, "rel") === rel);
+  const languages = ofRel("alternate").filter((tag) => readAttribute(tag, "hreflang") !== "");
   const main = /<main[\s>][^]*<\/main>/.exec(html)?.[0] ?? "";
   return {
-    lang: attributeOf(root, "lang"),
-    dir: attributeOf(root, "dir"),
+    lang: readAttribute(root, "lang"),
+    dir: readAttribute(root, "dir"),
     title: decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description"),
-    canonical: addressOf(ofRel("canonical")[0] ?? ""),
-    alternates: new Map(languages.map((tag) => [attributeOf(tag, "hreflang"), addressOf(tag)])),
+    canonical: readLinkAddress(ofRel("canonical")[0] ?? ""),
+    alternates: new Map(languages.map((tag) => [readAttribute(tag, "hreflang"), readLinkAddress(tag)])),
     isIndexed: !meta("robots").includes("noindex"),
     image: meta("og:image"),
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
       ([, json = ""]) => json,
     ),
-    hrefs: tags("a").flatMap((tag) => (/\shref="/.test(tag) ? [attributeOf(tag, "href")] : [])),
+    hrefs: tags("a").flatMap((tag) => (/\shref="/.test(tag) ? [readAttribute(tag, "href")] : [])),
     linksInMain: main.match(/<a\s[^>]*href="/g)?.length ?? 0,
     body: (/<body[\s>][^]*<\/body>/.exec(html)?.[0] ?? "").replaceAll(unseen, " "),
   };
 }
 
 /** Returns the absolute address of a link, as browsers write it: `https://a.example` → `https://a.example/`. Else empty. */
-function addressOf(link: string): string {
-  const href = attributeOf(link, "href");
+function readLinkAddress(link: string): string {
+  const href = readAttribute(link, "href");
   return URL.canParse(href) ? new URL(href).href : "";
 }

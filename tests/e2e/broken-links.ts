@@ -21,18 +21,18 @@ export async function brokenLinks(page: Page): Promise<readonly string[]> {
     };
   });
   const queue = others.values();
-  const missing = await Promise.all(Array.from({ length: atOnce }, () => missingOf(page, queue)));
+  const missing = await Promise.all(Array.from({ length: atOnce }, () => listMissingLinks(page, queue)));
   return [...broken, ...missing.flat()];
 }
 
 /** Follows the links of a queue one by one. Returns those that lead nowhere. */
-async function missingOf(page: Page, queue: Iterable<string>): Promise<readonly string[]> {
+async function listMissingLinks(page: Page, queue: Iterable<string>): Promise<readonly string[]> {
   const missing: string[] = [];
-  for (const href of queue) if ((await statusOf(page, href)) !== 200) missing.push(href);
+  for (const href of queue) if ((await requestStatus(page, href)) !== 200) missing.push(href);
   return missing;
 }
 
-function statusOf(page: Page, href: string): Promise<number> {
+function requestStatus(page: Page, href: string): Promise<number> {
   const known = statuses.get(href);
   if (known !== undefined) return known;
   const status = lastingStatus(page, href);

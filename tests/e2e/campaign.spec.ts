@@ -28,14 +28,14 @@ test("B6: another host of ours receives the campaign in its address, and it wins
 });
 
 test("B6: the page of a visit with a campaign is the page of any visit", async ({ request, baseURL }) => {
-  const bodyOf = async (path: string) => {
+  const requestBody = async (path: string) => {
     const { url, headers } = addressed(baseURL ?? "", "tessera", path);
     // No other test renders this currency, so that the visit with a campaign is the first.
     return (await request.get(url, { headers: { ...headers, cookie: "currency=ISK" } })).text();
   };
-  const first = await bodyOf("/rome/?ci=7&cm=spring");
+  const first = await requestBody("/rome/?ci=7&cm=spring");
   expect(first.includes("ci=7")).toBe(false);
-  expect((await bodyOf("/rome/")) === first).toBe(true);
+  expect((await requestBody("/rome/")) === first).toBe(true);
 });
 
 test("E14: a robot receives the page that everybody receives, with all of its content", async ({

@@ -33,7 +33,7 @@ export async function measureCards(page: Page): Promise<readonly Card[]> {
 function readFrames(page: Page): Promise<readonly Card[]> {
   return page.locator(cards).evaluateAll((all) =>
     all.map((card) => {
-      const boxOf = (element: Element) => {
+      const measureBox = (element: Element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return { left, right, top, bottom };
       };
@@ -47,8 +47,8 @@ function readFrames(page: Page): Promise<readonly Card[]> {
       return {
         size: getComputedStyle(card).flexDirection === "row" ? beside : above,
         title: card.querySelector("h3 a")?.textContent ?? "",
-        parts: shown.map((each) => ({ name: isButton(each) ? "the button" : "the heart", ...boxOf(each) })),
-        ...boxOf(card),
+        parts: shown.map((each) => ({ name: isButton(each) ? "the button" : "the heart", ...measureBox(each) })),
+        ...measureBox(card),
       };
     }),
   );
@@ -77,7 +77,7 @@ function readLines(page: Page): Promise<readonly (readonly Part[])[]> {
 }
 
 /** Returns what of a card is cut off by its edge, and what lies over a text. */
-export function faultsOf(card: Card): readonly string[] {
+export function listCardFaults(card: Card): readonly string[] {
   const lines = card.parts.filter(({ name }) => name !== "the button");
   return [
     ...card.parts.filter((part) => !isWithin(part, card)).map(({ name }) => `${card.size}: ${name} is cut off`),

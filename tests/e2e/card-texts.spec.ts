@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Card, faultsOf, measureCards } from "./card-layout.ts";
+import { type Card, listCardFaults, measureCards } from "./card-layout.ts";
 import { contentEditor } from "./content-editor.ts";
 import { useOwnSite } from "./own-site.ts";
 import { address } from "./pages.ts";
@@ -91,7 +91,7 @@ for (const { path, titles } of pages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const shown = await measureCards(page);
-        expect.soft([...new Set(shown.flatMap(faultsOf))], `${textSize} text at ${width} px`).toEqual([]);
+        expect.soft([...new Set(shown.flatMap(listCardFaults))], `${textSize} text at ${width} px`).toEqual([]);
         if (width < 400) expect.soft(missing(shown, "compact", texts), `compact rows at ${width}`).toEqual([]);
       }
     }

@@ -387,7 +387,7 @@ const photographs = "main li > article img[srcset]";
 function wrongWidths(page: Page): Promise<readonly string[]> {
   return page.evaluate((selector) => {
     const probe = document.body.appendChild(document.createElement("div"));
-    const widthOf = (sizes: string) => {
+    const findPictureWidth = (sizes: string) => {
       const parts = sizes.split(/, (?=\(|max|\d)/).map((part) => /^(\(.*?\)) (.*)$/.exec(part) ?? ["", "all", part]);
       const [, , width = ""] = parts.find(([, query = ""]) => matchMedia(query).matches) ?? [];
       probe.style.inlineSize = width;
@@ -396,7 +396,7 @@ function wrongWidths(page: Page): Promise<readonly string[]> {
     const wrong = [...document.querySelectorAll<HTMLImageElement>(selector)].map((image) => {
       const { width, height } = image.getBoundingClientRect();
       const covered = Math.max(width, height * 1.6);
-      const share = widthOf(image.sizes) / covered;
+      const share = findPictureWidth(image.sizes) / covered;
       return share < 0.9 || share > 1.3 ? [`${image.sizes} for ${Math.round(covered)} px`] : [];
     });
     probe.remove();

@@ -121,14 +121,14 @@ test("B4: the sitemap of the flagship has the page in the languages of the produ
   request,
   baseURL,
 }) => {
-  const sitemapOf = async (site: string) => {
+  const requestSitemap = async (site: string) => {
     const { url, headers } = addressed(baseURL ?? "", site, "/sitemap.xml");
     return (await request.get(url, { headers })).text();
   };
-  const flagship = await sitemapOf("tessera");
+  const flagship = await requestSitemap("tessera");
   expect(flagship).toContain(`<loc>https://www.tessera.example/de/${product}/</loc>`);
   expect(flagship).not.toContain(`<loc>https://www.tessera.example/pl/${product}/</loc>`);
-  expect(await sitemapOf("colosseum")).not.toContain(product);
+  expect(await requestSitemap("colosseum")).not.toContain(product);
 });
 
 test("B4: the page counts for the flagship, on every host @whole", async ({ page, baseURL }) => {

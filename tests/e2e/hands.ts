@@ -59,12 +59,12 @@ export const keyboard: Hands = {
 };
 
 /** Most stops of a page before what is looked for. */
-const mostStops = 400;
+const maxTabStops = 400;
 
 /** Presses Tab until an element has the focus. Throws when it can't be reached. */
 export async function tabTo(target: Locator): Promise<void> {
   const element = await target.elementHandle();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxTabStops; stop += 1) {
     if (await target.page().evaluate((wanted) => document.activeElement === wanted, element)) return;
     await target.page().keyboard.press("Tab");
   }
@@ -72,7 +72,7 @@ export async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Returns what the booking stand-in says of a visit, by the name of the fact. */
-export async function factsOf(page: Page): Promise<Readonly<Record<string, string>>> {
+export async function readBookingFacts(page: Page): Promise<Readonly<Record<string, string>>> {
   const facts = await page.locator("[data-fact]").all();
   const entries = await Promise.all(
     facts.map(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Compressed bytes of scripts that a page may run before a touch. */
-export const mostScript = 6000;
+export const maxScriptBytes = 6000;
 
 /** Loads what idle time would, which comes late on a busy machine. No file loads twice. Returns how many there are. */
 export function loadIdleIslands(page: Page): Promise<number> {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chooseSecondTab } from "./choose-tab.ts";
-import { filesOf, observe } from "./observe.ts";
+import { listIslandScripts, observe } from "./observe.ts";
 import { useOwnSite } from "./own-site.ts";
 import { address, addressed } from "./pages.ts";
 import { visitPatiently } from "./visit-patiently.ts";
 
 /** Collects the scripts that a page requests. */
-function scriptsOf(page: Page): readonly string[] {
+function collectScripts(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -27,10 +27,10 @@ test("a page whose islands nobody touches requests the scripts of the tools alon
   page,
   baseURL,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   await page.goto(address(baseURL ?? "", "halberg", "/"), { waitUntil: "networkidle" });
   await scrollThrough(page);
-  const tools = await filesOf(page, ["tools/Tools"]);
+  const tools = await listIslandScripts(page, ["tools/Tools"]);
   expect(scripts.filter((script) => !tools.includes(script))).toEqual([expect.stringMatching(toTop)]);
 });
 
@@ -38,10 +38,10 @@ test("a page with islands requests the tools alone before they are in view, and 
   page,
   baseURL,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(address(baseURL ?? "", "colosseum", "/"), { waitUntil: "networkidle" });
-  const tools = await filesOf(page, ["tools/Tools"]);
+  const tools = await listIslandScripts(page, ["tools/Tools"]);
   expect(scripts.filter((script) => !tools.includes(script))).toEqual([]);
   await page.locator("[data-tab]").first().scrollIntoViewIfNeeded();
   await expect(page.getByRole("tablist")).toBeVisible();
@@ -65,12 +65,12 @@ test("a fragment opens its panel before a traveller touches the page @whole", as
 });
 
 test("islands that fail to load leave links that lead on, and no retries", async ({ page, baseURL }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   await page.route("**/_islands/**", (route) => route.abort());
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
   const picture = page.getByRole("link", { name: /picture 1 of 2/i });
   const large = await picture.getAttribute("href");
-  const tools = await filesOf(page, ["tools/Tools"]);
+  const tools = await listIslandScripts(page, ["tools/Tools"]);
   await picture.click();
   await page.waitForURL(large ?? "");
   const others = scripts.filter((script) => !tools.includes(script));

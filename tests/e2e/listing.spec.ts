@@ -24,13 +24,13 @@ async function offered(page: Page, choice: string): Promise<number> {
 }
 
 /** Returns the prices of the cards, in euros: `€1,250 per person` → 1250. */
-async function pricesOf(page: Page): Promise<readonly number[]> {
+async function readCardPrices(page: Page): Promise<readonly number[]> {
   const texts = await cards(page).allInnerTexts();
   return texts.map((text) => Number(/(?<=€)[\d,.]+(?= per )/.exec(text)?.[0].replace(",", "")));
 }
 
 /** Returns the weekdays that the cards lead to: `?date=2026-11-28` → `Sat`. */
-async function weekdaysOf(page: Page): Promise<readonly string[]> {
+async function readCardWeekdays(page: Page): Promise<readonly string[]> {
   const links = await cards(page).getByRole("heading").getByRole("link").all();
   const targets = await Promise.all(links.map((link) => link.getAttribute("href")));
   return targets.map((href) => new Date(/(?<=date=)[\d-]+/.exec(href ?? "")?.[0] ?? "").toUTCString().slice(0, 3));
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).toHaveCount(javaScriptEnabled ? 0 : 1);
       await expect(page).toHaveURL(/[?&]sort=price/);
       expect(await total(page)).toBe(before);
-      const prices = await pricesOf(page);
+      const prices = await readCardPrices(page);
       expect(prices.length).toBeGreaterThan(5);
       expect(prices).toEqual(prices.toSorted((one, other) => one - other));
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/rome\/$/);
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/[?&]when=weekend/);
       await expect(count(page)).toContainText("·");
       expect(await total(page)).toBeLessThanOrEqual(before);
-      const days = await weekdaysOf(page);
+      const days = await readCardWeekdays(page);
       expect(days.length).toBeGreaterThan(5);
       expect(days.filter((day) => !["Sat", "Sun"].includes(day))).toEqual([]);
       await expect(listing(page).getByRole("link", { name: "This weekend" })).toHaveAttribute("aria-current", "true");

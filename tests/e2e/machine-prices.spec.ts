@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import * as v from "valibot";
 import { isCurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
-import { elementsOf, plain } from "../crawl/elements.ts";
+import { listElements, plain } from "../crawl/elements.ts";
 import { readPage } from "../crawl/read-page.ts";
 import { shownPrice } from "../crawl/shown/shown-price.ts";
 import { flagship, send } from "../support/send.ts";
@@ -68,7 +68,7 @@ async function shownOn(url: string): Promise<Described> {
   const { host, pathname } = new URL(url);
   const { status, body } = await read(host, pathname);
   expect(status, url).toBe(200);
-  const [box = ""] = elementsOf(readPage(body).body, "x-island", 'name="tools/Visit"');
+  const [box = ""] = listElements(readPage(body).body, "x-island", 'name="tools/Visit"');
   return { url, price: shownPrice(box) };
 }
 

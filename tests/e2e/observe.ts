@@ -53,7 +53,7 @@ export async function observe(page: Page) {
 }
 
 /** Returns the files of a page's islands of these names, those that several share among them. */
-export async function filesOf(page: Page, names: readonly string[]): Promise<readonly string[]> {
+export async function listIslandScripts(page: Page, names: readonly string[]): Promise<readonly string[]> {
   const files = await page
     .locator("x-island")
     .evaluateAll((all) => all.map((one) => [one.getAttribute("name") ?? "", one.getAttribute("src") ?? ""] as const));

@@ -121,7 +121,7 @@ test("a page that is not there keeps the editor's tools @whole", async ({ page, 
   await expect(page.getByRole("link", { name: "Leave the preview" })).toBeVisible();
 });
 
-const wordsOf = (page: Page) =>
+const readMainText = (page: Page) =>
   page.locator("main").evaluate((main) => {
     for (const extra of main.querySelectorAll("[role=note], style, script")) extra.remove();
     return main.textContent;
@@ -149,7 +149,7 @@ test("a published page has nothing of previews, and a preview of it nothing else
   await page.goto(await beginPreview(baseURL));
   await page.goto(rome);
   await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(1);
-  expect(await wordsOf(page)).toBe(await wordsOf(traveller));
+  expect(await readMainText(page)).toBe(await readMainText(traveller));
   await traveller.context().close();
 });
 

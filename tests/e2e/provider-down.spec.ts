@@ -37,9 +37,9 @@ const prefixes = languages.map(({ prefix }) => prefix);
 /** One of the languages, in turn; all of them in a whole run. */
 const inTurn = (turn: number) => prefixes.filter((_, index) => isWhole || turn % prefixes.length === index);
 
-const everyPage = (currency: string, prefixesOf: (turn: number) => readonly string[]): readonly Visit[] =>
+const everyPage = (currency: string, choosePrefixes: (turn: number) => readonly string[]): readonly Visit[] =>
   visited.flatMap(({ site, path: name }, turn) =>
-    prefixesOf(turn).map((prefix) => ({ site, path: prefix + name, currency })),
+    choosePrefixes(turn).map((prefix) => ({ site, path: prefix + name, currency })),
   );
 
 const known = everyPage("EUR", inTurn);

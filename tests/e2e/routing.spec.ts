@@ -7,7 +7,7 @@ interface Case extends Pick<Sent, "path" | "method"> {
   readonly cookie?: string;
 }
 
-async function outcomeOf({ host = flagship, cookie = "", ...sent }: Case): Promise<string> {
+async function requestOutcome({ host = flagship, cookie = "", ...sent }: Case): Promise<string> {
   const { status, headers } = await send({ ...sent, headers: { host, cookie } });
   return [status, headers.location].join(" ").trim();
 }
@@ -81,7 +81,7 @@ const cases: readonly (readonly [title: string, sent: Case, outcome: string])[] 
 
 for (const [title, sent, expected] of cases) {
   test(title, async () => {
-    expect(await outcomeOf(sent)).toBe(expected);
+    expect(await requestOutcome(sent)).toBe(expected);
   });
 }
 
@@ -103,7 +103,7 @@ test("Q14: a language that a host does not speak has its words for that, and lin
 
 test("I4, B10: an unknown page is 404 at the first and at the second visit", async () => {
   const path = `/no-such-page-${crypto.randomUUID()}/`;
-  expect([await outcomeOf({ path }), await outcomeOf({ path })]).toEqual(["404", "404"]);
+  expect([await requestOutcome({ path }), await requestOutcome({ path })]).toEqual(["404", "404"]);
 });
 
 test("B10: a 404 is the host's own page in its language", async () => {
@@ -137,8 +137,8 @@ test("a client that pipelines without end is disconnected", async () => {
 });
 
 test("an unknown host costs no call upstream", async () => {
-  await outcomeOf({ path: "/credits/", host: "evil.example" });
-  await outcomeOf({ path: "/credits/", cookie: "currency=HUF" });
+  await requestOutcome({ path: "/credits/", host: "evil.example" });
+  await requestOutcome({ path: "/credits/", cookie: "currency=HUF" });
   const { body: calls } = await send({
     base: contentUrl,
     path: "/__calls",

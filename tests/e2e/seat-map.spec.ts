@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { writeSeatLines } from "../../catalog/seating/seat-lines.ts";
 import { seatMapExample, sectionExample } from "../../catalog/seating/seating.example.ts";
-import { contrast, hexOf } from "../support/contrast.ts";
+import { contrast, toHex } from "../support/contrast.ts";
 import { flows, map, open, seats } from "./open-seats.ts";
 
 /** 25 rows of 41 free seats: in the middle is seat 21 of row M. */
@@ -27,7 +27,7 @@ async function openHouse(page: Page, baseURL: string | undefined): Promise<Point
 }
 
 /** Returns the middle of the map, which is moved to the middle of the window. */
-async function middleOf(page: Page): Promise<Point> {
+async function findMapMiddle(page: Page): Promise<Point> {
   return map(page).evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top } = element.getBoundingClientRect();
@@ -71,7 +71,7 @@ test("X6: by mouse, a click moves closer and the next one chooses; a drag moves 
   await map(page).click({ position });
   await expect(near(page)).toHaveCount(2);
   await expect(seats(page).getByRole("heading", { name: "Your seats", exact: true })).toHaveCount(0);
-  const { x, y } = await middleOf(page);
+  const { x, y } = await findMapMiddle(page);
   await page.mouse.click(x, y);
   await expectChosen(page, "row M, seat 21");
   await expectUnder(page, { x, y });
@@ -115,11 +115,11 @@ test("X6: by finger, a tap moves closer and the next one chooses; two fingers zo
   await map(page).tap({ position });
   await expect(near(page)).toHaveCount(2);
   await expect(seats(page).getByRole("heading", { name: "Your seats", exact: true })).toHaveCount(0);
-  const tapped = await middleOf(page);
+  const tapped = await findMapMiddle(page);
   await page.touchscreen.tap(tapped.x, tapped.y);
   await expectChosen(page, "row M, seat 21");
   const client = await page.context().newCDPSession(page);
-  const { x, y } = await middleOf(page);
+  const { x, y } = await findMapMiddle(page);
   const fingers = (apart: number) => [
     { x: x - apart / 2, y },
     { x: x + apart / 2, y },
@@ -156,11 +156,11 @@ async function leastContrast(page: Page, ground: string): Promise<number> {
         .map((path) => getComputedStyle(path))
         .filter(({ fill }) => fill !== "none"),
     );
-    const rimOf = ({ fill, stroke, paintOrder }: CSSStyleDeclaration) =>
+    const readRim = ({ fill, stroke, paintOrder }: CSSStyleDeclaration) =>
       paintOrder.startsWith("stroke") ? stroke : fill;
     return {
       seats: seatLayer?.map(({ fill }) => [fill, behind]) ?? [],
-      marks: details?.map((look) => [look.fill, rimOf(look)]) ?? [],
+      marks: details?.map((look) => [look.fill, readRim(look)]) ?? [],
     };
   }, ground);
   expect(pairs.seats).not.toEqual([]);
@@ -173,7 +173,7 @@ async function leastContrast(page: Page, ground: string): Promise<number> {
 function hexOfCss(color: string): string {
   const most = color.startsWith("color(") ? 255 : 1;
   const channels = [...color.matchAll(/[\d.]+/g)].map(([text]) => Number(text) * most);
-  return hexOf(channels.slice(0, 3));
+  return toHex(channels.slice(0, 3));
 }
 
 test("X6: on paper, seats have their letters and sections their names, before seats are large and after @whole", async ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
-import { factsOf, type Hands, keyboard, pointer, tabTo } from "./hands.ts";
+import { readBookingFacts, type Hands, keyboard, pointer, tabTo } from "./hands.ts";
 import { flows, map, open, seats } from "./open-seats.ts";
 import { address } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
@@ -72,7 +72,7 @@ async function leaveFor(page: Page, wanted: string, limit: number): Promise<void
   const left = new URL(page.url()).searchParams;
   await leaving(page).click();
   await expect(page).toHaveURL(/\/book\/\d+\//);
-  const { step: reached, date, time, party } = await factsOf(page);
+  const { step: reached, date, time, party } = await readBookingFacts(page);
   expect([reached, date, time, party]).toEqual([wanted, left.get("date"), left.get("time"), "adults=2"]);
   expect(new URL(page.url()).searchParams.getAll("seat")).toHaveLength(2);
 }
@@ -316,21 +316,21 @@ test("C10, X6: in forced colours a chosen day and chosen seats differ from other
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, baseURL);
   await find(page, pointer);
-  const groundOf = (day: string) =>
+  const readBackgroundColor = (day: string) =>
     page
       .locator(`#dates td a${day}:visible`)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await groundOf("[aria-current=date]")).not.toBe(await groundOf(":not([aria-current])"));
+  expect(await readBackgroundColor("[aria-current=date]")).not.toBe(await readBackgroundColor(":not([aria-current])"));
   const looks = await map(page).evaluate((element) => {
     const [free] = element.querySelectorAll("path[style*=share]");
     const [chosen, tick] = element.querySelectorAll("g[style*=scale] > path");
-    const lookOf = (part: Element | undefined) => part && getComputedStyle(part);
+    const readComputedStyle = (part: Element | undefined) => part && getComputedStyle(part);
     return {
-      ground: lookOf(element)?.backgroundColor,
-      free: lookOf(free)?.fill,
-      chosen: lookOf(chosen)?.fill,
-      tick: lookOf(tick)?.stroke,
+      ground: readComputedStyle(element)?.backgroundColor,
+      free: readComputedStyle(free)?.fill,
+      chosen: readComputedStyle(chosen)?.fill,
+      tick: readComputedStyle(tick)?.stroke,
       at: tick?.getAttribute("d"),
     };
   });

@@ -19,10 +19,10 @@ export async function goToRoomyDay(page: Page): Promise<void> {
 /** Returns the first sold-out day of a show's calendar: other weeks can be booked on its weekday. */
 export async function closedDay(page: Page): Promise<string> {
   const days = (await dayLinks(page)).map((link) => new URL(link, page.url()).searchParams.get("date") ?? "");
-  const weekdays = new Set(days.map(weekdayOf));
+  const weekdays = new Set(days.map(toWeekday));
   const closed = days
     .map((day) => addDays(day, 1))
-    .find((day) => !days.includes(day) && day < (days.at(-1) ?? "") && weekdays.has(weekdayOf(day)));
+    .find((day) => !days.includes(day) && day < (days.at(-1) ?? "") && weekdays.has(toWeekday(day)));
   if (closed === undefined) throw new Error(`Each day of ${page.url()} can be booked.`);
   return closed;
 }
@@ -33,6 +33,6 @@ async function dayLinks(page: Page): Promise<readonly string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }
 
-function weekdayOf(day: string): number {
+function toWeekday(day: string): number {
   return new Date(day).getUTCDay();
 }

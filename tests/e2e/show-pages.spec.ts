@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
-import { type LocaleCode, localeOfContentLanguage } from "../../i18n/locales.ts";
+import { type LocaleCode, findLocaleByContentLanguage } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { sampled } from "../support/test-scale.ts";
 import { address } from "./pages.ts";
@@ -9,10 +9,10 @@ import { address } from "./pages.ts";
 const folder = new URL("../../embedded/content-service/data/documents/showpage/", import.meta.url);
 
 /** The show pages of a site in a language. */
-function pathsOf(name: string, code: LocaleCode): readonly string[] {
+function listShowPaths(name: string, code: LocaleCode): readonly string[] {
   return readdirSync(folder).flatMap((file) => {
     const [, uid = "", language = ""] = /^(.*)\.([a-z-]+)\.json$/.exec(file) ?? [];
-    const [locale, page] = [localeOfContentLanguage(language), pageAddress(uid)];
+    const [locale, page] = [findLocaleByContentLanguage(language), pageAddress(uid)];
     return page?.site.name === name && locale?.code === code ? [pagePath(code, page.path)] : [];
   });
 }
@@ -24,7 +24,7 @@ for (const { name, code } of cases) {
   test(`C9: no show page of ${name} scrolls sideways at 320 px, in ${code}`, async ({ page, baseURL }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
-    const paths = sampled(pathsOf(name, code));
+    const paths = sampled(listShowPaths(name, code));
     expect(paths).not.toEqual([]);
     for (const path of paths) {
       await page.goto(address(baseURL ?? "", name, path), { waitUntil: "domcontentloaded" });

@@ -3,7 +3,7 @@ import { chromiumPath } from "../support/chromium.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
 import { address } from "./pages.ts";
 
-const styleOf = (element: Locator) =>
+const readComputedStyle = (element: Locator) =>
   element.evaluate((node) => {
     const { quotes, textWrap, wordBreak } = getComputedStyle(node);
     return { quotes, textWrap, wordBreak };
@@ -11,14 +11,14 @@ const styleOf = (element: Locator) =>
 
 test("X16: lines of a Japanese heading break between phrases, and are balanced", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/ja/"));
-  expect(await styleOf(page.locator("h1"))).toMatchObject({ wordBreak: "auto-phrase", textWrap: "balance" });
+  expect(await readComputedStyle(page.locator("h1"))).toMatchObject({ wordBreak: "auto-phrase", textWrap: "balance" });
   await page.goto(address(baseURL ?? "", "tessera", "/"));
-  expect(await styleOf(page.locator("h1"))).toMatchObject({ wordBreak: "normal", textWrap: "balance" });
+  expect(await readComputedStyle(page.locator("h1"))).toMatchObject({ wordBreak: "normal", textWrap: "balance" });
 });
 
 test("X16: French quotation marks have no-break spaces inside @whole", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "westend", "/fr/the-lamplighters/"));
-  const { quotes } = await styleOf(page.locator("blockquote").first());
+  const { quotes } = await readComputedStyle(page.locator("blockquote").first());
   expect(quotes).toContain('"«\u00A0" "\u00A0»"');
 });
 

@@ -9,7 +9,7 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 /** A site of its own, so that every call in the logs is one that a test here caused. */
 const own = useOwnSite();
 
-async function callsOf(request: APIRequestContext, service: string) {
+async function readCalls(request: APIRequestContext, service: string) {
   return v.parse(callsSchema, await (await request.get(`${service}/__calls`)).json());
 }
 
@@ -64,9 +64,9 @@ for (const [title, host, path, content, provider] of [
     await expect(async () => expect(await visit(`/de/${crypto.randomUUID()}/`)).toEqual([404, "hit"])).toPass();
     for (const service of [own.contentUrl, own.providerUrl]) await request.delete(`${service}/__calls`);
     expect(await visit(path)).toEqual([200, "miss"]);
-    const searches = (await callsOf(request, own.contentUrl)).filter(isOfPage);
+    const searches = (await readCalls(request, own.contentUrl)).filter(isOfPage);
     expect(searches).toHaveLength(content);
-    const calls = (await callsOf(request, own.providerUrl))
+    const calls = (await readCalls(request, own.providerUrl))
       .filter(isForPage)
       .map((call) => `${call.path}?${call.query}`);
     expect(calls).toEqual([...new Set(calls)]);
@@ -84,13 +84,13 @@ test("P1: a search, cold: what was found costs one provider call, and suggestion
   };
   // The index of the language is read behind its first search. It reads lists, and never products by their ids.
   const productCalls = async () =>
-    (await callsOf(request, own.providerUrl)).filter(({ path }) => path.endsWith("/tour-groups/"));
+    (await readCalls(request, own.providerUrl)).filter(({ path }) => path.endsWith("/tour-groups/"));
   await visit("/de/search/?q=rom");
   await request.delete(`${own.providerUrl}/__calls`);
   await visit("/api/suggest/?q=kolosseum&locale=de");
   expect(await productCalls()).toEqual([]);
   // The list of all products, read in the background, is English.
-  const german = (await callsOf(request, own.providerUrl)).filter(({ query }) => query.includes("language=DE"));
+  const german = (await readCalls(request, own.providerUrl)).filter(({ query }) => query.includes("language=DE"));
   expect(german).toEqual([]);
   await visit("/de/search/?q=kolosseum");
   expect(await productCalls()).toHaveLength(1);

@@ -3,9 +3,9 @@ import { locales } from "../../i18n/locales.ts";
 import { isWhole } from "../support/test-scale.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
-import { loadIdleIslands, mostScript } from "./idle-islands.ts";
+import { loadIdleIslands, maxScriptBytes } from "./idle-islands.ts";
 import { languageOfEach } from "./language-of-each.ts";
-import { filesOf, observe } from "./observe.ts";
+import { listIslandScripts, observe } from "./observe.ts";
 import { address, addressed, headerIslands, localePath, pages, storingIslands } from "./pages.ts";
 import { untilComplete } from "./visit-patiently.ts";
 import { wholeUnless } from "./whole-unless.ts";
@@ -41,7 +41,7 @@ const visits = visited.flatMap((page, turn) =>
 test.describe.configure({ mode: "parallel" });
 
 /** Visitors notice a larger cumulative layout shift. */
-const mostShift = 0.05;
+const maxShift = 0.05;
 
 /** Expectations of one visit are soft, so that a run shows every fault of a page. */
 for (const { kind, site, path, status, islands: ownIslands, locale, end, widths: seen } of visits) {
@@ -62,14 +62,14 @@ for (const { kind, site, path, status, islands: ownIslands, locale, end, widths:
     await expect.soft(page.locator("html")).toHaveAttribute("dir", locale.direction);
     await expect.soft(page.locator("h1")).toHaveCount(1);
     // On a busy machine a font may come after the first paint. A second visit has it at once.
-    if ((await observed.layoutShift()) >= mostShift) await page.reload({ waitUntil: "networkidle" });
-    expect.soft(await observed.layoutShift(), "layout shift").toBeLessThan(mostShift);
+    if ((await observed.layoutShift()) >= maxShift) await page.reload({ waitUntil: "networkidle" });
+    expect.soft(await observed.layoutShift(), "layout shift").toBeLessThan(maxShift);
     expect.soft(await observed.islands(), "islands").toEqual(islands);
-    const storing = await filesOf(page, storingIslands);
+    const storing = await listIslandScripts(page, storingIslands);
     const others = scriptsOfOthers(scripts, islands).filter((script) => !storing.includes(script));
     expect.soft(others, "scripts").toEqual([]);
     await loadIdleIslands(page);
-    expect.soft(await observed.scriptBytes(), "bytes of scripts").toBeLessThanOrEqual(mostScript);
+    expect.soft(await observed.scriptBytes(), "bytes of scripts").toBeLessThanOrEqual(maxScriptBytes);
     expect.soft(styleSheets, "style sheets").toEqual([]);
     // The pages behind links are rendered first. The conformance tests of true pages read the links of every run.
     if (isWhole) expect.soft(await brokenLinks(page), "links").toEqual([]);
@@ -105,12 +105,15 @@ async function lookAt(page: Page, width: number): Promise<void> {
 }
 
 test("styles are inline, and those of used slices only", async ({ request, baseURL }) => {
-  const sizeOf = async (site: string, path: string) => {
+  const measureStyleSize = async (site: string, path: string) => {
     const { url, headers } = addressed(baseURL ?? "", site, path);
     const html = await (await request.get(url, { headers })).text();
     return [...html.matchAll(/<style[^>]*>[^<]*/g)].join("").length;
   };
-  const [privacy, microsite] = [await sizeOf("tessera", "/privacy-policy/"), await sizeOf("colosseum", "/")];
+  const [privacy, microsite] = [
+    await measureStyleSize("tessera", "/privacy-policy/"),
+    await measureStyleSize("colosseum", "/"),
+  ];
   expect(privacy).toBeGreaterThan(0);
   expect(microsite).toBeGreaterThan(privacy);
 });

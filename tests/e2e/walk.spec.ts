@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { factsOf, type Hands } from "./hands.ts";
+import { readBookingFacts, type Hands } from "./hands.ts";
 import { address, localePath } from "./pages.ts";
 import { phone, walks } from "./walks.ts";
 import { wholeUnless } from "./whole-unless.ts";
@@ -29,7 +29,7 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
       const [date, variant] = ["date", "variantId"].map((name) => href.searchParams.get(name));
       await hands.choose(day);
       await page.waitForURL(/^http:\/\/book\.tessera\.localhost:\d+\//);
-      const facts = await factsOf(page);
+      const facts = await readBookingFacts(page);
       expect(facts).toMatchObject({ host: "book.tessera.localhost", language: locale.code, product: id, date });
       if (variant !== null) expect(facts).toMatchObject({ variant });
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}book/${id}/`));

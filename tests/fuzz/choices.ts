@@ -10,7 +10,7 @@ export interface Choices {
   readonly some: <Value>(from: number, to: number, make: () => Value) => readonly Value[];
 }
 
-export function choicesOf(seed: number): Choices {
+export function createChoices(seed: number): Choices {
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   return {

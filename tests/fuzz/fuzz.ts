@@ -1,4 +1,4 @@
-import { faultsOf, isBusy } from "./faults-of.ts";
+import { listResponseFaults, isBusy } from "./list-response-faults.ts";
 import { type FuzzedRequest, fuzzedRequest } from "./fuzzed-request.ts";
 import { send } from "./send.ts";
 
@@ -39,7 +39,7 @@ export async function fuzz({ port, seed, count, atOnce, onProgress }: FuzzOption
       const received = await send(port, request);
       statuses.set(received.status, (statuses.get(received.status) ?? 0) + 1);
       if (isBusy(received)) busy += 1;
-      const found = faultsOf(received);
+      const found = listResponseFaults(received);
       if (found.length > 0) faults.push({ nth, request, faults: found });
       if ((nth + 1) % 1000 === 0) onProgress?.(nth + 1);
     }

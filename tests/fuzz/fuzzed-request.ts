@@ -1,4 +1,4 @@
-import { type Choices, choicesOf } from "./choices.ts";
+import { type Choices, createChoices } from "./choices.ts";
 import { fuzzedHeaders, type Header } from "./headers.ts";
 import { fuzzedTarget } from "./targets.ts";
 
@@ -22,7 +22,7 @@ const bodies = [
 
 /** Returns the nth request of a seed: the same one at each call. */
 export function fuzzedRequest(seed: number, nth: number): FuzzedRequest {
-  const choices = choicesOf(Math.imul(seed, 1_000_003) + nth);
+  const choices = createChoices(Math.imul(seed, 1_000_003) + nth);
   const method = choices.chance(0.85) ? "GET" : choices.chance(0.3) ? "HEAD" : choices.pick(writing);
   const body = method === "GET" || method === "HEAD" ? "" : choices.pick(bodies);
   return {

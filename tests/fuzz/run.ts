@@ -1,7 +1,7 @@
 import { startSite } from "../support/start-site.ts";
 import { fuzz, type FuzzReport } from "./fuzz.ts";
 import { toBytes } from "./fuzzed-request.ts";
-import { grownBeyond, residentMegabytes, type Usage, usageOf } from "./usage.ts";
+import { grownBeyond, residentMegabytes, type Usage, measureUsage } from "./usage.ts";
 
 /** Most that the stored pages of the site take: so few that the requests fill it. */
 const storeMegabytes = 8;
@@ -16,7 +16,7 @@ console.log(`${count} requests of seed ${seed}, 16 at a time`);
 await fuzz({ port, seed: seed + 1, count: Math.min(2000, count), atOnce: 16 });
 
 const start = performance.now();
-const before = usageOf(site);
+const before = measureUsage(site);
 let peak = before.memory;
 const report = await fuzz({
   port,
@@ -28,7 +28,7 @@ const report = await fuzz({
   },
 });
 const seconds = Math.round((performance.now() - start) / 1000);
-const after = usageOf(site);
+const after = measureUsage(site);
 await site.stop();
 
 printReport(report);

@@ -149,13 +149,13 @@ const values = [
 /** Returns a request target, as it goes over the wire: never with a line break. */
 export function fuzzedTarget(choices: Choices): string {
   const { chance, pick } = choices;
-  const path = pathOf(choices);
+  const path = choosePath(choices);
   if (path.includes("?") || chance(0.35)) return path;
-  const pairs = choices.some(1, 6, () => `${pick(parameters)}${chance(0.9) ? "=" : ""}${valueOf(choices)}`);
+  const pairs = choices.some(1, 6, () => `${pick(parameters)}${chance(0.9) ? "=" : ""}${chooseValue(choices)}`);
   return `${path}?${pairs.join(chance(0.95) ? "&" : ";")}`;
 }
 
-function pathOf(choices: Choices): string {
+function choosePath(choices: Choices): string {
   const { below, chance, pick, some } = choices;
   if (chance(0.35)) return pick(known);
   if (chance(0.3)) return pick(reserved);
@@ -164,6 +164,6 @@ function pathOf(choices: Choices): string {
   return `${pick(["/", "/", "/", "//", "/%2f", "/\\"])}${segments.join(pick(["/", "/", "/", "//"]))}${pick(["/", "/", ""])}`;
 }
 
-function valueOf({ below, chance, pick }: Choices): string {
+function chooseValue({ below, chance, pick }: Choices): string {
   return chance(0.5) ? String(below(100_000)) : pick(values);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { grownBeyond, usageOf } from "./usage.ts";
+import { grownBeyond, measureUsage } from "./usage.ts";
 
 const before = { memory: 400, data: 10, projectFiles: 900 };
 const limits = { memory: 600, data: 8, projectFiles: 50 };
@@ -19,8 +19,8 @@ it.each([
 it("B8: what a site stores below its folder counts", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "usage-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  expect(usageOf({ pid: process.pid, folder })).toMatchObject({ data: 0, memory: expect.any(Number) });
+  expect(measureUsage({ pid: process.pid, folder })).toMatchObject({ data: 0, memory: expect.any(Number) });
   mkdirSync(path.join(folder, "pages/html"), { recursive: true });
   writeFileSync(path.join(folder, "pages/html/page"), Buffer.alloc(3_000_000));
-  expect(usageOf({ pid: process.pid, folder }).data).toBe(3);
+  expect(measureUsage({ pid: process.pid, folder }).data).toBe(3);
 });

@@ -12,7 +12,7 @@ export interface Usage {
   readonly projectFiles: number;
 }
 
-export function usageOf({ pid, folder }: Pick<Site, "pid" | "folder">): Usage {
+export function measureUsage({ pid, folder }: Pick<Site, "pid" | "folder">): Usage {
   return {
     memory: residentMegabytes(pid),
     data: megabytesIn(folder),

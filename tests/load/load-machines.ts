@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Pages that are visited, of all sites: each is rendered before the load begins. */
-const mostPages = 300;
+const maxPages = 300;
 
 /**
  * Loads two instances that share a Redis. Redis and an instance are killed in turn, after a third of a phase, and start
@@ -37,19 +37,19 @@ interface Machines {
 
 async function startMachines({ content, provider }: Upstreams): Promise<Machines> {
   const redis = await redisMachine();
-  const ports = { port: portOf(content.origin), providerPort: portOf(provider.origin) };
+  const ports = { port: readPort(content.origin), providerPort: readPort(provider.origin) };
   const settings = { REDIS_URL: `redis://localhost:${redis.port}`, LOG_LEVEL: "fatal" };
   const instances = [await instance(ports, settings), await instance(ports, settings)] as const;
   for (const machine of [redis, ...instances]) await machine.start();
   return { redis, instances };
 }
 
-const portOf = (origin: string) => Number(new URL(origin).port);
+const readPort = (origin: string) => Number(new URL(origin).port);
 
 async function loadBoth({ seed, rate, seconds }: Options, { redis, instances }: Machines) {
   const bases = instances.map(({ port }) => `http://localhost:${port}`);
   const all = await readAddresses(bases[0] ?? "");
-  const addresses = all.filter((_, index) => index % Math.ceil(all.length / mostPages) === 0);
+  const addresses = all.filter((_, index) => index % Math.ceil(all.length / maxPages) === 0);
   const nextVisit = mixVisits(addresses, seed);
   const report = createReport();
   const load = async (name: string, during?: Promise<void>) => {

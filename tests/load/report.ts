@@ -1,6 +1,6 @@
 import { percentile } from "../support/percentile.ts";
 import type { Visited } from "./send-load.ts";
-import { pageOf } from "./visits.ts";
+import { toVisitKey } from "./visits.ts";
 
 interface Phase {
   readonly name: string;
@@ -19,10 +19,10 @@ const lostAfterMs = 10_000;
 export function createReport(): (phase: Phase) => boolean {
   const rendered = new Set<string>();
   return ({ name, visited, contentFails = false }) => {
-    for (const { visit, status } of visited) if (status === 200) rendered.add(pageOf(visit));
+    for (const { visit, status } of visited) if (status === 200) rendered.add(toVisitKey(visit));
     const isLost = ({ status, tookMs }: Visited) => status === 0 || tookMs > lostAfterMs;
     const isFailed = ({ visit, status }: Visited) =>
-      status >= 500 && !(contentFails && status === 503 && !rendered.has(pageOf(visit)));
+      status >= 500 && !(contentFails && status === 503 && !rendered.has(toVisitKey(visit)));
     const wrong = visited.filter((each) => isLost(each) || isFailed(each));
     const times = visited.map(({ tookMs }) => tookMs);
     const [p50, p99, most] = [0.5, 0.99, 1].map((share) => Math.round(percentile(times, share)));
@@ -31,7 +31,7 @@ export function createReport(): (phase: Phase) => boolean {
       `${wrong.length === 0 ? "ok    " : "FAILED"} ${name}: ${visited.length} requests, ${statuses(visited)}, ${figures}`,
     );
     for (const { visit, status, tookMs } of wrong.slice(0, 5))
-      console.log(`       ${status} after ${Math.round(tookMs)} ms: ${pageOf(visit)}`);
+      console.log(`       ${status} after ${Math.round(tookMs)} ms: ${toVisitKey(visit)}`);
     return wrong.length === 0;
   };
 }

@@ -47,6 +47,6 @@ export function mixVisits(addresses: readonly Visit[], seed: number): () => Visi
 }
 
 /** Returns what tells the page of a visit from others: no page reads its query. */
-export function pageOf({ path, headers }: Visit): string {
+export function toVisitKey({ path, headers }: Visit): string {
   return `${headers["host"]}${path.split("?", 1)[0]} ${headers["cookie"] ?? ""}`;
 }

@@ -32,7 +32,7 @@ interface Command {
 }
 
 /** Returns a machine that has not started. It ends with the test file. */
-function machineOf({ port, program, parameters, environment, isReady }: Command): Machine {
+function createMachine({ port, program, parameters, environment, isReady }: Command): Machine {
   let child: ChildProcess | undefined;
   let output = "";
   const end: Machine["end"] = async (signal) => {
@@ -75,7 +75,7 @@ export async function upstreamMachine(folder: string): Promise<Machine & { reado
   };
   const parameters = ["--import", "tsx", "embedded/start/index.ts"];
   const isReady = () => responds(`http://localhost:${providerPort}/health`);
-  return { ...machineOf({ port, program: process.execPath, parameters, environment, isReady }), providerPort };
+  return { ...createMachine({ port, program: process.execPath, parameters, environment, isReady }), providerPort };
 }
 
 /** An instance of the built site. */
@@ -97,7 +97,7 @@ export async function instance(
   const parameters = ["--import", "tsx", "server.ts"];
   // Before Next has started it responds 503; a page says more than `/readyz`, which waits for the upstreams.
   const isReady = () => responds(`http://localhost:${port}/robots.txt`);
-  return machineOf({ port, program: process.execPath, parameters, environment, isReady });
+  return createMachine({ port, program: process.execPath, parameters, environment, isReady });
 }
 
 /** A Redis without persistence: what it stored is gone when it ends. */
@@ -112,5 +112,5 @@ export async function redisMachine(): Promise<Machine> {
   const parameters = ["--port", `${port}`, "--save", "", ...eviction];
   const isReady = async () =>
     spawnSync("redis-cli", ["-p", `${port}`, "ping"], { encoding: "utf8" }).stdout === "PONG\n";
-  return machineOf({ port, program, parameters, isReady });
+  return createMachine({ port, program, parameters, isReady });
 }

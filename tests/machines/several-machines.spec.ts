@@ -33,7 +33,7 @@ beforeAll(async () => {
   client.on("error", () => {});
 });
 
-const titleOf = async (machine: Machine) => (await visit(machine.port, "/machines/")).h1;
+const requestTitle = async (machine: Machine) => (await visit(machine.port, "/machines/")).h1;
 
 /** Waits until a page is in Redis. */
 const stored = (path: string) =>
@@ -61,20 +61,20 @@ test("a publication is on every instance within two seconds, whichever received 
     const readers = Promise.all(
       [one, other].map(async (machine) => {
         while (!read.signal.aborted) {
-          await titleOf(machine);
+          await requestTitle(machine);
           await setTimeout(pauseMs);
         }
       }),
     );
     try {
       await upstreams.publish(heading, receiver);
-      waits.push(await until(`${heading} elsewhere`, async () => (await titleOf(reader)) === heading));
+      waits.push(await until(`${heading} elsewhere`, async () => (await requestTitle(reader)) === heading));
     } finally {
       read.abort();
       await readers;
     }
-    await until(heading, async () => (await titleOf(receiver)) === heading);
-    for (const machine of [one, other, one, other]) expect(await titleOf(machine)).toBe(heading);
+    await until(heading, async () => (await requestTitle(receiver)) === heading);
+    for (const machine of [one, other, one, other]) expect(await requestTitle(machine)).toBe(heading);
   }
   const longest = Math.max(...waits);
   console.log(`seen by the other instance after ${waits.map(Math.round).join(", ")} ms`);
@@ -129,10 +129,10 @@ test("no request fails when Redis is killed under load, and instances share agai
   await setTimeout(2_000);
   await redis.end("SIGKILL");
   await upstreams.publish("Without Redis", one);
-  await until("the publication", async () => (await titleOf(one)) === "Without Redis");
+  await until("the publication", async () => (await requestTitle(one)) === "Without Redis");
   await setTimeout(3_000);
   await redis.start();
-  const wait = await until("the publication on the other", async () => (await titleOf(other)) === "Without Redis");
+  const wait = await until("the publication on the other", async () => (await requestTitle(other)) === "Without Redis");
   const { requests, failures } = await load.stop();
   expect([...failures]).toEqual([]);
   console.log(`${requests} requests, 0 failed; the publication reached the other ${Math.round(wait)} ms after Redis`);

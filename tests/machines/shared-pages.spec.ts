@@ -120,23 +120,23 @@ test.each([
   ["currencies", addressIn("USD", "_")],
   ["views", addressIn("auto", "page%3D2")],
   ["not-found pages", (number: number) => `/not-found-page/www.tessera.example/de/auto/en.ar/page-${number}`],
-])("B8: a flood of %s evicts no default view from a full Redis", async (name, floodOf) => {
+])("B8: a flood of %s evicts no default view from a full Redis", async (name, toFloodedPath) => {
   const { set } = await openStore(`${name}:`);
   const client = new Redis(redis.port);
   undoLater(async () => client.disconnect());
   await client.flushall();
   const body = { brotli: randomBytes(16_000), gzip: randomBytes(20_000), etag: 'W/"1"' };
   const page = await storedPage({ body });
-  const fill = async (count: number, keyOf: (number: number) => string) => {
+  const fill = async (count: number, toKey: (number: number) => string) => {
     for (let number = 0; number < count; number += 1) {
-      set(keyOf(number), page);
+      set(toKey(number), page);
       if (number % 100 === 99)
-        await until("pages", async () => (await client.exists(`${name}:page:${keyOf(number)}`)) > 0);
+        await until("pages", async () => (await client.exists(`${name}:page:${toKey(number)}`)) > 0);
     }
   };
   const defaultView = addressIn("auto", "_");
   await fill(300, defaultView);
-  await fill(4_000, floodOf);
+  await fill(4_000, toFloodedPath);
   const keys = Array.from({ length: 300 }, (_, number) => `${name}:page:${defaultView(number)}`);
   expect(await client.exists(...keys)).toBe(300);
   expect(await client.dbsize()).toBeLessThan(4_000);

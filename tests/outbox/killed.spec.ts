@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { journalName } from "../../forms/outbox/open-outbox.ts";
-import { readJournal } from "../../forms/outbox/read-journal.ts";
+import { journalName } from "../../endpoints/forms/outbox/open-outbox.ts";
+import { readJournal } from "../../endpoints/forms/outbox/read-journal.ts";
 import { cleanUp } from "../machines/clean-up.ts";
 import { instance, type Machine, scratchFolder } from "../machines/processes.ts";
 import { startUpstreams, type Upstreams } from "../machines/upstreams.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import * as v from "valibot";
-import { messageSchema } from "../../forms/outbox/message.ts";
+import { messageSchema } from "../../endpoints/forms/outbox/message.ts";
 import { undoLater } from "../machines/clean-up.ts";
 
 export const secret = "outbox-secret";

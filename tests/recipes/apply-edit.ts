@@ -13,14 +13,14 @@ export function applyEdit(source: string, diff: string): string {
 
 function applyHunk(source: string, hunk: string): string {
   const lines = hunk.split("\n").filter((line) => line !== "");
-  const before = textOf(lines.filter((line) => !line.startsWith("+")));
-  const after = textOf(lines.filter((line) => !line.startsWith("-")));
+  const before = joinLines(lines.filter((line) => !line.startsWith("+")));
+  const after = joinLines(lines.filter((line) => !line.startsWith("-")));
   const found = `\n${source}`.split(`\n${before}`);
   if (found.length !== 2) throw new Error(`These lines are there ${found.length - 1} times:\n${before}`);
   return found.join(`\n${after}`).slice(1);
 }
 
 /** Removes the sign at the start of each line. */
-function textOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line.slice(1)}\n`).join("");
 }

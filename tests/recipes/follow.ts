@@ -23,7 +23,9 @@ const commands = [
 const copy = scratchProject();
 try {
   const failed = [...recipes.flatMap(({ name, steps }) => followRecipe(name, steps)), ...commands.flatMap(run)];
-  console.log(failed.length === 0 ? `Followed ${namesOf(recipes)}: all checks pass.` : `Failed:\n${failed.join("\n")}`);
+  console.log(
+    failed.length === 0 ? `Followed ${formatRecipeNames(recipes)}: all checks pass.` : `Failed:\n${failed.join("\n")}`,
+  );
   process.exitCode = failed.length === 0 ? 0 : 1;
 } finally {
   copy.remove();
@@ -33,11 +35,11 @@ try {
 function chosenRecipes(names: readonly string[]): readonly Recipe[] {
   const all = readRecipes();
   const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
-  if (chosen.length === 0) throw new Error(`There is no such recipe. There are ${namesOf(all)}.`);
+  if (chosen.length === 0) throw new Error(`There is no such recipe. There are ${formatRecipeNames(all)}.`);
   return chosen;
 }
 
-function namesOf(all: readonly Recipe[]): string {
+function formatRecipeNames(all: readonly Recipe[]): string {
   return all.map(({ name }) => name).join(", ");
 }
 

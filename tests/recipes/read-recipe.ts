@@ -21,22 +21,22 @@ export function readRecipes(): readonly Recipe[] {
     .toSorted()
     .map((file) => {
       const text = readFileSync(path.join(folder, file), "utf8");
-      return { name: path.basename(file, ".md"), text, steps: stepsOf(text) };
+      return { name: path.basename(file, ".md"), text, steps: readRecipeSteps(text) };
     });
 }
 
 const fence = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?\n(?<body>[\s\S]*?)^```$/gmu;
 
 /** Returns what a recipe does, in order. A block is a file, a `diff` block an edit; a line of an `sh` block is a command. */
-export function stepsOf(markdown: string): readonly RecipeStep[] {
+export function readRecipeSteps(markdown: string): readonly RecipeStep[] {
   return [...markdown.matchAll(fence)].flatMap(({ groups = {} }): readonly RecipeStep[] => {
     const { language, file = "", body = "" } = groups;
-    if (language === "sh") return commandsOf(body).map((command) => ({ kind: "command", command }));
+    if (language === "sh") return listCommands(body).map((command) => ({ kind: "command", command }));
     if (file === "") throw new Error(`A block of ${language} has no title: say which file it is.`);
     return [language === "diff" ? { kind: "edit", file, diff: body } : { kind: "new file", file, text: body }];
   });
 }
 
-function commandsOf(body: string): readonly string[] {
+function listCommands(body: string): readonly string[] {
   return body.split("\n").filter((line) => line !== "");
 }

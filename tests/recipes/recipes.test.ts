@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { applyEdit } from "./apply-edit.ts";
-import { readRecipes, stepsOf } from "./read-recipe.ts";
+import { readRecipes, readRecipeSteps } from "./read-recipe.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const recipes = readRecipes();
@@ -43,7 +43,7 @@ describe.each(recipes)("the recipe $name", ({ text, steps }) => {
 test("blocks → steps", () => {
   const markdown =
     '```ts title="a/b.ts"\nx\n```\n\n```diff title="c.ts"\n a\n+b\n```\n\n```sh\nnpm run registry\n```\n';
-  expect(stepsOf(markdown)).toEqual([
+  expect(readRecipeSteps(markdown)).toEqual([
     { kind: "new file", file: "a/b.ts", text: "x\n" },
     { kind: "edit", file: "c.ts", diff: " a\n+b\n" },
     { kind: "command", command: "npm run registry" },

@@ -7,11 +7,11 @@ export function contrast(one: string, other: string): number {
 /** Returns a share (0 to 1) of a six-digit hex colour with another, as `color-mix(in srgb)` does. */
 export function mix(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((start) => level(one, start) * share + level(other, start) * (1 - share));
-  return hexOf(channels);
+  return toHex(channels);
 }
 
 /** `[35, 64, 196]` → `#2340c4`. */
-export function hexOf(channels: readonly number[]): string {
+export function toHex(channels: readonly number[]): string {
   return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, "0")).join("")}`;
 }
 

@@ -1,8 +1,8 @@
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { ShortcodeDefinition, ShortcodeRegistry } from "../../renderer/shortcode.ts";
-import { expandText } from "../../shortcodes/engine/expand-text.ts";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
-import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
+import { expandText } from "../../text/expand-text.ts";
+import { parseText } from "../../text/parse-text.ts";
+import { usesIn } from "../../text/parsed-text.ts";
 import { shortcodeContext, type ShortcodeWorld } from "./shortcode-world.ts";
 
 /** Expands a text with this one shortcode → the text, then a line per finding with its code. */

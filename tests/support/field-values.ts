@@ -6,7 +6,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns a text of its own for each field. It is a product id too, because fields of ids are Text fields. */
-function markerOf({ path }: ModelField): string {
+function toMarker({ path }: ModelField): string {
   return String(
     7000 + Array.from(path.join(), (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0),
   );
@@ -23,7 +23,7 @@ const picture = (name: string) => ({
 /** Returns a value that an editor may choose and that is not what an empty field means. */
 export function filledValue(field: ModelField): unknown {
   const { type, config } = field;
-  const marker = markerOf(field);
+  const marker = toMarker(field);
   const values: Fields = {
     Text: marker,
     StructuredText: [paragraph(marker)],
@@ -40,7 +40,7 @@ export function filledValue(field: ModelField): unknown {
     GeoPoint: { latitude: 41.9, longitude: 12.5 },
     Table: { body: { rows: [{ key: "r", cells: [{ key: "c", type: "data", content: [paragraph(marker)] }] }] } },
   };
-  return valueOf(values, type);
+  return getTypeValue(values, type);
 }
 
 /** Returns what the content service may send for a field that no editor filled. */
@@ -61,7 +61,7 @@ export function emptyValues({ type, config }: ModelField): readonly unknown[] {
     GeoPoint: [null, {}],
     Table: [null],
   };
-  const found = valueOf(values, type);
+  const found = getTypeValue(values, type);
   return Array.isArray(found) ? found : [];
 }
 
@@ -88,11 +88,11 @@ export function unfitValues({ type, config: { min, max, step } }: ModelField): r
     GeoPoint: ["Rome", { latitude: "41.9", longitude: "12.5" }],
     Table: ["table", { body: 1 }],
   };
-  const found = valueOf(values, type);
+  const found = getTypeValue(values, type);
   return Array.isArray(found) ? found : [];
 }
 
-function valueOf(values: Fields, type: string): unknown {
+function getTypeValue(values: Fields, type: string): unknown {
   if (!(type in values)) throw new Error(`There are no values for ${type} fields: add them.`);
   return values[type];
 }

@@ -1,5 +1,5 @@
 import type { Palette } from "../../ui/theme/brands/brand-values.ts";
-import { shareOf } from "../../ui/seats/explorer/seat-paths.ts";
+import { toColorShare } from "../../blocks/seats/explorer/seat-paths.ts";
 import { contrast, mix } from "./contrast.ts";
 
 type ColorName = keyof Palette;
@@ -45,20 +45,20 @@ function isColor(name: string): name is ColorName {
 /** Returns what to do about each pair of colours that a brand uses together and that is too similar. */
 export function lowContrast(palette: Palette): readonly string[] {
   const problems = colorNames.flatMap((color) =>
-    uses[color].flatMap(({ on, least }) => on.flatMap((ground) => problemOf(palette, color, ground, least))),
+    uses[color].flatMap(({ on, least }) => on.flatMap((ground) => listContrastProblems(palette, color, ground, least))),
   );
   return [...problems, ...cheapestSeatProblem(palette)];
 }
 
 /** The cheapest seats of a map have the least of the action's colour. They are no text. */
 function cheapestSeatProblem({ action, surface }: Palette): readonly string[] {
-  const seat = mix(action, surface, shareOf(1, 2) / 100);
+  const seat = mix(action, surface, toColorShare(1, 2) / 100);
   const found = contrast(seat, surface);
   if (found >= control.least) return [];
   return [`the cheapest seat ${seat} on surface ${surface} has a contrast of ${found.toFixed(2)}: change action.`];
 }
 
-function problemOf(palette: Palette, color: ColorName, ground: ColorName, least: number): readonly string[] {
+function listContrastProblems(palette: Palette, color: ColorName, ground: ColorName, least: number): readonly string[] {
   const found = contrast(palette[color], palette[ground]);
   if (found >= least) return [];
   const pair = `${color} ${palette[color]} on ${ground} ${palette[ground]}`;

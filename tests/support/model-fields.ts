@@ -70,6 +70,6 @@ function fieldsIn(
 }
 
 /** Returns a field's name for the title of a test: `hero compact chips.icon`. */
-export function nameOf({ part, variation, path }: ModelField): string {
+export function formatFieldName({ part, variation, path }: ModelField): string {
   return [part, variation ?? [], path.join(".")].flat().join(" ");
 }

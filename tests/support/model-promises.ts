@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ModelField, nameOf, sliceFields, typeFields } from "./model-fields.ts";
+import { type ModelField, formatFieldName, sliceFields, typeFields } from "./model-fields.ts";
 import { sliceFolders } from "./slice-folders.ts";
 
 /** One statement of a model to editors. */
@@ -29,7 +29,7 @@ const described = v.object({
 /** Returns what the models tell editors: labels, placeholders and descriptions, in the parts between semicolons. */
 export function modelStatements(): readonly Statement[] {
   const ofFields = [...sliceFields(), ...typeFields()].flatMap((field) =>
-    [field.config.label, field.config.placeholder].map((text) => ({ field, of: nameOf(field), text })),
+    [field.config.label, field.config.placeholder].map((text) => ({ field, of: formatFieldName(field), text })),
   );
   const ofSlices = sliceFolders().flatMap(({ model }) => {
     const { id, description, variations } = v.parse(described, model);

@@ -7,7 +7,7 @@ import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 import type { Place } from "../../renderer/place.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { saleOf } from "../../catalog/show/sale.ts";
+import { describeSale } from "../../catalog/show/sale.ts";
 import { productTarget } from "../../renderer/product-hrefs.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
@@ -62,7 +62,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     }),
     linkTo: plainTarget,
     badge: ({ labels }) => labels[0],
-    sale: (product) => saleOf(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
+    sale: (product) => describeSale(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
     productLink: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot),
     productPath: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot)?.href,
     bookingUrl: ({ id }, { date, variant, isMobile } = {}) =>

@@ -40,10 +40,10 @@ export function idQueries(ids: readonly number[]): readonly IdQuery[] {
 
 /** Reads the provider at `baseUrl`. */
 export function connectProvider(options: ProviderClientOptions): ProviderReader {
-  return readerOf(createProviderClient(options));
+  return createReader(createProviderClient(options));
 }
 
-export function readerOf(provider: ProviderClient): ProviderReader {
+export function createReader(provider: ProviderClient): ProviderReader {
   const all: ProviderReader["all"] = async (name, queries, market) => {
     const failures: unknown[] = [];
     const context = testFetchContext(provider, (_name, cause) => failures.push(cause));
@@ -61,6 +61,6 @@ export function readerOf(provider: ProviderClient): ProviderReader {
       return value;
     },
     all,
-    forTraveller: (cookie) => readerOf(provider.forTraveller(cookie)),
+    forTraveller: (cookie) => createReader(provider.forTraveller(cookie)),
   };
 }

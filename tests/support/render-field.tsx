@@ -27,17 +27,17 @@ export async function renderFilled(field: ModelField) {
 async function visible(nodes: ReactNode) {
   const { body } = new DOMParser().parseFromString(await renderWithIslands(nodes), "text/html");
   for (const unseen of body.querySelectorAll("style, script, template")) unseen.remove();
-  const textsOf = (selector: string) => [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const listTexts = (selector: string) => [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {
     body,
-    headings: textsOf("h1, h2"),
-    cards: [...body.querySelectorAll("h3")].map(nameOf),
+    headings: listTexts("h1, h2"),
+    cards: [...body.querySelectorAll("h3")].map(readVisibleName),
     texts: textNodes(body),
   };
 }
 
 /** Returns the visible text of a heading: the name of its card, without the call to action for screen readers. */
-function nameOf(heading: Element): string {
+function readVisibleName(heading: Element): string {
   const hidden = new Set(heading.querySelectorAll(".visually-hidden"));
   return [...heading.querySelectorAll("*"), heading]
     .filter((element) => !hidden.has(element))

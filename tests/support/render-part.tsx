@@ -71,10 +71,10 @@ const meaningful: Readonly<Record<string, Fields>> = {
 
 /** Returns the fields that a part has by default: those of its mock, or all fields of a custom type. */
 export function baseFields({ part, variation }: PartOf): Fields {
-  return mockOf({ part, variation })?.slice.primary ?? { ...filledFields(part, []), ...meaningful[part] };
+  return findMock({ part, variation })?.slice.primary ?? { ...filledFields(part, []), ...meaningful[part] };
 }
 
-const mockOf = ({ part, variation }: PartOf) =>
+const findMock = ({ part, variation }: PartOf) =>
   mocks.find((mock) => mock.type === part && mock.variation === variation);
 
 function filledFields(part: string, within: readonly string[]): Fields {
@@ -88,10 +88,10 @@ function filledFields(part: string, within: readonly string[]): Fields {
 
 /** Renders a part with these fields: a slice on a page, a page, or header and footer around one. */
 export function renderPart({ part, variation, path = [] }: PartOf, fields: Fields, finds: Finds = everything) {
-  const mock = mockOf({ part, variation });
+  const mock = findMock({ part, variation });
   if (mock !== undefined) {
     const slices = inItsGroup({ ...mock.slice, primary: { ...fields } }, part, mocks);
-    return renderContent(pageOf(part, path, slices), finds);
+    return renderContent(createPartDocument(part, path, slices), finds);
   }
   const own = { ...fields };
   const isShell = Object.values(shell).some(({ type }) => type === part);
@@ -100,7 +100,7 @@ export function renderPart({ part, variation, path = [] }: PartOf, fields: Field
 }
 
 /** Returns the page of a slice. Its kind composes nothing more where the slice can do without a view. */
-function pageOf(part: string, path: readonly string[], slices: readonly unknown[]): RawDocument {
+function createPartDocument(part: string, path: readonly string[], slices: readonly unknown[]): RawDocument {
   if (ofShowPages.has(path.join())) {
     return testDocument(uid, "showpage", { ...filledFields("showpage", []), tgid: 1, slices });
   }
@@ -176,7 +176,7 @@ async function render(documents: readonly RawDocument[], finds: Finds) {
   const { ports, diagnostics } = testPorts(documents, {
     provider: testProvider(finds, (name, keys) => void requested.push(`${name} ${keys.join()}`)),
     placePages: async () => everyPlace(),
-    currencyOfCity: async (code) => {
+    findCityCurrency: async (code) => {
       requested.push(`city ${code}`);
       return undefined;
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { IslandElement } from "../../ui/islands/IslandElement.tsx";
+import { IslandElement } from "../../framework/islands/IslandElement.tsx";
 
 // The server build marks client components like this.
 Object.assign(IslandElement, { $$typeof: Symbol.for("react.client.reference") });

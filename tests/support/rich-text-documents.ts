@@ -21,7 +21,7 @@ const mark = fc.record({
  * Generates spans that both renderers render alike: nested or disjoint.
  * Spans of one type are not even adjacent.
  */
-const spansOf = (text: string) =>
+const generateSpans = (text: string) =>
   fc.array(mark, { maxLength: 6 }).map((marks) => {
     const spans: RTInlineNode[] = [];
     for (const { from, size, type, data } of marks) {
@@ -68,7 +68,7 @@ const textBlock = (direction: "ltr" | "rtl") =>
         "o-list-item",
       ),
       text: fc.constant(text),
-      spans: spansOf(text),
+      spans: generateSpans(text),
       direction: fc.constant(direction),
     }),
   );

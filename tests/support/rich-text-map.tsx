@@ -10,12 +10,13 @@ interface TextProps {
 }
 
 const text = ({ type, node, children, key }: TextProps) => (
-  <section key={key} dir={node.direction} data-type={type} data-text={node.text} data-spans={spansOf(node)}>
+  <section key={key} dir={node.direction} data-type={type} data-text={node.text} data-spans={formatSpans(node)}>
     {children}
   </section>
 );
 
-const spansOf = ({ spans }: RTTextNodeBase) => spans.map(({ type, start, end }) => `${type} ${start} ${end}`).join();
+const formatSpans = ({ spans }: RTTextNodeBase) =>
+  spans.map(({ type, start, end }) => `${type} ${start} ${end}`).join();
 
 /** A map that renders all node types from all of their props. Some use the key, as the manual shows. */
 export const everyComponent: Required<RichTextComponents> = {

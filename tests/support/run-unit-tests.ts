@@ -31,11 +31,11 @@ export function runUnitTests(): StepResult {
   const { numPassedTests, numFailedTests } = counts.output;
   // A file that cannot be loaded fails the run without a failed test.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
-  return { name: "check:unit", passed: numPassedTests, failed, failures: failuresOf(counts.output) };
+  return { name: "check:unit", passed: numPassedTests, failed, failures: listFailures(counts.output) };
 }
 
 /** Returns each failed file with its failed tests: `i18n/dates.test.ts: the last moment of a day in UTC is still that day`. */
-function failuresOf({ testResults }: v.InferOutput<typeof reportSchema>): readonly string[] {
+function listFailures({ testResults }: v.InferOutput<typeof reportSchema>): readonly string[] {
   return testResults.filter(hasFailed).flatMap(({ name, assertionResults }) => {
     const tests = assertionResults.filter(hasFailed).map(({ fullName }) => fullName);
     return (tests.length === 0 ? ["could not be loaded"] : tests).map((test) => `${relative(".", name)}: ${test}`);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { bookingUrl as bookingUrlOf } from "../../catalog/booking/booking-url.ts";
+import { bookingUrl as toBookingUrl } from "../../catalog/booking/booking-url.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -65,7 +65,7 @@ export function SeatsExample({
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse", closing_date: closing });
   const origin = "https://book.tickets.example";
   const bookingUrl: PageContext["bookingUrl"] = (booked, choice) =>
-    bookingUrlOf({ origin, locale: locales.en, product: booked, ...choice });
+    toBookingUrl({ origin, locale: locales.en, product: booked, ...choice });
   const shown = { ...defaultView, ...view };
   return (
     <Seats fields={fields} page={testPage({ snapshot, currency, view: shown, path: ["lighthouse"], bookingUrl })} />

@@ -75,11 +75,14 @@ const words: Readonly<Record<string, Words>> = {
 
 /** A show as a flat list of blocks, by the language of its document. Sample: `[["heading6", "Show type"], …]`. */
 export const fixtures: readonly Fixture[] = Object.entries(words).map(([lang, own]) => ({
-  blocks: [...pairsOf(own), ...tabsOf(own), ...partsOf(own)],
+  blocks: [...createPairBlocks(own), ...createTabBlocks(own), ...createSectionBlocks(own)],
   expected: { ...own, lang },
 }));
 
-function pairsOf({ labels, details: [type = "", theatre = "", duration = "", age = ""] }: Words): readonly Block[] {
+function createPairBlocks({
+  labels,
+  details: [type = "", theatre = "", duration = "", age = ""],
+}: Words): readonly Block[] {
   const [opening = "", closing = "", house = "", length = "", limit = "", kind = "", map = "", flag = ""] =
     labels.split("|");
   const link = [
@@ -98,14 +101,14 @@ function pairsOf({ labels, details: [type = "", theatre = "", duration = "", age
   ];
 }
 
-function tabsOf({ tabs }: Words): readonly Block[] {
+function createTabBlocks({ tabs }: Words): readonly Block[] {
   return tabs.flatMap((tab, index): readonly Block[] => [
     ["heading2", tab],
     ...(index === tabs.length - 1 ? pair("heading5", "Ines Harrow", "It sings.") : [paragraph("The text.")]),
   ]);
 }
 
-function partsOf({ labels, sections, item, offer, question, answer, prefixes: [asks, answers] }: Words) {
+function createSectionBlocks({ labels, sections, item, offer, question, answer, prefixes: [asks, answers] }: Words) {
   const [safety = "", special = "", reasons = "", faq = ""] = sections.split("|");
   const ends = labels.split("|").at(-1) ?? "";
   const strong = [{ type: "strong", start: 2, end: 5 }];

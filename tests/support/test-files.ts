@@ -16,7 +16,7 @@ const usesDocument =
 /** Marks islands once it is imported, and for all files of its process. */
 const islandMarks = path.join(root, "tests/support/render-with-islands.tsx");
 
-const importOf = /\b(?:from|import) "(\.[^"]+\.tsx?)"/g;
+const fileImportPattern = /\b(?:from|import) "(\.[^"]+\.tsx?)"/g;
 
 export interface TestFile {
   /** From the project's root. */
@@ -44,7 +44,7 @@ export function rooms(): readonly string[] {
 }
 
 function classify(file: string): TestFile {
-  const sources = sourcesOf(path.join(root, file));
+  const sources = collectSources(path.join(root, file));
   const marksIslands = sources.delete(islandMarks);
   const source = [...sources.values()].join("\n");
   const needsDocument = file.endsWith("x") && usesDocument.test(source) && !source.includes("jsdom.setup(");
@@ -54,12 +54,12 @@ function classify(file: string): TestFile {
 }
 
 /** Collects a test's source and those of the support files that it reaches, by path. */
-function sourcesOf(file: string, found = new Map<string, string>()): Map<string, string> {
+function collectSources(file: string, found = new Map<string, string>()): Map<string, string> {
   const source = readFileSync(file, "utf8");
   found.set(file, source);
-  for (const [, target = ""] of source.matchAll(importOf)) {
+  for (const [, target = ""] of source.matchAll(fileImportPattern)) {
     const imported = path.resolve(path.dirname(file), target);
-    if (imported.includes("/tests/") && !found.has(imported) && existsSync(imported)) sourcesOf(imported, found);
+    if (imported.includes("/tests/") && !found.has(imported) && existsSync(imported)) collectSources(imported, found);
   }
   return found;
 }

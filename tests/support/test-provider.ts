@@ -18,13 +18,13 @@ export type OnCall = (name: ProviderResourceName, keys: readonly string[]) => vo
 /** Returns a provider of these values alone. */
 export function testProvider(finds: Finds = {}, onCall: OnCall = () => {}): ProviderClient {
   const client: ProviderClient = {
-    ...providerLoads((name) => loadOf(name, finds, onCall)),
+    ...providerLoads((name) => createTestLoad(name, finds, onCall)),
     forTraveller: () => client,
   };
   return client;
 }
 
-function loadOf<Name extends ProviderResourceName>(name: Name, finds: Finds, onCall: OnCall): Load<Name> {
+function createTestLoad<Name extends ProviderResourceName>(name: Name, finds: Finds, onCall: OnCall): Load<Name> {
   const find: Find<Name> | undefined = finds[name];
   const { key, batch } = resources[name];
   return (queries, market) => {

@@ -27,19 +27,21 @@ export interface TestReadings {
 /** Returns a snapshot of `found: { products: [[{ id: 1 }, product]] }`. Reading what is not named here throws. */
 export function testSnapshot(readings: TestReadings = {}): Snapshot {
   const all: Readings = {};
-  for (const name of resourceNames) Object.assign(all, { [name]: readingsOf(name, readings) });
+  for (const name of resourceNames) Object.assign(all, { [name]: createReadings(name, readings) });
   return createSnapshot(all, { readAt: readings.readAt ?? 0, onUnplanned: readings.onUnplanned ?? throwUnplanned });
 }
 
-function readingsOf<Name extends ResourceName>(
+function createReadings<Name extends ResourceName>(
   name: Name,
   { found = {}, missing = {}, failed = {}, staleSince }: TestReadings,
 ): ReadonlyMap<string, Reading<ValueOf<Name>>> {
   const pairs: readonly (readonly [QueryOf<Name>, ValueOf<Name>])[] = found[name] ?? [];
-  const keysOf = (needs: Needs) => [...(needs[name]?.keys() ?? [])];
+  const listQueryKeys = (needs: Needs) => [...(needs[name]?.keys() ?? [])];
   return new Map<string, Reading<ValueOf<Name>>>([
-    ...keysOf(missing).map((key) => [key, { state: "missing" }] as const),
-    ...keysOf(failed).map((key) => [key, { state: "failed", cause: new Error(`${name} ${key} failed`) }] as const),
+    ...listQueryKeys(missing).map((key) => [key, { state: "missing" }] as const),
+    ...listQueryKeys(failed).map(
+      (key) => [key, { state: "failed", cause: new Error(`${name} ${key} failed`) }] as const,
+    ),
     ...pairs.map(
       ([query, value]) =>
         [

@@ -1,8 +1,8 @@
 import type { SourceText } from "../../content/source-text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { ExpandContext, ShortcodeRegistry } from "../../renderer/shortcode.ts";
-import { expandSegments } from "../../shortcodes/engine/expand-text.ts";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { expandSegments } from "../../text/expand-text.ts";
+import { parseText } from "../../text/parse-text.ts";
 
 /** Creates the part of a page that expands texts, with these shortcodes. */
 export function textPorts(

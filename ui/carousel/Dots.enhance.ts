@@ -14,7 +14,7 @@ export function enhance(root: HTMLElement, props: DotsProps): () => void {
   if (row === null) return () => {};
   const dots = createGroup(props);
   const update = () => {
-    const view = viewOf(row);
+    const view = measureRowView(row);
     const count = dotCount(view);
     if (dots.childElementCount !== count) setDots(dots, count, row, props);
     // To append it again would take the focus from a dot.
@@ -58,13 +58,13 @@ function createDot(row: HTMLElement, index: number): HTMLElement {
   const dot = document.createElement("button");
   dot.type = "button";
   dot.addEventListener("click", () => {
-    const left = dotTarget(index, viewOf(row)) * (getComputedStyle(row).direction === "rtl" ? -1 : 1);
+    const left = dotTarget(index, measureRowView(row)) * (getComputedStyle(row).direction === "rtl" ? -1 : 1);
     row.scrollTo({ left, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
   });
   return dot;
 }
 
 /** A row that runs from the right is scrolled by negative numbers. */
-function viewOf(row: HTMLElement): RowView {
+function measureRowView(row: HTMLElement): RowView {
   return { window: row.clientWidth, content: row.scrollWidth, scrolled: Math.abs(row.scrollLeft) };
 }

@@ -1,5 +1,5 @@
 /** Most dots of a row, whatever its length (specification §9). */
-const mostDots = 4;
+const maxDots = 4;
 
 /** What of a row is in view, in px. */
 export interface RowView {
@@ -14,7 +14,7 @@ export interface RowView {
 /** Returns how many dots a row has: one for each windowful, at most four. None where all fits. */
 export function dotCount({ window, content }: Pick<RowView, "window" | "content">): number {
   if (window <= 0 || content - window < 1) return 0;
-  return Math.min(mostDots, Math.ceil(content / window));
+  return Math.min(maxDots, Math.ceil(content / window));
 }
 
 /** Returns which dot, from 0, stands for what is in view: the last one at the end of the row. */

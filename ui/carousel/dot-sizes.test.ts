@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { createStyleCompiler } from "../theme/compile-styles.cjs";
+import { createStyleCompiler } from "../../framework/next/compile-styles.cjs";
 
 const compiler = createStyleCompiler(process.cwd(), true);
 const { own } = await compiler.compile(path.join(process.cwd(), "ui/carousel/Carousel.css.ts"));

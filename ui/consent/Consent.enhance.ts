@@ -1,6 +1,6 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
-import { optionalCategories } from "../../storage/storage-keys.ts";
-import type { MeasuredPage } from "../measurement/measured-page.ts";
+import { visitorStorage } from "./storage/installed-storage.ts";
+import { optionalCategories } from "../../routing/storage-keys.ts";
+import type { MeasuredPage } from "./measurement/measured-page.ts";
 import { showBanner } from "./show-banner.ts";
 
 /** Shows the banner where nothing was chosen. The code that needs consent loads once there is some. */
@@ -10,7 +10,7 @@ export function enhance(root: HTMLElement, page: MeasuredPage): () => void {
   let stop: (() => void) | undefined;
   let loading: Promise<void> | undefined;
   const start = async () => {
-    const { measure } = await import("../measurement/measure.ts");
+    const { measure } = await import("./measurement/measure.ts");
     if (!ended) stop = measure(page, visitorStorage);
   };
   // What failed to load is requested again at the next choice.

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { visitorStorage } from "../../storage/installed-storage.ts";
-import { optionalCategories, storageKeys } from "../../storage/storage-keys.ts";
+import { visitorStorage } from "./storage/installed-storage.ts";
+import { optionalCategories, storageKeys } from "../../routing/storage-keys.ts";
 import { enhance } from "./Consent.enhance.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 
@@ -135,16 +135,16 @@ describe("C20: the banner", () => {
   it("P35: what consent allows is requested again at the next choice where it failed to load", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const measure = vi.fn(() => () => {});
-    vi.doMock("../measurement/measure.ts", () => {
+    vi.doMock("./measurement/measure.ts", () => {
       throw new Error("offline");
     });
     await visit();
     visitorStorage.choose(["measurement"]);
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce(), 30_000);
-    vi.doMock("../measurement/measure.ts", () => ({ measure }));
+    vi.doMock("./measurement/measure.ts", () => ({ measure }));
     visitorStorage.choose(["measurement"]);
     await vi.waitFor(() => expect(measure).toHaveBeenCalledOnce(), 30_000);
-    vi.doUnmock("../measurement/measure.ts");
+    vi.doUnmock("./measurement/measure.ts");
     logged.mockRestore();
   });
 

@@ -1,7 +1,7 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
-import { optionalCategories } from "../../storage/storage-keys.ts";
-import { shownAt } from "../measurement/shown-at.ts";
-import * as booking from "../product/BookingBar.css.ts";
+import { visitorStorage } from "./storage/installed-storage.ts";
+import { optionalCategories } from "../../routing/storage-keys.ts";
+import { shownAt } from "./measurement/shown-at.ts";
+import * as booking from "../primitives/bottom-bar.css.ts";
 
 /** How long after the start of a page consent is requested, in milliseconds (specification §9). */
 const delayMs = 3000;

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { longestEmail } from "../../forms/email.ts";
+import { longestEmail } from "../../catalog/form/email.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import * as css from "./forms.css.ts";
 import { Problem } from "./Problem.tsx";

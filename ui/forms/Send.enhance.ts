@@ -1,5 +1,5 @@
-import type { GroupLimits } from "../../forms/group-request.ts";
-import { fieldProblems, groupOf, sizeProblems, type Values, valuesOf } from "./form-problems.ts";
+import type { GroupLimits } from "../../catalog/form/group-request.ts";
+import { fieldProblems, readGroup, sizeProblems, type Values, readFormValues } from "./form-problems.ts";
 import { newKey, postForm, type PostResult } from "./post-form.ts";
 import { focusFirstProblem, showProblems, shownProblems } from "./show-problems.ts";
 
@@ -28,7 +28,7 @@ export function enhance(root: HTMLElement, { limits, prices }: SendProps): () =>
   let isSending = false;
 
   const update = () => {
-    const values = valuesOf(form);
+    const values = readFormValues(form);
     const size = sizeProblems(values, limits);
     // A field that is being filled in for the first time is not wrong yet.
     const shown = new Set(shownProblems(root));
@@ -36,7 +36,7 @@ export function enhance(root: HTMLElement, { limits, prices }: SendProps): () =>
     showPrice(root, size.length === 0 ? priceFor(values, prices) : "");
   };
   const send = async () => {
-    const values = valuesOf(form);
+    const values = readFormValues(form);
     const problems = [...fieldProblems(values), ...sizeProblems(values, limits)];
     isSending = problems.length === 0;
     const text = JSON.stringify(values);
@@ -77,7 +77,7 @@ function finish(root: HTMLElement, form: HTMLFormElement, { problems, file }: Po
 }
 
 function priceFor(values: Values, prices: SendProps["prices"]): string {
-  const group = groupOf(values);
+  const group = readGroup(values);
   const { date = "" } = values;
   const list = prices.find(({ days }) => days.includes(date)) ?? prices.find(({ days }) => days.length === 0);
   return (group && list?.tiers.find(({ to }) => group.adults + group.children <= to)?.text) ?? "";

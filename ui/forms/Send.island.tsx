@@ -1,6 +1,6 @@
 "use client";
 
-import { enhanced } from "../islands/island.tsx";
+import { enhanced } from "../../framework/islands/island.tsx";
 
 /** Checks the form in it as it is filled in, and sends it without leaving the page. */
 export const Send = enhanced(

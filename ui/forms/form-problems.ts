@@ -1,5 +1,5 @@
-import { isEmail } from "../../forms/email.ts";
-import { type Group, type GroupLimits, groupSizeProblem, isFullName } from "../../forms/group-request.ts";
+import { isEmail } from "../../catalog/form/email.ts";
+import { type Group, type GroupLimits, groupSizeProblem, isFullName } from "../../catalog/form/group-request.ts";
 
 /** What was typed, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const rules: Readonly<Record<string, (text: string) => boolean>> = {
   date: (text) => text !== "",
 };
 
-export function valuesOf(form: HTMLFormElement): Values {
+export function readFormValues(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)];
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value.trim() : ""]));
 }
@@ -28,13 +28,13 @@ export function fieldProblems(values: Values): readonly string[] {
 
 /** Returns what is wrong with the size of a group: `minimum`, `maximum`, or nothing. */
 export function sizeProblems(values: Values, limits: GroupLimits): readonly string[] {
-  const group = groupOf(values);
+  const group = readGroup(values);
   const problem = group && groupSizeProblem(group, limits);
   return problem === undefined ? [] : [problem];
 }
 
 /** Returns how many people a form names; undefined where these are no numbers. */
-export function groupOf({ adults = "", children = "" }: Values): Group | undefined {
+export function readGroup({ adults = "", children = "" }: Values): Group | undefined {
   return isCount(adults) && isCount(children) ? { adults: Number(adults), children: Number(children) } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { valuesOf } from "./form-problems.ts";
+import { readFormValues } from "./form-problems.ts";
 
 /** The result of a post: the names of its problems, if any, and the address of a calendar file. */
 export interface PostResult {
@@ -8,7 +8,7 @@ export interface PostResult {
 
 /** Posts a form, and returns what the server says. Its one problem is `failed` where it says nothing. */
 export async function postForm(form: HTMLFormElement, key: string): Promise<PostResult> {
-  const body = new URLSearchParams({ ...valuesOf(form), key });
+  const body = new URLSearchParams({ ...readFormValues(form), key });
   try {
     const response = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
     const result: unknown = await response.json();

@@ -1,4 +1,4 @@
-import { asLocalized, languageOf } from "../../i18n/localized-text.ts";
+import { asLocalized, pickLanguage } from "../../i18n/localized-text.ts";
 import type { PictureRatio } from "../../routing/picture-sizes.ts";
 import { media } from "../theme/tokens.ts";
 import { imgixSource, type PicturePage } from "./imgix-source.ts";
@@ -37,15 +37,15 @@ export function FirstPicture({ image, wide, low, page, className }: FirstPicture
         media={media.tablet}
         srcSet={wideSource.srcSet ?? wideSource.src}
         sizes={wideSource.srcSet && wide.sizes}
-        {...sizeOf(wide.ratio)}
+        {...toPictureSize(wide.ratio)}
         style={{ display: "none" }}
       />
       <img
         {...lowSource}
         sizes={lowSource.srcSet && low.sizes}
         alt={alt.text}
-        {...languageOf(alt)}
-        {...sizeOf(low.ratio)}
+        {...pickLanguage(alt)}
+        {...toPictureSize(low.ratio)}
         className={className}
         loading="eager"
         decoding="sync"
@@ -56,7 +56,7 @@ export function FirstPicture({ image, wide, low, page, className }: FirstPicture
 }
 
 /** Returns attributes with this ratio, from which a browser knows the height before the picture is there. */
-function sizeOf(ratio: PictureRatio) {
+function toPictureSize(ratio: PictureRatio) {
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   return { width: across * 100, height: down * 100 };
 }

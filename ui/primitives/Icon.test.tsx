@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Icon, rounded } from "./Icon.tsx";
 
-const classesOf = (element: Element | null) => [...(element?.classList ?? [])];
+const listClasses = (element: Element | null) => [...(element?.classList ?? [])];
 
 describe("Icon", () => {
   it("is hidden from a screen reader beside a text", () => {
@@ -22,7 +22,7 @@ describe("Icon", () => {
     ["clock", ["icon"]],
   ] as const)("%s has the classes %j: only what points along the line mirrors with it", (name, classes) => {
     const { container } = render(<Icon name={name} />);
-    expect(classesOf(container.querySelector("svg"))).toEqual(classes);
+    expect(listClasses(container.querySelector("svg"))).toEqual(classes);
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe("Icon", () => {
   });
 
   it("has the outline of its name", () => {
-    const outlineOf = (name: "clock" | "star") =>
+    const renderOutline = (name: "clock" | "star") =>
       render(<Icon name={name} />).container.querySelector("svg")?.innerHTML;
-    expect(outlineOf("clock")).toContain("<circle");
-    expect(outlineOf("star")).not.toBe(outlineOf("clock"));
+    expect(renderOutline("clock")).toContain("<circle");
+    expect(renderOutline("star")).not.toBe(renderOutline("clock"));
   });
 });

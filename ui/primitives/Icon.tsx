@@ -17,7 +17,7 @@ export function Icon({ name, label }: IconProps) {
       height={20}
       {...accessible}
       className={className}
-      dangerouslySetInnerHTML={{ __html: outlineOf(name) }}
+      dangerouslySetInnerHTML={{ __html: formatOutline(name) }}
     />
   );
 }
@@ -36,7 +36,7 @@ export function rounded(path: string): string {
 const outlines = new Map<IconName, string>();
 
 /** Returns the markup of an icon, written once: it is a constant of the icon set. */
-function outlineOf(name: IconName): string {
+function formatOutline(name: IconName): string {
   const known = outlines.get(name);
   if (known !== undefined) return known;
   const shapes = icons[name].map(([tag, attributes]) => {

@@ -1,4 +1,4 @@
-import { languageOf, type LocalizedLines } from "../../i18n/localized-text.ts";
+import { pickLanguage, type LocalizedLines } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { Icon } from "./Icon.tsx";
 import * as css from "./IconLines.css.ts";
@@ -18,7 +18,7 @@ export function IconLines({ lines, icon, title, tone }: IconLinesProps) {
     <div className={tone === "quiet" ? css.quiet : undefined}>
       <StyleSheet of={css} />
       {title !== undefined && <h3 className={css.title}>{title}</h3>}
-      <ul role="list" className={css.lines} {...languageOf(lines)}>
+      <ul role="list" className={css.lines} {...pickLanguage(lines)}>
         {lines.lines.map((line) => (
           <li key={line} className={css.line}>
             <Icon name={icon} />

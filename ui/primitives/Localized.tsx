@@ -1,4 +1,4 @@
-import { languageOf, type LocalizedText } from "../../i18n/localized-text.ts";
+import { pickLanguage, type LocalizedText } from "../../i18n/localized-text.ts";
 
 export interface LocalizedProps {
   readonly text: LocalizedText;
@@ -6,5 +6,9 @@ export interface LocalizedProps {
 
 /** Renders a text of an upstream. One in another language or direction is in an element that names it. */
 export function Localized({ text }: LocalizedProps) {
-  return text.lang === undefined && text.dir === undefined ? text.text : <span {...languageOf(text)}>{text.text}</span>;
+  return text.lang === undefined && text.dir === undefined ? (
+    text.text
+  ) : (
+    <span {...pickLanguage(text)}>{text.text}</span>
+  );
 }

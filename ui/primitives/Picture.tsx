@@ -1,5 +1,5 @@
 import type { PictureRatio, PictureUse } from "../../routing/picture-sizes.ts";
-import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
+import { asLocalized, pickLanguage, type TextOnPage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { imgixSource, type PicturePage } from "./imgix-source.ts";
 import * as css from "./Picture.css.ts";
@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
         {...source}
         sizes={source.srcSet && sizes}
         alt={alt.text}
-        {...languageOf(alt)}
+        {...pickLanguage(alt)}
         width={across * 100}
         height={down * 100}
         className={className}

@@ -48,9 +48,9 @@ export function isInThrees(count: number): boolean {
 }
 
 /** Cards that are as wide as the page: so few would leave a row or a grid half empty. */
-const mostOfList = 2;
+const maxWideCards = 2;
 
 /** Returns the layout of a number of cards: the usual one, unless they are few. */
 export function layoutFor<Usual extends "row" | "grid">(count: number, usual: Usual): Usual | "list" {
-  return count <= mostOfList ? "list" : usual;
+  return count <= maxWideCards ? "list" : usual;
 }

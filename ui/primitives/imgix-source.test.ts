@@ -5,24 +5,24 @@ import { type ImgixSource, imgixSource } from "./imgix-source.ts";
 /** A page whose pictures have an origin of their own. */
 const elsewhere = { pictureOrigins: [] };
 
-const widthsOf = (srcSet = "") => srcSet.split(", ").map((candidate) => candidate.split(" ")[1]);
-const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+const listWidths = (srcSet = "") => srcSet.split(", ").map((candidate) => candidate.split(" ")[1]);
+const readParameters = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe("imgixSource", () => {
   it("requests every width when the original's is unknown", () => {
     const { srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "16:10", elsewhere);
-    expect(widthsOf(srcSet)).toEqual(["320w", "400w", "480w", "600w", "736w", "920w", "1080w", "1440w", "1920w"]);
+    expect(listWidths(srcSet)).toEqual(["320w", "400w", "480w", "600w", "736w", "920w", "1080w", "1440w", "1920w"]);
   });
 
   it("sends phones alone no more pixels than they show, at a quality for dense screens", () => {
     const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "3:2", elsewhere, "phones");
-    expect(widthsOf(srcSet)).toEqual(["480w", "600w", "736w", "828w"]);
-    expect(parametersOf(src)).toMatchObject({ w: "736", q: "30" });
+    expect(listWidths(srcSet)).toEqual(["480w", "600w", "736w", "828w"]);
+    expect(readParameters(src)).toMatchObject({ w: "736", q: "30" });
   });
 
   it("never enlarges the original", () => {
     const { srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 700 }, "16:10", elsewhere);
-    expect(widthsOf(srcSet)).toEqual(["320w", "400w", "480w", "600w"]);
+    expect(listWidths(srcSet)).toEqual(["320w", "400w", "480w", "600w"]);
   });
 
   it("never enlarges the part that a ratio cuts out", () => {
@@ -31,19 +31,19 @@ describe("imgixSource", () => {
       "16:10",
       elsewhere,
     );
-    expect(widthsOf(srcSet)).toEqual(["320w", "400w"]);
+    expect(listWidths(srcSet)).toEqual(["320w", "400w"]);
   });
 
   it("requests a drawing at one address, as it is sharp in any width", () => {
     const { src, srcSet } = imgixSource({ url: "https://images.example/a.svg?seed=1" }, "16:10", elsewhere);
     expect(srcSet).toBeUndefined();
-    expect(parametersOf(src)).toMatchObject({ seed: "1", w: "736" });
+    expect(readParameters(src)).toMatchObject({ seed: "1", w: "736" });
   });
 
   it("serves an original smaller than the smallest width as it is", () => {
     const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 200 }, "1:1", elsewhere);
-    expect(widthsOf(srcSet)).toEqual(["200w"]);
-    expect(parametersOf(src)).toMatchObject({ w: "200" });
+    expect(listWidths(srcSet)).toEqual(["200w"]);
+    expect(readParameters(src)).toMatchObject({ w: "200" });
   });
 
   it("requests a whole picture without a cut, never enlarged", () => {
@@ -52,7 +52,7 @@ describe("imgixSource", () => {
       "whole",
       elsewhere,
     );
-    expect([widthsOf(srcSet), parametersOf(src)]).toEqual([
+    expect([listWidths(srcSet), readParameters(src)]).toEqual([
       ["320w", "400w", "480w", "600w"],
       { w: "600", fit: "max", auto: "format", q: "65" },
     ]);
@@ -62,14 +62,14 @@ describe("imgixSource", () => {
     [277, "240"],
     [30, "40"],
   ])("requests an original of %d px in %s px", (width, expected) => {
-    expect(parametersOf(imgixSource({ url: "https://images.example/a.jpg", width }, "1:1", elsewhere).src)["w"]).toBe(
+    expect(readParameters(imgixSource({ url: "https://images.example/a.jpg", width }, "1:1", elsewhere).src)["w"]).toBe(
       expected,
     );
   });
 
   it("keeps the focal point and the editor's rectangle, and replaces the size", () => {
     const url = "https://images.example/a.jpg?auto=format,compress&rect=0,0,9,9&w=2000&h=1000&fp-x=0.2&fp-y=0.7";
-    expect(parametersOf(imgixSource({ url }, "4:5", elsewhere).src)).toEqual({
+    expect(readParameters(imgixSource({ url }, "4:5", elsewhere).src)).toEqual({
       rect: "0,0,9,9",
       "fp-x": "0.2",
       "fp-y": "0.7",

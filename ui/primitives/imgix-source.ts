@@ -38,13 +38,13 @@ export function imgixSource(
   use: PictureUse = "all",
 ): ImgixSource {
   const { widths, quality } = pictureUses[use];
-  const urlOf = imgixUrls(image.url, { ratio, quality }, page);
-  if (isVectorImage(image.url)) return { src: urlOf(plainWidth), srcSet: undefined };
+  const toUrl = imgixUrls(image.url, { ratio, quality }, page);
+  if (isVectorImage(image.url)) return { src: toUrl(plainWidth), srcSet: undefined };
   const fitting = fittingWidths(widths, widthOfCut(image, ratio));
   const plain = fitting.findLast((width) => width <= plainWidth);
   return {
-    src: urlOf(plain ?? plainWidth),
-    srcSet: fitting.map((width) => `${urlOf(width)} ${width}w`).join(", "),
+    src: toUrl(plain ?? plainWidth),
+    srcSet: fitting.map((width) => `${toUrl(width)} ${width}w`).join(", "),
   };
 }
 

@@ -1,4 +1,4 @@
-import { optionsOf } from "./suggestion-list.ts";
+import { listOptions } from "./suggestion-list.ts";
 
 /** An input with a list of suggestions. */
 export interface Combobox {
@@ -24,7 +24,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement): Comb
 
   const choose = (index: number) => {
     active = index;
-    markActive(input, optionsOf(list), index);
+    markActive(input, listOptions(list), index);
   };
   const open = (isOpen: boolean) => {
     list.hidden = !isOpen;
@@ -32,10 +32,10 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement): Comb
     choose(-1);
   };
   const press = (key: string) => {
-    const options = optionsOf(list);
+    const options = listOptions(list);
     if (key === "ArrowDown" && list.hidden && options.length > 0) open(true);
     if (list.hidden) return false;
-    const next = nextOf(key, active, options.length);
+    const next = findNextSuggestion(key, active, options.length);
     if (key === "Escape") open(false);
     else if (key === "Enter" && active >= 0) options[active]?.click();
     else if (next === undefined) return false;
@@ -58,7 +58,7 @@ function markActive(input: HTMLInputElement, options: readonly HTMLElement[], in
 }
 
 /** Returns where a key leads among `count` suggestions and the words as typed, -1. Undefined for a key of the input. */
-function nextOf(key: string, active: number, count: number): number | undefined {
+function findNextSuggestion(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 === count ? -1 : active + 1;
   if (key === "ArrowUp") return active === -1 ? count - 1 : active - 1;
   if (active === -1) return undefined;

@@ -1,5 +1,5 @@
 import { readSuggestions, type Suggestions } from "./read-suggestions.ts";
-import { fillList, optionsOf } from "./suggestion-list.ts";
+import { fillList, listOptions } from "./suggestion-list.ts";
 
 interface SuggesterOptions {
   /** The address of suggestions but for its words. */
@@ -61,7 +61,7 @@ export function createSuggester({ src, input, list, status, open }: SuggesterOpt
     request,
     resume: () => {
       if (words() !== listed) request();
-      else if (list.hidden && optionsOf(list).length > 0) open(true);
+      else if (list.hidden && listOptions(list).length > 0) open(true);
     },
     stop: () => {
       cancel();

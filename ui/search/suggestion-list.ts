@@ -19,18 +19,18 @@ export function fillList(list: HTMLElement, groups: readonly Group[]): void {
   const rendered = groups.map(({ title, items }, index) => {
     const name = element("div", { id: `${list.id}-group-${index}`, role: "presentation", class: css.title }, title);
     const group = element("div", { role: "group", "aria-labelledby": name.id });
-    group.append(name, ...items.map((item) => optionOf(item, `${list.id}-${(count += 1)}`)));
+    group.append(name, ...items.map((item) => createOption(item, `${list.id}-${(count += 1)}`)));
     return group;
   });
   list.replaceChildren(...rendered);
 }
 
 /** Returns the links of a list in their order. */
-export function optionsOf(list: HTMLElement): readonly HTMLAnchorElement[] {
+export function listOptions(list: HTMLElement): readonly HTMLAnchorElement[] {
   return [...list.querySelectorAll("a")];
 }
 
-function optionOf({ name, note, href }: Item, id: string): HTMLElement {
+function createOption({ name, note, href }: Item, id: string): HTMLElement {
   const option = element("a", {
     id,
     href,
@@ -39,12 +39,12 @@ function optionOf({ name, note, href }: Item, id: string): HTMLElement {
     "aria-selected": "false",
     class: css.option,
   });
-  option.append(textOf("span", name));
-  if (note !== undefined) option.append(" ", textOf("small", note));
+  option.append(createTextElement("span", name));
+  if (note !== undefined) option.append(" ", createTextElement("small", note));
   return option;
 }
 
-function textOf(tag: string, { text, lang, dir }: Item["name"]): HTMLElement {
+function createTextElement(tag: string, { text, lang, dir }: Item["name"]): HTMLElement {
   return element(tag, { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) }, text);
 }
 

@@ -1,4 +1,4 @@
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
@@ -22,7 +22,7 @@ export function CitySwitch({ cities, t }: CitySwitchProps) {
       <StyleSheet of={css} />
       <button type="button" popoverTarget={panelId} className={css.opener}>
         <Icon name="map-pin" />
-        <span className={css.name} {...(here && languageOf(here))}>
+        <span className={css.name} {...(here && pickLanguage(here))}>
           {here?.text ?? t("shell.cities")}
         </span>
       </button>

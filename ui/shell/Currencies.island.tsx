@@ -1,6 +1,6 @@
 "use client";
 
-import { enhanced } from "../islands/island.tsx";
+import { enhanced } from "../../framework/islands/island.tsx";
 
 /** Names the currencies in it, and adds a search among them, once their panel is open. */
 export const Currencies = enhanced(

@@ -1,4 +1,4 @@
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import { Localized, type LocalizedProps } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Footer.css.ts";
@@ -36,7 +36,7 @@ function LegalName({ text }: LocalizedProps) {
   if (text.text === "") return null;
   return (
     <span>
-      <bdi {...languageOf(text)}>© {text.text}</bdi>
+      <bdi {...pickLanguage(text)}>© {text.text}</bdi>
     </span>
   );
 }
@@ -74,7 +74,7 @@ function FooterColumns({ columns }: Pick<FooterProps, "columns">) {
       {columns
         .filter(({ links }) => links.length > 0)
         .map(({ title, links, ...language }, index) => (
-          <nav key={index} aria-label={title === "" ? undefined : title} {...languageOf(language)}>
+          <nav key={index} aria-label={title === "" ? undefined : title} {...pickLanguage(language)}>
             {title !== "" && <h2 className={css.title}>{title}</h2>}
             <ul role="list">
               {links.map(({ text, ...target }) => (

@@ -6,7 +6,7 @@ import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { SavedLink } from "../tools/SavedLink.tsx";
 import { CitySwitch } from "./CitySwitch.tsx";
 import * as css from "./Header.css.ts";
-import { fitOf } from "./header-fit.ts";
+import { measureHeaderFit } from "./header-fit.ts";
 import { LanguageAndCurrency } from "./LanguageAndCurrency.tsx";
 import { Navigation } from "./Navigation.tsx";
 import type { HeaderProps } from "./shell-props.ts";
@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
 
 /** The end of the row: a link to search, saved products, other links, and how the page is read. */
 function HeaderEnd({ brand, nav, categories, cities, searchField, locale, t, ...reading }: HeaderProps) {
-  const fit = fitOf({
+  const fit = measureHeaderFit({
     brand,
     links: nav,
     opener: categories.length === 0 ? "" : t("shell.thingsToDo"),

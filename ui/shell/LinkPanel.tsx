@@ -1,4 +1,4 @@
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./LinkPanel.css.ts";
 import { LinkText } from "../primitives/LinkText.tsx";
@@ -23,7 +23,7 @@ export function LinkPanel({ id, label, links, at }: Props) {
             <a
               href={href}
               hrefLang={hrefLang}
-              {...languageOf(language)}
+              {...pickLanguage(language)}
               aria-current={current ? "true" : undefined}
               className={css.link}
             >

@@ -1,4 +1,4 @@
-import { languageOf } from "../../i18n/localized-text.ts";
+import { pickLanguage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
@@ -32,7 +32,7 @@ export function Navigation({ links, categories, fit, t }: NavigationProps) {
             key={href}
             href={href}
             hrefLang={hrefLang}
-            {...languageOf(language)}
+            {...pickLanguage(language)}
             aria-current={current ? "page" : undefined}
             className={css.link}
           >

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { storeItem } from "../../storage/stored-item.ts";
+import { storeItem } from "../consent/storage/stored-item.ts";
 import { carryCampaign } from "./carry-campaign.ts";
 
 const booking = "https://book.tessera.example";

@@ -33,23 +33,23 @@ const search = 11;
 const searchLink = 3;
 
 /** Returns from which width of a header on its links stand in a row, as far as their letters say. */
-export function fitOf({ brand, links, opener = "", cities, hasForm }: Contents): Fit {
+export function measureHeaderFit({ brand, links, opener = "", cities, hasForm }: Contents): Fit {
   const needed =
     always +
     (hasForm ? search : searchLink) +
-    charactersOf(brand) * brandCharacter +
+    countLatinWidths(brand) * brandCharacter +
     (cities.length === 0 ? 0 : cityButton) +
-    (opener === "" ? 0 : widthOf(opener) + arrow) +
-    links.reduce((sum, { text, hrefLang }) => sum + widthOf(text + languageNote(hrefLang)), 0);
+    (opener === "" ? 0 : measureLinkWidth(opener) + arrow) +
+    links.reduce((sum, { text, hrefLang }) => sum + measureLinkWidth(text + languageNote(hrefLang)), 0);
   return fits.find((width) => width >= needed) ?? 0;
 }
 
 /** Returns the rem of a link in a row, with its padding. */
-function widthOf(text: string): number {
-  return charactersOf(text) * linkCharacter + 1.5;
+function measureLinkWidth(text: string): number {
+  return countLatinWidths(text) * linkCharacter + 1.5;
 }
 
 /** Returns how many Latin letters are as wide as a text: a letter of China, Japan or Korea is two. */
-function charactersOf(text: string): number {
+function countLatinWidths(text: string): number {
   return text.length + (text.match(/[\u1100-\uffdc]/gu)?.length ?? 0);
 }

@@ -15,7 +15,7 @@ export interface StyleSheetProps {
  * React hoists each sheet to the head once. Outside a build, as in unit tests, a module has no text: nothing is rendered.
  */
 export function StyleSheet({ of, precedence = "component", place = unchanged }: StyleSheetProps) {
-  return sheetsOf(of).map(([id, text]) => (
+  return parseSheets(of).map(([id, text]) => (
     <style key={id} href={id} precedence={precedence}>
       {place(text)}
     </style>
@@ -24,7 +24,7 @@ export function StyleSheet({ of, precedence = "component", place = unchanged }: 
 
 /** Renders the styles of a module where it stands, for markup that another page loads with them. */
 export function InlineStyle({ of }: Pick<StyleSheetProps, "of">) {
-  const text = sheetsOf(of).map(([, css]) => css);
+  const text = parseSheets(of).map(([, css]) => css);
   return text.length > 0 && <style dangerouslySetInnerHTML={{ __html: text.join("") }} />;
 }
 
@@ -35,7 +35,7 @@ type Sheets = v.InferOutput<typeof sheetSchema>["veCss"];
 const parsed = new WeakMap<object, Sheets>();
 
 /** Returns the sheets of a module, parsed once: modules are constants. */
-function sheetsOf(module: object): Sheets {
+function parseSheets(module: object): Sheets {
   const known = parsed.get(module);
   if (known !== undefined) return known;
   const sheet = v.safeParse(sheetSchema, module);

@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
-import { brandOf } from "./brands/index.ts";
+import { getBrand } from "./brands/index.ts";
 import * as fonts from "./fonts/sans.css.ts";
 import { scriptFaces } from "./fonts/script-faces.ts";
 import * as global from "./global.css.ts";
@@ -20,7 +20,7 @@ export function ThemeStyles({ site, locale, place }: ThemeStylesProps) {
     <>
       <StyleSheet of={fonts} precedence="theme" place={place} />
       {script !== undefined && <StyleSheet of={script} precedence="theme" place={place} />}
-      {brandOf(site).modules.map((module, index) => (
+      {getBrand(site).modules.map((module, index) => (
         <StyleSheet key={index} of={module} precedence="theme" place={place} />
       ))}
       <StyleSheet of={global} precedence="theme" place={place} />

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { visitorStorage } from "../../storage/installed-storage.ts";
+import { visitorStorage } from "../consent/storage/installed-storage.ts";
 import { RememberedVisit } from "./RememberedVisit.tsx";
 import { writeIds } from "./stored-ids.ts";
 

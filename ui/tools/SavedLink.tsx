@@ -1,4 +1,4 @@
-import { mostSaved, savedAction } from "../../routing/saved-address.ts";
+import { maxSaved, savedAction } from "../../routing/saved-address.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
@@ -18,9 +18,9 @@ export function SavedLink({ locale, t }: SavedLinkProps) {
       save={t("saved.save", { name: "{name}" })}
       added={t("saved.added")}
       removed={t("saved.removed")}
-      full={t("saved.full", { most: mostSaved })}
+      full={t("saved.full", { most: maxSaved })}
       close={t("gallery.close")}
-      most={mostSaved}
+      most={maxSaved}
       toTop={t("shell.backToTop")}
     >
       <StyleSheet of={css} />

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { visitorStorage } from "../../storage/installed-storage.ts";
+import { visitorStorage } from "../consent/storage/installed-storage.ts";
 import { SavedLink } from "./SavedLink.tsx";
 
 const card = (id: number, name: string) => (

@@ -1,4 +1,4 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
+import { visitorStorage } from "../consent/storage/installed-storage.ts";
 import { rememberPrice, type SeenPrice } from "./price-history.ts";
 import { readIds, writeIds } from "./stored-ids.ts";
 import * as css from "./Visit.css.ts";
@@ -29,12 +29,12 @@ export interface VisitedPrice {
 }
 
 /** Most products that are remembered as viewed. */
-const mostViewed = 12;
+const maxViewed = 12;
 
 /** Remembers that a visitor looked at a product. If they saved it, it also remembers the price, and says how that changed. */
 export function enhance(root: HTMLElement, { id, price }: VisitProps): () => void {
   const others = readIds("viewed").filter((other) => other !== id);
-  writeIds("viewed", [id, ...others].slice(0, mostViewed));
+  writeIds("viewed", [id, ...others].slice(0, maxViewed));
   if (price === null) return () => {};
   const note = document.createElement("p");
   note.className = css.note;

@@ -1,4 +1,4 @@
-import { createHeart, heartOf, heartsIn } from "./heart.ts";
+import { createHeart, findHeart, heartsIn } from "./heart.ts";
 import { readIds, writeIds } from "./stored-ids.ts";
 import * as css from "./tools.css.ts";
 
@@ -34,7 +34,7 @@ export function addHearts(root: HTMLElement, props: HeartProps, signal: AbortSig
     if (bare.length > 0) show();
   };
   const onClick = ({ target }: Event) => {
-    const heart = heartOf(target);
+    const heart = findHeart(target);
     if (heart === null) return;
     toggle(Number(heart.value), props);
     show();

@@ -38,7 +38,7 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
     focusContent();
-    // `ui/measurement/measure.ts` logs it to the data layer (specification §3), where measurement is allowed.
+    // `ui/consent/measurement/measure.ts` logs it to the data layer (specification §3), where measurement is allowed.
     dispatchEvent(new CustomEvent("used", { detail: "scroll-to-top" }));
   });
   // Reading the position now would lay out the page twice: with what was just added, and with the button.

@@ -7,7 +7,7 @@ export function heartsIn(place: ParentNode): readonly HTMLButtonElement[] {
 }
 
 /** Returns the heart that an event happened in. */
-export function heartOf(target: EventTarget | null): HTMLButtonElement | null {
+export function findHeart(target: EventTarget | null): HTMLButtonElement | null {
   return target instanceof Element ? target.closest<HTMLButtonElement>(hearts) : null;
 }
 

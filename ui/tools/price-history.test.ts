@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pricesOf, rememberPrice } from "./price-history.ts";
+import { filterStoredPrices, rememberPrice } from "./price-history.ts";
 
 const seen = (hundredths: number, day: string, currency = "EUR") => ({ id: 7, hundredths, currency, day });
 
@@ -38,6 +38,6 @@ describe("X18: the price that a visitor saw last", () => {
     ["7/1/EUR/2026-11-01", [], ""],
     ["", [7], ""],
   ])("is dropped with what is saved no more: %j of %j", (stored, ids, rest) => {
-    expect(pricesOf(stored, ids)).toBe(rest);
+    expect(filterStoredPrices(stored, ids)).toBe(rest);
   });
 });

@@ -23,7 +23,7 @@ interface Remembered {
 /** Adds the price that a visitor sees now to what is stored. */
 export function rememberPrice(stored: string, { id, hundredths, currency, day }: SeenNow): Remembered {
   const entries = stored.split(",").map((entry) => entry.split("/"));
-  const last = lastOf(
+  const last = findEarlierPrice(
     entries.find(([product, , sameCurrency]) => product === `${id}` && sameCurrency === currency),
     day,
   );
@@ -33,13 +33,13 @@ export function rememberPrice(stored: string, { id, hundredths, currency, day }:
 }
 
 /** Returns what is stored of these products alone. */
-export function pricesOf(stored: string, ids: readonly number[]): string {
+export function filterStoredPrices(stored: string, ids: readonly number[]): string {
   const isOfThese = (entry: string) => ids.includes(Number(entry.split("/")[0]));
   return stored.split(",").filter(isOfThese).join(",");
 }
 
 /** What was seen earlier on the same day is no earlier price: then it is the one before. */
-function lastOf(entry: readonly string[] = [], today: string): SeenPrice | undefined {
+function findEarlierPrice(entry: readonly string[] = [], today: string): SeenPrice | undefined {
   const [, hundredths, , day, earlier, earlierDay] = entry;
   return day === today ? seen(earlier, earlierDay) : seen(hundredths, day);
 }

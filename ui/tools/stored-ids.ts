@@ -1,5 +1,5 @@
-import { visitorStorage } from "../../storage/installed-storage.ts";
-import { pricesOf } from "./price-history.ts";
+import { visitorStorage } from "../consent/storage/installed-storage.ts";
+import { filterStoredPrices } from "./price-history.ts";
 
 /** Lists of product ids that stay in the browser: what a visitor saved, and what they looked at. */
 type StoredList = "saved" | "viewed";
@@ -30,7 +30,7 @@ export function writeIds(list: StoredList, ids: readonly number[]): boolean {
 /** Removes the remembered prices of what is saved no more. */
 function dropPrices(): void {
   const prices = visitorStorage.read("prices");
-  const ofSaved = pricesOf(prices, readIds("saved"));
+  const ofSaved = filterStoredPrices(prices, readIds("saved"));
   // Writing what is the same would lengthen its lifetime.
   if (ofSaved !== prices) visitorStorage.write("prices", ofSaved);
 }

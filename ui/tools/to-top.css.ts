@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bar } from "../product/BookingBar.css.ts";
+import { bar } from "../primitives/bottom-bar.css.ts";
 import { vars } from "../theme/contract.css.ts";
 import { round } from "./tools.css.ts";
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { columns } from "../primitives/card-columns.ts";
-import { lying, whole } from "../product/card.css.ts";
+import { lying, whole } from "../primitives/card.css.ts";
 import { vars } from "../theme/contract.css.ts";
 
 /** How many are saved, at the corner of the icon. */

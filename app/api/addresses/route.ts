@@ -1,19 +1,20 @@
 import { revalidateTag } from "next/cache";
 import { connection } from "next/server";
 import { environment } from "@/app/_composition/environment.ts";
-import { ports } from "@/app/_composition/composition.ts";
-import { createAddressReporter } from "@/app/_composition/page-list/create-address-reporter.ts";
+import { ports, productIndex } from "@/app/_composition/composition.ts";
+import { pageList } from "@/app/_composition/endpoints.ts";
+import { createAddressReporter } from "@/endpoints/addresses/create-address-reporter.ts";
 import { registries } from "@/app/_composition/registries.ts";
-import { pageList } from "@/app/_composition/page-list/page-list.ts";
-import { fixedPages } from "@/app/_composition/page-list/fixed-pages.ts";
-import { publications } from "@/app/_composition/publications.ts";
-import { knownProducts } from "@/app/_composition/product-index/known-products.ts";
+import { fixedPages } from "@/endpoints/addresses/fixed-pages.ts";
+import { publications } from "@/endpoints/webhook/publications.ts";
+import { knownProducts } from "@/endpoints/addresses/known-products.ts";
 import { defaultLocale, locales } from "@/i18n/locales.ts";
 
 const report = createAddressReporter({
   list: pageList,
   fixed: fixedPages(registries.pageTypes),
-  products: knownProducts,
+  pageTypes: registries.pageTypes,
+  products: () => knownProducts(productIndex.current(), registries.pageTypes),
   published: publications.notify,
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
 });

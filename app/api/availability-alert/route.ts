@@ -1,5 +1,6 @@
-import { receiveAsSent } from "@/app/_composition/forms/receive-as-sent.ts";
-import { parseAvailabilityAlert } from "@/forms/availability-alert.ts";
+import { messageStore } from "@/app/_composition/outbox.ts";
+import { receiveAsSent } from "@/endpoints/forms/receive-as-sent.ts";
+import { parseAvailabilityAlert } from "@/catalog/form/availability-alert.ts";
 
 /** Notes who wants to hear when something can be booked again (row X15). */
-export const POST = receiveAsSent("availability-alert", parseAvailabilityAlert);
+export const POST = receiveAsSent("availability-alert", parseAvailabilityAlert, messageStore);

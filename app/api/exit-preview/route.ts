@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localPath, redirectTo } from "../../_composition/redirect.ts";
+import { localPath, redirectTo } from "../../../routing/redirect.ts";
 import { exitCookies } from "../../../preview/preview-session.ts";
 
 /** Leaves the preview for what is published: `?to=/rome/`, else the home page. */

@@ -1,6 +1,7 @@
-import { measuredKinds } from "@/app/_composition/measured-page.ts";
-import { measurements } from "@/app/_composition/measurements/measurements.ts";
-import { createMeasurementReceiver } from "@/app/_composition/measurements/receive-measurement.ts";
+import { registries } from "@/app/_composition/registries.ts";
+import { listMeasuredKinds } from "@/endpoints/measurements/measured-page.ts";
+import { measurements } from "@/endpoints/measurements/measurements.ts";
+import { createMeasurementReceiver } from "@/endpoints/measurements/receive-measurement.ts";
 
 /** Adds a visit to the totals. */
-export const POST = createMeasurementReceiver(measuredKinds, measurements.add);
+export const POST = createMeasurementReceiver(listMeasuredKinds(registries.pageTypes), measurements.add);

@@ -1,5 +1,6 @@
-import { receiveAsSent } from "@/app/_composition/forms/receive-as-sent.ts";
-import { parseSubscription } from "@/forms/newsletter.ts";
+import { messageStore } from "@/app/_composition/outbox.ts";
+import { receiveAsSent } from "@/endpoints/forms/receive-as-sent.ts";
+import { parseSubscription } from "@/catalog/form/newsletter.ts";
 
 /** Subscribes a visitor to the newsletter (rows E9, F1 and H26). */
-export const POST = receiveAsSent("newsletter", parseSubscription);
+export const POST = receiveAsSent("newsletter", parseSubscription, messageStore);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { readPosted, refusePost } from "@/app/_composition/forms/read-posted.ts";
-import { returnTo } from "@/app/_composition/redirect.ts";
+import { readPosted, refusePost } from "@/endpoints/forms/read-posted.ts";
+import { returnTo } from "@/routing/redirect.ts";
 import { isLocal } from "@/routing/host.ts";
 import { postedPromoCode, setPromoCode } from "@/routing/promo-code.ts";
 

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import { contentService, providerClient } from "@/app/_composition/clients.ts";
-import { readReadiness } from "@/app/_composition/readiness.ts";
+import { readReadiness } from "@/endpoints/readiness/readiness.ts";
 
 /** Returns the state of each upstream as JSON. Only the server requests it, for `/readyz`. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { ports } from "@/app/_composition/composition.ts";
-import { createSeatReader } from "@/app/_composition/seats/create-seat-reader.ts";
+import { createSeatReader } from "@/endpoints/seats/create-seat-reader.ts";
 
 const read = createSeatReader({ provider: ports.provider });
 

@@ -1,6 +1,6 @@
 import { ports, siteSearch } from "@/app/_composition/composition.ts";
-import { pageList } from "@/app/_composition/page-list/page-list.ts";
-import { createSuggest } from "@/app/_composition/search/create-suggest.ts";
+import { pageList } from "@/app/_composition/endpoints.ts";
+import { createSuggest } from "@/endpoints/search/create-suggest.ts";
 
 const suggest = createSuggest({
   find: siteSearch.find,

@@ -2,12 +2,12 @@ import { revalidateTag } from "next/cache";
 import { contentService } from "@/app/_composition/clients.ts";
 import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
-import { publications } from "@/app/_composition/publications.ts";
+import { publications } from "@/endpoints/webhook/publications.ts";
 import { registries } from "@/app/_composition/registries.ts";
-import { placePagesOf } from "@/renderer/place-pages.ts";
+import { toPlacePages } from "@/renderer/place-pages.ts";
 import { createRateLimit } from "@/routing/rate-limit.ts";
-import { createReceiver } from "@/app/_composition/webhook/create-receiver.ts";
-import { publicationReader } from "@/app/_composition/webhook/read-publication.ts";
+import { createReceiver } from "@/endpoints/webhook/create-receiver.ts";
+import { publicationReader } from "@/endpoints/webhook/read-publication.ts";
 import { systemTime } from "@/http/time.ts";
 
 /** Where the content service says what was published (docs/embedded.md). */
@@ -20,9 +20,9 @@ export const POST = createReceiver({
     showsRelease: environment.contentMode.kind.startsWith("release"),
     published: publications.notify,
     hasMoved: publications.knownAddresses.hasMoved,
-    isPlacePage: (document) => placePagesOf([document], registries.pageTypes).size > 0,
+    isPlacePage: (document) => toPlacePages([document], registries.pageTypes).size > 0,
   }),
-  // `server/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
+  // `framework/next/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
   log: logOnceAMinute,
 });

@@ -1,6 +1,6 @@
 import { setInterval } from "node:timers/promises";
 import { contentService } from "@/app/_composition/clients.ts";
-import { contentChanges } from "@/app/_composition/content-changes.ts";
+import { contentChanges } from "@/endpoints/development/content-changes.ts";
 import { environment } from "@/app/_composition/environment.ts";
 
 /** Streams the refs of the content to the pages of `npm run dev`, which reload when these change. Elsewhere it is a 404. */

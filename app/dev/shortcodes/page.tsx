@@ -4,8 +4,8 @@ import { isLocaleCode } from "../../../i18n/locales.ts";
 import { ports } from "../../_composition/composition.ts";
 import { registries } from "../../_composition/registries.ts";
 import { environment } from "../../_composition/environment.ts";
-import { renderReference } from "../../_composition/shortcode-reference/render-reference.ts";
-import { TextFindings } from "../../_composition/shortcode-reference/TryForm.tsx";
+import { renderReference } from "../../../endpoints/development/render-reference.ts";
+import { TextFindings } from "../../../endpoints/development/TryForm.tsx";
 
 export const metadata: Metadata = { title: "Shortcodes", robots: { index: false } };
 

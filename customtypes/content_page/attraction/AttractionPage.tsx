@@ -3,7 +3,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
 import { sightCrumbs } from "../sight/sight-crumbs.ts";
 import { SightHeader } from "../sight/SightHeader.tsx";
-import { sightOf } from "../sight/sight-of.ts";
+import { findSight } from "../sight/find-sight.ts";
 import { SightMenu } from "../sight/SightMenu.tsx";
 import { Sources } from "../sight/Sources.tsx";
 import { Access } from "./Access.tsx";
@@ -29,7 +29,7 @@ export function AttractionPage({ fields, page, children }: PageProps<ContentFiel
         fields={fields}
         page={page}
         crumbs={sightCrumbs(fields, page)}
-        summary={sightOf(page)?.summary}
+        summary={findSight(page)?.summary}
         picture={fields.share_image}
       />
       <SightMenu page={page} />

@@ -10,7 +10,7 @@ import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./levels.css.ts";
 import { LevelCell } from "./LevelCell.tsx";
 import { LevelLegend } from "./LevelLegend.tsx";
-import { todayAt, visitFactsOf } from "./visit-of.ts";
+import { todayAt, joinVisitFacts } from "./join-visit-facts.ts";
 
 export const crowdTexts = {
   pleasant: "sight.levels.pleasant",
@@ -22,7 +22,7 @@ export const crowdTexts = {
 /** How full the sight is by weekday and hour (row D19). Each cell is a bar with its level as text. */
 export function CrowdTable({ fields, page }: AttractionProps) {
   const { t, locale } = page;
-  const facts = visitFactsOf(fields, page);
+  const facts = joinVisitFacts(fields, page);
   const today = todayAt(page);
   const week = crowdWeek(facts.crowds, weekOn(today, seasonsFrom(today, facts.schedules)));
   if (week === undefined) return null;

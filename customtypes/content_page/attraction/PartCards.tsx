@@ -2,14 +2,14 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { CardGrid } from "../../../ui/primitives/CardGrid.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { cardWidths } from "../../../ui/product/card-widths.ts";
-import { PlaceCard } from "../../../ui/product/PlaceCard.tsx";
-import { partsOf, sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import { cardWidths } from "../../../blocks/products/card-widths.ts";
+import { PlaceCard } from "../../../blocks/products/PlaceCard.tsx";
+import { listSightParts, findSightMenu } from "../../../blocks/sights/sight-menu.ts";
 import * as css from "./attraction.css.ts";
 
 /** The sights that belong to this one, each with a page of its own (row C5). */
 export function PartCards({ page }: { readonly page: PageContext }) {
-  const parts = partsOf(page);
+  const parts = listSightParts(page);
   if (parts.length === 0) return null;
   return (
     <Section id="parts" title={page.t("sight.parts")}>
@@ -34,7 +34,7 @@ export function PartCards({ page }: { readonly page: PageContext }) {
 
 /** The pages around the sight, each in the words of its own description (rows C6 to C8). */
 export function AroundCards({ page }: { readonly page: PageContext }) {
-  const around = (sightMenuOf(page)?.groups ?? []).flatMap(({ pages }) => pages);
+  const around = (findSightMenu(page)?.groups ?? []).flatMap(({ pages }) => pages);
   if (around.length === 0) return null;
   return (
     <Section id="more" title={page.t("sight.menu")}>

@@ -1,10 +1,10 @@
-import { seasonLevels, type SeasonLevel, seasonOf } from "../../../catalog/visit/crowd.ts";
+import { seasonLevels, type SeasonLevel, findSeason } from "../../../catalog/visit/crowd.ts";
 import { monthName } from "../../../catalog/climate/climate.ts";
 import type { AttractionProps } from "./attraction-props.ts";
 import * as css from "./levels.css.ts";
 import { LevelCell } from "./LevelCell.tsx";
 import { LevelLegend } from "./LevelLegend.tsx";
-import { visitFactsOf } from "./visit-of.ts";
+import { joinVisitFacts } from "./join-visit-facts.ts";
 
 export const seasonTexts = {
   low: "sight.levels.low",
@@ -17,7 +17,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** How full the sight is by month (row D19). */
 export function SeasonTable({ fields, page }: AttractionProps) {
   const { t, locale } = page;
-  const { seasons } = visitFactsOf(fields, page);
+  const { seasons } = joinVisitFacts(fields, page);
   if (seasons.length === 0) return null;
   return (
     <figure className={css.figure}>
@@ -36,7 +36,7 @@ export function SeasonTable({ fields, page }: AttractionProps) {
         <tbody>
           <tr>
             {months.map((month) => {
-              const level = seasonOf(seasons, month);
+              const level = findSeason(seasons, month);
               return (
                 <LevelCell
                   key={month}

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { reasonsOf, type VisitReason } from "../../../catalog/visit/visit-reasons.ts";
+import { listVisitReasons, type VisitReason } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitSlot } from "../../../catalog/visit/quietest-slots.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { HolidayName } from "./HolidayName.tsx";
 import { seasonTexts } from "./SeasonTable.tsx";
-import { timeZoneOf } from "./visit-of.ts";
-import { weatherOf } from "./weather-of.ts";
+import { chooseTimeZone } from "./join-visit-facts.ts";
+import { describeWeather } from "./describe-weather.ts";
 
 interface SlotReasonsProps {
   readonly slot: VisitSlot;
@@ -18,7 +18,7 @@ interface SlotReasonsProps {
 export function SlotReasons({ slot, page }: SlotReasonsProps) {
   return (
     <ul role="list" className={css.reasons}>
-      {reasonsOf(slot, timeZoneOf(page)).map((reason) => (
+      {listVisitReasons(slot, chooseTimeZone(page)).map((reason) => (
         <li key={reason.kind}>
           <Reason reason={reason} page={page} />
         </li>
@@ -52,7 +52,7 @@ function Reason({
     case "noHoliday":
       return t(reason.known === "all" ? "sight.when.noHoliday" : "sight.when.noFixedHoliday");
     case "weather":
-      return weatherOf(reason.month, page) ?? null;
+      return describeWeather(reason.month, page) ?? null;
     default:
       return t(lights[reason.light], { time: reason.time });
   }

@@ -1,12 +1,12 @@
-import { hoursInWords } from "../../../catalog/sight/opening-week.ts";
+import { formatDayHours } from "../../../catalog/sight/opening-week.ts";
 import { quietestSlots } from "../../../catalog/visit/quietest-slots.ts";
-import { sunOf } from "../../../catalog/visit/visit-reasons.ts";
+import { findSunTimes } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitDay } from "../../../catalog/visit/visit-days.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { HolidayName } from "./HolidayName.tsx";
-import { timeZoneOf } from "./visit-of.ts";
+import { chooseTimeZone } from "./join-visit-facts.ts";
 import { dayText } from "./day-text.ts";
 
 interface VisitCalendarProps {
@@ -43,7 +43,7 @@ export function VisitCalendar({ days, page }: VisitCalendarProps) {
 function Row({ day, page }: { readonly day: VisitDay; readonly page: PageContext }) {
   const { t, locale } = page;
   const [slot] = quietestSlots([day], 1);
-  const sun = sunOf(day, timeZoneOf(page));
+  const sun = findSunTimes(day, chooseTimeZone(page));
   return (
     <tr>
       <th scope="row">
@@ -54,7 +54,7 @@ function Row({ day, page }: { readonly day: VisitDay; readonly page: PageContext
           </span>
         )}
       </th>
-      <td className="tabular">{day.opening ? hoursInWords(day.opening, t) : t("sight.levels.unknown")}</td>
+      <td className="tabular">{day.opening ? formatDayHours(day.opening, t) : t("sight.levels.unknown")}</td>
       <td className="tabular">
         {slot && t("openingHours.hours", { opens: slot.from, closes: slot.to })}
         {slot && <span className={css.soft}>{t(crowdTexts[slot.level])}</span>}

@@ -7,7 +7,7 @@ import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import * as css from "./attraction.css.ts";
 import { levelsSource } from "./levels-source.ts";
 import { SourceLine } from "../sight/SourceLine.tsx";
-import { weatherOf } from "./weather-of.ts";
+import { describeWeather } from "./describe-weather.ts";
 
 interface VisitSourcesProps extends AttractionProps {
   readonly days: readonly VisitDay[];
@@ -21,7 +21,7 @@ export function VisitSources({ fields, page, days }: VisitSourcesProps) {
   const months = [...new Set(days.map(({ day }) => day.getUTCMonth() + 1))];
   return (
     <div className={css.stack}>
-      {climate && months.map((month) => <p key={month}>{weatherOf(month, page)}</p>)}
+      {climate && months.map((month) => <p key={month}>{describeWeather(month, page)}</p>)}
       {levels && <SourceLine source={levels} page={page} of={t("sight.levels.title")} />}
       {days.some(({ holidaysKnown }) => holidaysKnown !== "none") && (
         <NamedSource of={t("sight.when.holidays")} source={elementMark} name={holidaySource} t={t} />

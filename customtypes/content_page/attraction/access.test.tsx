@@ -27,12 +27,12 @@ const page = testPage({
     },
   }),
 });
-const fieldsOf = (fields: object) => v.parse(contentSchema, { sight: 1, ...fields });
+const parseContentFields = (fields: object) => v.parse(contentSchema, { sight: 1, ...fields });
 const terms = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe("X11, P22: access to a sight", () => {
   it("is a list of facts, each with its source and date", () => {
-    render(<Access fields={fieldsOf({ access })} page={page} />);
+    render(<Access fields={parseContentFields({ access })} page={page} />);
     expect(terms()).toEqual([
       ["Step-free entrance", "Yes"],
       ["Lift", "Partly: To the second floor."],
@@ -43,25 +43,27 @@ describe("X11, P22: access to a sight", () => {
   });
 
   it.each(["source", "checked_on"])("omits a fact without %s, and the section without facts", (name) => {
-    render(<Access fields={fieldsOf({ access: access.map((row) => ({ ...row, [name]: null })) })} page={page} />);
+    render(
+      <Access fields={parseContentFields({ access: access.map((row) => ({ ...row, [name]: null })) })} page={page} />,
+    );
     expect(screen.queryByRole("region")).toBeNull();
   });
 
   it("is in structured data: true, false, or in words", () => {
-    const [sight] = attraction.structuredData?.(fieldsOf({ access }), page, []) ?? [];
+    const [sight] = attraction.structuredData?.(parseContentFields({ access }), page, []) ?? [];
     expect(sight?.["amenityFeature"]).toEqual([
       { "@type": "LocationFeatureSpecification", name: "Step-free entrance", value: true },
       { "@type": "LocationFeatureSpecification", name: "Lift", value: "Partly: To the second floor." },
       { "@type": "LocationFeatureSpecification", name: "Pushchairs", value: false },
     ]);
-    const [without] = attraction.structuredData?.(fieldsOf({}), page, []) ?? [];
+    const [without] = attraction.structuredData?.(parseContentFields({}), page, []) ?? [];
     expect(without).not.toHaveProperty("amenityFeature");
   });
 });
 
 it("X26: a driver reads the address in the local script, where an editor entered it", () => {
   const address = "منطقة أهرامات الجيزة";
-  render(<GettingThere fields={fieldsOf({ local_address: address })} page={page} />);
+  render(<GettingThere fields={parseContentFields({ local_address: address })} page={page} />);
   expect(screen.getByText(address).getAttribute("lang")).toBe("ar");
   const phrase = screen.getByText("من فضلك، خذني إلى هذا العنوان:");
   expect(phrase.getAttribute("lang")).toBe("ar");

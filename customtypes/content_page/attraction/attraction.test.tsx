@@ -61,7 +61,7 @@ const monday = "2026-11-23T12:00:00Z";
 const rome = { address: "", postalCode: "", cityName: "Rome", countryName: "Italy", latitude: 41.89, longitude: 12.48 };
 
 /** The page, by default on Monday, 23 November 2026. */
-function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = aroundTheSight, ...given }: Case = {}) {
+function createCase({ fields = {}, sight = {}, documents = [own], landmarks = aroundTheSight, ...given }: Case = {}) {
   const { page = {}, readAt = monday } = given;
   const snapshot = testSnapshot({
     found: {
@@ -80,7 +80,7 @@ function caseOf({ fields = {}, sight = {}, documents = [own], landmarks = around
   };
 }
 
-const show = (given: Case = {}) => render(<AttractionPage {...caseOf(given)}>{null}</AttractionPage>);
+const show = (given: Case = {}) => render(<AttractionPage {...createCase(given)}>{null}</AttractionPage>);
 const region = (name: string) => within(screen.getByRole("region", { name }));
 const facts = () =>
   region("Quick information")
@@ -290,7 +290,7 @@ describe("C5: around the sight", () => {
 
   it("has the sight that it is part of on the way to it", () => {
     const placePath = ({ sight }: { readonly sight?: number | undefined }) => (sight === 9 ? "/forums/" : undefined);
-    const { fields, page } = caseOf({ fields: { part_of: 9 }, page: { placePath } });
+    const { fields, page } = createCase({ fields: { part_of: 9 }, page: { placePath } });
     expect([...(attraction.needs?.(fields, page).pois?.values() ?? [])]).toEqual([{ id: 1 }, { id: 9 }]);
     const snapshot = testSnapshot({
       found: {
@@ -349,7 +349,7 @@ describe("C5: around the sight", () => {
 
 describe("the data of an attraction's page", () => {
   it("H23, H28: is the sight, its city, its tickets and one content query, in one round", () => {
-    const { fields, page } = caseOf();
+    const { fields, page } = createCase();
     const needs = attraction.needs?.(fields, page) ?? {};
     expect(Object.entries(needs).map(([name, queries]) => [name, queries?.size])).toEqual([
       ["cities", 1],
@@ -362,7 +362,7 @@ describe("the data of an attraction's page", () => {
   });
 
   it("is a TouristAttraction with place and opening hours as shown, and the way to the page", () => {
-    const { fields, page } = caseOf();
+    const { fields, page } = createCase();
     const [sight, way] = attraction.structuredData?.(fields, page, []) ?? [];
     expect(sight).toMatchObject({
       "@type": "TouristAttraction",
@@ -383,7 +383,7 @@ describe("the data of an attraction's page", () => {
   });
 
   it("a sight that the provider does not have is a finding", () => {
-    const { fields, page } = caseOf();
+    const { fields, page } = createCase();
     const snapshot = testSnapshot({ missing: need("pois", [{ id: 1 }]) });
     expect(attraction.findings?.(fields, snapshot, page)).toMatchObject([{ code: "catalog-id-unknown" }]);
   });

@@ -1,7 +1,7 @@
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
-import { languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
-import { isLatin, localAddress } from "../../../renderer/local-address.ts";
+import { pickLanguage, type LocalizedText } from "../../../i18n/localized-text.ts";
+import { isLatin, localAddress } from "../../../blocks/places/local-address.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
  * of the town has other letters, the address has the town's own: `00184 روما` → `00184 Roma`.
  */
 export function isolatedAddress(location: PostalAddress, page: PageContext): LocalizedText {
-  const address = { ...languageOf(location), text: sightAddress(location) };
+  const address = { ...pickLanguage(location), text: sightAddress(location) };
   if (!/^\P{L}*\p{Script=Latin}/u.test(address.text)) return address;
   const own = isLatin(location.cityName) ? address : localAddress(location, page);
   return page.locale.direction === "rtl" ? { dir: "ltr", ...own } : own;

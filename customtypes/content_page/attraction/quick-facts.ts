@@ -1,6 +1,6 @@
 import { durationRange, formatDuration } from "../../../catalog/product/product-duration.ts";
 import { seasonsFrom } from "../../../catalog/sight/opening-on.ts";
-import { hoursInWords, weekOn } from "../../../catalog/sight/opening-week.ts";
+import { formatDayHours, weekOn } from "../../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
@@ -8,10 +8,10 @@ import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ContentFields, factNames } from "../fields.ts";
-import { sightOf } from "../sight/sight-of.ts";
+import { findSight } from "../sight/find-sight.ts";
 import { enteredSource, providerSource, type Source } from "../sight/sources.ts";
 import { isolatedAddress } from "./isolated-address.ts";
-import { todayAt } from "./visit-of.ts";
+import { todayAt } from "./join-visit-facts.ts";
 
 export type FactName = (typeof factNames)[number];
 
@@ -42,7 +42,7 @@ const shown: readonly (readonly [FactName, IconName])[] = [
 
 /** Returns what is known: the provider's facts, else those that editors entered with their source and date. */
 export function quickFacts(fields: ContentFields, page: PageContext): readonly QuickFact[] {
-  const sight = sightOf(page);
+  const sight = findSight(page);
   return shown.flatMap(([name, icon]) => {
     const provided = sight && providedValue(name, sight, page);
     if (provided !== undefined && provided.text !== "")
@@ -66,7 +66,7 @@ function providedValue(
   if (name === "UNESCO year") return asLocalized(unescoYear === undefined ? "" : String(unescoYear));
   if (name === "Height") return asLocalized(heightMetres === undefined ? "" : inMetres(heightMetres, page));
   if (name === "Timings") return asLocalized(sameHours(schedules, page));
-  if (name === "Visitors per year") return asLocalized(numberOf(visitorsPerYear, page));
+  if (name === "Visitors per year") return asLocalized(formatOptionalNumber(visitorsPerYear, page));
   return undefined;
 }
 
@@ -74,7 +74,7 @@ function providedValue(
 function sameHours(schedules: readonly OpeningSchedule[], page: PageContext): string {
   const today = todayAt(page);
   const open = weekOn(today, seasonsFrom(today, schedules)).filter(({ closed }) => !closed);
-  const [hours = "", ...others] = new Set(open.map((day) => hoursInWords(day, page.t)));
+  const [hours = "", ...others] = new Set(open.map((day) => formatDayHours(day, page.t)));
   return others.length === 0 ? hours : "";
 }
 
@@ -88,7 +88,7 @@ function enteredValue({ fact, from, to, text }: EnteredFact, page: PageContext):
       return from === undefined ? upTo(formatDuration(to, page.locale), page) : durationRange(from, to, page);
     case "Visitors per year":
     case "Entrances":
-      return from === undefined ? upTo(numberOf(to, page), page) : numberRange(from, to ?? from, page);
+      return from === undefined ? upTo(formatOptionalNumber(to, page), page) : numberRange(from, to ?? from, page);
     case "UNESCO year":
       return from === undefined ? "" : String(from);
     case "Height":
@@ -108,7 +108,7 @@ function numberRange(from: number, to: number, { locale }: PageContext): string 
   return from < to ? format.formatRange(from, to) : format.format(from);
 }
 
-function numberOf(value: number | undefined, { locale }: PageContext): string {
+function formatOptionalNumber(value: number | undefined, { locale }: PageContext): string {
   return value === undefined ? "" : numberFormat(formatTag(locale)).format(value);
 }
 

@@ -1,13 +1,13 @@
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { closedDatesFrom, seasonsFrom } from "../../../catalog/sight/opening-on.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { addressNode, geoNode } from "../../../renderer/place-nodes.ts";
+import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import type { ContentFields } from "../fields.ts";
 import { accessFacts } from "./access-facts.ts";
-import { todayAt } from "./visit-of.ts";
+import { todayAt } from "./join-visit-facts.ts";
 
 /** Returns a sight as search engines read it: what the page shows of it, and no more. */
 export function attractionNode(sight: PointOfInterest, fields: ContentFields, page: PageContext): StructuredNode {

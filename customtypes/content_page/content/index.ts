@@ -1,13 +1,13 @@
 import type { PartFinding } from "../../../renderer/part.ts";
 import type { ContentFields, ContentKind } from "../fields.ts";
-import { pageTypeOf } from "../sight/sight-place.ts";
+import { readPageType } from "../sight/sight-place.ts";
 import { ContentPage } from "./ContentPage.tsx";
 
 /** Privacy policy, terms, credits: a heading and text. A page around a sight that lacks what it needs for that is one too. */
 export const content: ContentKind = { kind: "content", findings: shoulderFindings, Page: ContentPage };
 
 function shoulderFindings(fields: ContentFields): readonly PartFinding[] {
-  if (pageTypeOf(fields) !== "shoulder page") return [];
+  if (readPageType(fields) !== "shoulder page") return [];
   const missing = fields.sight === undefined ? "sight" : "topic";
   return [
     {

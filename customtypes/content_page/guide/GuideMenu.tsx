@@ -1,8 +1,8 @@
 import { climates } from "../../../catalog/climate/climates.ts";
 import { monthId, monthName } from "../../../catalog/climate/climate.ts";
-import { guideGroups, type GuideTopic } from "../../../renderer/guide-pages/guide-topics.ts";
-import { type GuidePage, guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../renderer/adjacent-pages.ts";
+import { guideGroups, type GuideTopic } from "../../../blocks/places/guide-pages/guide-topics.ts";
+import { type GuidePage, listGuidePages } from "../../../blocks/places/guide-pages/guide-pages.ts";
+import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -29,7 +29,7 @@ const topicTexts = {
 /** The pages of a guide by their groups (row C3), closed on a phone. Nothing where no page is beside this one. */
 export function GuideMenu({ page }: { readonly page: PageContext }) {
   const { t } = page;
-  const pages = guidePagesOf(page);
+  const pages = listGuidePages(page);
   if (pages.every(({ path }) => path === ownPath(page))) return null;
   const groups = guideGroups.map(({ name, topics }) => ({
     name,

@@ -1,5 +1,5 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
+import { listGuidePages } from "../../../blocks/places/guide-pages/guide-pages.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ContentFields } from "../fields.ts";
 import { AdjacentPages } from "../sight/AdjacentPages.tsx";
@@ -26,7 +26,7 @@ export function GuidePage({ fields, page, children }: PageProps<ContentFields>) 
       {topic === "Itinerary" && <TakeAlong page={page} />}
       {children}
       <Sources fields={fields} page={page} />
-      <AdjacentPages pages={guidePagesOf(page)} page={page} />
+      <AdjacentPages pages={listGuidePages(page)} page={page} />
     </>
   );
 }

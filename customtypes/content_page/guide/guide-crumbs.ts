@@ -1,6 +1,6 @@
-import { wayToCity } from "../../../renderer/breadcrumbs.ts";
-import { guidePagesOf } from "../../../renderer/guide-pages/guide-pages.ts";
-import { ownPath } from "../../../renderer/adjacent-pages.ts";
+import { wayToCity } from "../../../blocks/places/breadcrumbs.ts";
+import { listGuidePages } from "../../../blocks/places/guide-pages/guide-pages.ts";
+import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ContentFields } from "../fields.ts";
@@ -9,7 +9,7 @@ import type { ContentFields } from "../fields.ts";
 export function guideCrumbs({ heading }: Pick<ContentFields, "heading">, page: PageContext): readonly Crumb[] {
   const name = page.text(heading);
   if (name === "") return [];
-  const guide = guidePagesOf(page).find(({ topic }) => topic === "Travel guide");
+  const guide = listGuidePages(page).find(({ topic }) => topic === "Travel guide");
   return [
     ...wayToCity(page),
     ...(guide === undefined || guide.path === ownPath(page)

@@ -10,20 +10,20 @@ import { contentSchema } from "../fields.ts";
 import { GuidePage } from "./GuidePage.tsx";
 import { guide } from "./index.ts";
 
-const documentOf = (path: string, heading: string, guide_topic: string) =>
+const createGuideDocument = (path: string, heading: string, guide_topic: string) =>
   testSightDocument(path, heading, { sight: null, tagged_page_type: "City guide", guide_topic });
-const shops = documentOf("rome.guide.shopping", "Shops in Rome", "Shopping");
+const shops = createGuideDocument("rome.guide.shopping", "Shops in Rome", "Shopping");
 const pages = [
-  documentOf("rome.guide.arts", "Art in Rome", "Arts and culture"),
-  documentOf("rome.guide.people", "Romans", "Local community"),
+  createGuideDocument("rome.guide.arts", "Art in Rome", "Arts and culture"),
+  createGuideDocument("rome.guide.people", "Romans", "Local community"),
   shops,
-  documentOf("rome.guide.weather", "When to go to Rome", "Best time to visit"),
-  documentOf("rome.guide", "Rome: a travel guide", "Travel guide"),
-  documentOf("rome.guide.itinerary", "Rome day by day", "Itinerary"),
+  createGuideDocument("rome.guide.weather", "When to go to Rome", "Best time to visit"),
+  createGuideDocument("rome.guide", "Rome: a travel guide", "Travel guide"),
+  createGuideDocument("rome.guide.itinerary", "Rome day by day", "Itinerary"),
 ];
 const sources = [{ source: "Turismo Roma", checked_on: "2026-11-16" }];
 
-function caseOf(documents: readonly ListedDocument[], guide_topic: string, path: readonly string[]) {
+function createCase(documents: readonly ListedDocument[], guide_topic: string, path: readonly string[]) {
   const snapshot = testSnapshot({
     found: {
       cities: [[{ code: "ROME" }, testCity()]],
@@ -45,7 +45,7 @@ function caseOf(documents: readonly ListedDocument[], guide_topic: string, path:
 
 const show = (documents: readonly ListedDocument[], topic: string, path: readonly string[]) =>
   render(
-    <GuidePage {...caseOf(documents, topic, path)}>
+    <GuidePage {...createCase(documents, topic, path)}>
       <p>Text</p>
     </GuidePage>,
   );
@@ -94,7 +94,7 @@ describe("the ways from a page of a guide", () => {
       "Rome: a travel guide",
       "A page of the guide",
     ]);
-    const { fields, page } = caseOf(pages, "Shopping", shopping);
+    const { fields, page } = createCase(pages, "Shopping", shopping);
     expect(guide.structuredData?.(fields, page, [])).toMatchObject([
       { "@type": "Article", headline: "A page of the guide", dateModified: "2026-11-16" },
       { "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, {}, {}, {}, { name: "A page of the guide" }] },

@@ -1,8 +1,8 @@
 import { mergeNeeds, need, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { guidePageNeeds } from "../../../renderer/guide-pages/guide-pages.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { guidePageNeeds } from "../../../blocks/places/guide-pages/guide-pages.ts";
 import type { ContentKind } from "../fields.ts";
-import { pageTypeOf } from "../sight/sight-place.ts";
+import { readPageType } from "../sight/sight-place.ts";
 import { guideCrumbs } from "./guide-crumbs.ts";
 import { guideNode } from "./guide-node.ts";
 import { GuidePage } from "./GuidePage.tsx";
@@ -10,7 +10,7 @@ import { GuidePage } from "./GuidePage.tsx";
 /** A page of a city's guide: where to eat, what to do, when to go (rows C2 and C3). */
 export const guide: ContentKind = {
   kind: "city guide",
-  matches: (fields) => pageTypeOf(fields) === "city guide" && fields.tagged_city.code !== "",
+  matches: (fields) => readPageType(fields) === "city guide" && fields.tagged_city.code !== "",
   composition: { before: [], after: ["popular_categories"] },
   needs: (_fields, { place }) =>
     mergeNeeds([place.city === undefined ? noNeeds : need("cities", [{ code: place.city }]), guidePageNeeds(place)]),

@@ -1,5 +1,5 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { menuPages } from "../../../renderer/sight-pages/sight-menu.ts";
+import { menuPages } from "../../../blocks/sights/sight-menu.ts";
 import type { ContentFields } from "../fields.ts";
 import { GettingThere } from "../sight/GettingThere.tsx";
 import { AdjacentPages } from "../sight/AdjacentPages.tsx";

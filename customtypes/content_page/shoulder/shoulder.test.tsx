@@ -24,7 +24,7 @@ const elsewhere = {
   uid: "www.other.example.tips",
 };
 
-function caseOf(documents: readonly ListedDocument[], slug: string, topic = "About: Inside") {
+function createCase(documents: readonly ListedDocument[], slug: string, topic = "About: Inside") {
   const snapshot = testSnapshot({
     found: {
       pois: [[{ id: 1 }, testSight()]],
@@ -47,7 +47,7 @@ function caseOf(documents: readonly ListedDocument[], slug: string, topic = "Abo
 
 const show = (documents: readonly ListedDocument[], slug = "inside") =>
   render(
-    <ShoulderPage {...caseOf(documents, slug)}>
+    <ShoulderPage {...createCase(documents, slug)}>
       <p>Text</p>
     </ShoulderPage>,
   );
@@ -64,7 +64,7 @@ describe("P18: a page of directions", () => {
     ["Visit: Directions", true],
     ["Visit: Rules", false],
   ])("%s has the map of what is around the sight: %s", (topic, expected) => {
-    render(<ShoulderPage {...caseOf(shoulders, "inside", topic)}>{null}</ShoulderPage>);
+    render(<ShoulderPage {...createCase(shoulders, "inside", topic)}>{null}</ShoulderPage>);
     expect(screen.queryByRole("region", { name: "Where it is" }) !== null).toBe(expected);
   });
 });
@@ -102,7 +102,7 @@ describe("the ways from a page around a sight", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["Home", "Italy", "Rome", "Colosseum tickets", "Visiting the Colosseum", "Inside the arena"]);
-    const { fields, page } = caseOf([...shoulders, sight], "inside");
+    const { fields, page } = createCase([...shoulders, sight], "inside");
     expect(shoulder.structuredData?.(fields, page, [])).toMatchObject([{ "@type": "BreadcrumbList" }]);
   });
 });

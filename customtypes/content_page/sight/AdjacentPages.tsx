@@ -1,5 +1,5 @@
-import type { ListedPage } from "../../../renderer/listed-page.ts";
-import { adjacentPages } from "../../../renderer/adjacent-pages.ts";
+import type { ListedPage } from "../../../blocks/places/listed-page.ts";
+import { adjacentPages } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import * as css from "./sight.css.ts";
 

@@ -1,13 +1,13 @@
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
-import { languageOf, type LocalizedText } from "../../../i18n/localized-text.ts";
-import { enteredAddress, localAddress } from "../../../renderer/local-address.ts";
-import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
-import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
+import { pickLanguage, type LocalizedText } from "../../../i18n/localized-text.ts";
+import { enteredAddress, localAddress } from "../../../blocks/places/local-address.ts";
+import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
+import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { TaxiPhrase } from "../../../ui/primitives/TaxiPhrase.tsx";
 import * as taxi from "../../../ui/primitives/TaxiPhrase.css.ts";
-import { sightOf } from "./sight-of.ts";
+import { findSight } from "./find-sight.ts";
 import * as css from "./sight.css.ts";
 import type { ContentFields } from "../fields.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
@@ -20,11 +20,11 @@ interface GettingThereProps {
 /** Where the sight is among its neighbours (row P18), and what to show a driver (row X26). Nothing where its place is not known. */
 export function GettingThere(props: GettingThereProps) {
   const { t, locale, place, snapshot } = props.page;
-  const sight = sightOf(props.page);
+  const sight = findSight(props.page);
   const { latitude, longitude } = sight?.location ?? {};
   if (sight?.location === undefined || latitude === undefined || longitude === undefined) return null;
   const { location } = sight;
-  const address = { text: sightAddress(location), ...languageOf(location) };
+  const address = { text: sightAddress(location), ...pickLanguage(location) };
   const spoken = spokenAddress(props, location);
   return (
     <Section id="map" title={t("sight.map")}>
@@ -39,7 +39,7 @@ export function GettingThere(props: GettingThereProps) {
       )}
       <NeighbourhoodFigure
         landmarks={cityLandmarks(place.city, snapshot)}
-        place={{ name: sight.name.text, address: location.address, latitude, longitude, ...languageOf(location) }}
+        place={{ name: sight.name.text, address: location.address, latitude, longitude, ...pickLanguage(location) }}
         locale={locale}
         t={t}
       >
@@ -57,7 +57,7 @@ function spokenAddress({ fields, page }: GettingThereProps, location: PostalAddr
 
 function Address({ address }: { readonly address: LocalizedText }) {
   return (
-    <bdi translate="no" {...languageOf(address)}>
+    <bdi translate="no" {...pickLanguage(address)}>
       {address.text}
     </bdi>
   );

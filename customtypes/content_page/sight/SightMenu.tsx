@@ -1,9 +1,9 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import type { MenuGroup } from "../../../renderer/sight-pages/topics.ts";
-import type { SightPage } from "../../../renderer/sight-pages/sight-pages.ts";
-import { sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
-import { ownPath } from "../../../renderer/adjacent-pages.ts";
+import type { MenuGroup } from "../../../blocks/sights/topics.ts";
+import type { SightPage } from "../../../blocks/sights/sight-pages.ts";
+import { findSightMenu } from "../../../blocks/sights/sight-menu.ts";
+import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
 import * as css from "./sight.css.ts";
 
 const groupTexts = {
@@ -14,7 +14,7 @@ const groupTexts = {
 
 /** The pages around a sight by their groups (rows C6 to C8). Nothing where no page is beside this one. */
 export function SightMenu({ page }: { readonly page: PageContext }) {
-  const menu = sightMenuOf(page);
+  const menu = findSightMenu(page);
   if (menu === undefined) return null;
   return (
     <nav aria-label={page.t("sight.menu")} className={css.menu}>

@@ -1,7 +1,7 @@
-import { crumbTo, wayToCity } from "../../../renderer/breadcrumbs.ts";
-import { ownPath } from "../../../renderer/adjacent-pages.ts";
+import { crumbTo, wayToCity } from "../../../blocks/places/breadcrumbs.ts";
+import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { sightMenuOf } from "../../../renderer/sight-pages/sight-menu.ts";
+import { findSightMenu } from "../../../blocks/sights/sight-menu.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ContentFields } from "../fields.ts";
 
@@ -15,7 +15,7 @@ export function sightCrumbs(fields: ContentFields, page: PageContext): readonly 
   const { collection: id } = page.place;
   const [first, ...place] = wayToCity(page);
   const tickets = id === undefined ? undefined : page.snapshot.get("collections", { id })?.name;
-  const sight = sightMenuOf(page)?.sight;
+  const sight = findSightMenu(page)?.sight;
   const whole = fields.part_of;
   const wholeName = whole === undefined ? undefined : page.snapshot.get("pois", { id: whole })?.name;
   const between = [

@@ -8,6 +8,6 @@ export function sightPlace(fields: ContentFields): Place {
 }
 
 /** Returns the value that says what kind of page a document is, in lower case: `" Attraction "` → `attraction`. */
-export function pageTypeOf({ tagged_page_type }: Pick<ContentFields, "tagged_page_type">): string {
+export function readPageType({ tagged_page_type }: Pick<ContentFields, "tagged_page_type">): string {
   return tagged_page_type.source.trim().toLowerCase();
 }

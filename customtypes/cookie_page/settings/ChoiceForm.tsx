@@ -1,5 +1,5 @@
 import type { Translator } from "../../../i18n/translator.ts";
-import { optionalCategories, storageCategories } from "../../../storage/storage-keys.ts";
+import { optionalCategories, storageCategories } from "../../../routing/storage-keys.ts";
 import { Choose } from "./Choose.island.tsx";
 import * as css from "./SettingsPage.css.ts";
 

@@ -1,5 +1,5 @@
-import { visitorStorage } from "../../../storage/installed-storage.ts";
-import type { StorageCategory } from "../../../storage/storage-keys.ts";
+import { visitorStorage } from "../../../ui/consent/storage/installed-storage.ts";
+import type { StorageCategory } from "../../../routing/storage-keys.ts";
 
 export interface ChooseProps {
   /** What a visitor may allow. */
@@ -15,9 +15,9 @@ export function enhance(root: HTMLElement, { all }: ChooseProps): () => void {
   if (form === null || fields === null || saved === null || failed === null) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
-  const boxOf = (category: StorageCategory) => form.querySelector<HTMLInputElement>(`[name="${category}"]`);
+  const findCheckbox = (category: StorageCategory) => form.querySelector<HTMLInputElement>(`[name="${category}"]`);
   const show = () => {
-    for (const category of all) boxOf(category)?.toggleAttribute("checked", visitorStorage.allows(category));
+    for (const category of all) findCheckbox(category)?.toggleAttribute("checked", visitorStorage.allows(category));
     form.reset();
   };
   const save = (allowed: readonly StorageCategory[]) => {
@@ -30,7 +30,7 @@ export function enhance(root: HTMLElement, { all }: ChooseProps): () => void {
     "submit",
     (event) => {
       event.preventDefault();
-      save(all.filter((category) => boxOf(category)?.checked === true));
+      save(all.filter((category) => findCheckbox(category)?.checked === true));
     },
     { signal },
   );

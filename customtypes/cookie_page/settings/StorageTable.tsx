@@ -7,7 +7,7 @@ import {
   type StorageKey,
   storageKeys,
   type StorageName,
-} from "../../../storage/storage-keys.ts";
+} from "../../../routing/storage-keys.ts";
 import * as css from "./SettingsPage.css.ts";
 
 /** What each key is for, in words. A key without a purpose does not compile. */
@@ -49,7 +49,7 @@ export function StorageTable({ locale, t }: StorageTableProps) {
               {t(`storage.categories.${category}.title`)}
             </th>
           </tr>
-          {keysOf(category).map(({ name, key: { place, seconds } }) => (
+          {listStorageKeys(category).map(({ name, key: { place, seconds } }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{t(purposes[name])}</td>
@@ -73,7 +73,7 @@ interface NamedKey {
 
 const isStorageName = (name: string): name is StorageName => name in storageKeys;
 
-function keysOf(category: StorageCategory): readonly NamedKey[] {
+function listStorageKeys(category: StorageCategory): readonly NamedKey[] {
   return Object.keys(storageKeys)
     .filter(isStorageName)
     .map((name) => ({ name, key: storageKeys[name] }))

@@ -1,14 +1,14 @@
 import type { Calendar } from "../../../catalog/calendar/calendar.ts";
-import type { alikeVariants } from "../../../catalog/experience/variant-differences.ts";
-import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
-import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import type { groupAlikeVariants } from "../../../catalog/experience/variant-differences.ts";
+import { listNextVariantDays } from "../../../catalog/experience/variant-days.ts";
+import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { Row } from "./OptionRows.tsx";
 import * as css from "./ProductPage.css.ts";
 
 interface BookingDaysProps extends ExperienceProps {
   /** Variants by column: those of one differ in their names alone. */
-  readonly groups: ReturnType<typeof alikeVariants>;
+  readonly groups: ReturnType<typeof groupAlikeVariants>;
 }
 
 /**
@@ -17,7 +17,7 @@ interface BookingDaysProps extends ExperienceProps {
  */
 export function BookingDays({ groups, data: { product, calendar, today }, page }: BookingDaysProps) {
   if (calendar === undefined || page.sale(product).price === undefined) return null;
-  const columns = new Map(groups.map((group) => [group[0].id, columnOf(group, calendar, today)]));
+  const columns = new Map(groups.map((group) => [group[0].id, toColumn(group, calendar, today)]));
   if ([...columns.values()].every(({ days }) => days.length === 0)) return null;
   return (
     <Row label={page.t("experience.nextDays")} variants={groups.map(([first]) => first)}>
@@ -31,10 +31,10 @@ interface Column {
   readonly choice: { readonly variant?: number };
 }
 
-function columnOf(group: BookingDaysProps["groups"][number], calendar: Calendar, today: string): Column {
+function toColumn(group: BookingDaysProps["groups"][number], calendar: Calendar, today: string): Column {
   const tourIds = group.flatMap((variant) => variant.tourIds);
   return {
-    days: nextDaysOfVariant({ tourIds }, calendar, today),
+    days: listNextVariantDays({ tourIds }, calendar, today),
     choice: group.length === 1 ? { variant: group[0].id } : {},
   };
 }

@@ -1,5 +1,5 @@
 import { calendarHref } from "../../../catalog/experience/calendar-file.ts";
-import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
+import { findDefaultVariant } from "../../../catalog/experience/find-default-variant.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { variantDeadlines } from "./deadlines.ts";
@@ -12,7 +12,7 @@ import * as css from "./ProductPage.css.ts";
  */
 export function DeadlineNote({ data, page }: ExperienceProps) {
   if (data.product.allVariantsOpenDated) return <Withdrawal data={data} page={page} />;
-  const first = defaultVariantOf(data);
+  const first = findDefaultVariant(data);
   const found = variantDeadlines(data, page).find(({ variant }) => variant === first);
   if (found === undefined) return null;
   const { startsAt, deadline } = found;

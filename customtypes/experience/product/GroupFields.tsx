@@ -1,5 +1,5 @@
-import { longestMessage } from "../../../forms/group-booking.ts";
-import { longestName } from "../../../forms/group-request.ts";
+import { longestMessage } from "../../../catalog/form/group-booking.ts";
+import { longestName } from "../../../catalog/form/group-request.ts";
 import { EmailField, Field, InputField } from "../../../ui/forms/Field.tsx";
 import * as css from "../../../ui/forms/forms.css.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";

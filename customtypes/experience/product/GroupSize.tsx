@@ -1,7 +1,7 @@
 import { groupPriceText } from "../../../catalog/experience/group-price-text.ts";
 import { type GroupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
-import { mostPeople } from "../../../forms/group-booking.ts";
-import type { GroupLimits } from "../../../forms/group-request.ts";
+import { maxPeople } from "../../../catalog/form/group-booking.ts";
+import type { GroupLimits } from "../../../catalog/form/group-request.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { InputField } from "../../../ui/forms/Field.tsx";
 import * as css from "../../../ui/forms/forms.css.ts";
@@ -38,7 +38,7 @@ export function GroupSize({ form, limits: { minimum, maximum }, prices, day, pag
 
 function People({ form, page: { t } }: Pick<GroupSizeProps, "form" | "page">) {
   const problem = t("group.peopleInvalid");
-  const people = { type: "number", inputMode: "numeric", min: 0, max: mostPeople, required: true } as const;
+  const people = { type: "number", inputMode: "numeric", min: 0, max: maxPeople, required: true } as const;
   return (
     <div className={css.row}>
       <InputField

@@ -1,8 +1,8 @@
-import { type PostalAddress, pointOf, unbrokenPostalCode } from "../../../catalog/place/place.ts";
-import { languageOf } from "../../../i18n/localized-text.ts";
-import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
+import { type PostalAddress, toGeoPoint, unbrokenPostalCode } from "../../../catalog/place/place.ts";
+import { pickLanguage } from "../../../i18n/localized-text.ts";
+import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
+import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { cityWithMap } from "./city-with-map.ts";
 
@@ -11,7 +11,7 @@ export function MeetingPoint({ data: { product }, page: { locale, snapshot, t } 
   const place = product.startLocation;
   const text = place === undefined ? "" : inOneLine(place);
   if (place === undefined || text === "") return null;
-  const [point, language] = [pointOf(place), languageOf(place)];
+  const [point, language] = [toGeoPoint(place), pickLanguage(place)];
   const address = <bdi {...language}>{text}</bdi>;
   return (
     <Section id="meeting-point" title={t(product.show ? "show.venue" : "experience.meetingPoint")}>

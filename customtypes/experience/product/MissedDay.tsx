@@ -1,7 +1,7 @@
 import { nearestDates } from "../../../catalog/calendar/nearest-dates.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
 import { viewQuery } from "../../../routing/view.ts";
-import { AlertForm } from "../../../ui/forms/AlertForm.tsx";
+import { AlertForm } from "../../../blocks/products/AlertForm.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";

@@ -1,4 +1,4 @@
-import { alikeVariants, variantDifferences } from "../../../catalog/experience/variant-differences.ts";
+import { groupAlikeVariants, variantDifferences } from "../../../catalog/experience/variant-differences.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
 import type { Translator } from "../../../i18n/translator.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
@@ -14,7 +14,7 @@ import * as css from "./Options.css.ts";
 /** The ways to buy it in one table of what differs, with its words explained (rows P15 and X7). */
 export function Options({ data, page }: ExperienceProps) {
   const { t } = page;
-  const groups = alikeVariants(data.variants);
+  const groups = groupAlikeVariants(data.variants);
   const variants = groups.map(([first]) => first);
   if (variants.length < 2) return null;
   const { facts, inclusions } = variantDifferences(variants);
@@ -46,7 +46,7 @@ export function Options({ data, page }: ExperienceProps) {
 
 interface ColumnsProps {
   /** Variants by column: those of one differ in their names alone. */
-  readonly groups: ReturnType<typeof alikeVariants>;
+  readonly groups: ReturnType<typeof groupAlikeVariants>;
   readonly t: Translator;
 }
 

@@ -1,22 +1,22 @@
-import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
-import { nextDaysOfVariant } from "../../../catalog/experience/variant-days.ts";
-import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import { findDefaultVariant } from "../../../catalog/experience/find-default-variant.ts";
+import { listNextVariantDays } from "../../../catalog/experience/variant-days.ts";
+import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./PartyPrices.css.ts";
 
 /** Days of the default variant that can be chosen here. */
-const mostDays = 7;
+const maxDays = 7;
 
 /** The same page for other days: its prices and its deadline are theirs (rows X1 and X4). */
 export function OtherDays({ data, page }: ExperienceProps) {
   const { calendar, today, day: chosen } = data;
-  const variant = defaultVariantOf(data);
+  const variant = findDefaultVariant(data);
   if (calendar === undefined || variant === undefined) return null;
   return (
     <nav aria-label={page.t("experience.nextDays")}>
       <ul role="list" className={css.days}>
-        {nextDaysOfVariant(variant, calendar, today, mostDays).map((date) => (
+        {listNextVariantDays(variant, calendar, today, maxDays).map((date) => (
           <li key={date}>
             <a
               href={`${viewQuery({ date })}#prices`}

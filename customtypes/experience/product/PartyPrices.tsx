@@ -1,6 +1,6 @@
 import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
-import { travellersText } from "../../../catalog/experience/traveller-words.ts";
+import { formatTravelers } from "../../../catalog/experience/traveller-words.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import type { GroupPrice, Inventory } from "../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
@@ -8,8 +8,8 @@ import { joinTexts } from "../../../i18n/join-texts.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { PersonPrices } from "../../../ui/product/PersonPrices.tsx";
-import * as prices from "../../../ui/product/price-table.css.ts";
+import { PersonPrices } from "../../../blocks/products/PersonPrices.tsx";
+import * as prices from "../../../blocks/products/price-table.css.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import { OtherDays } from "./OtherDays.tsx";
@@ -53,7 +53,7 @@ function Parties({ start, page }: StartProps) {
   return (
     <dl className={prices.table}>
       {rows.map(({ people, total }) => {
-        const words = people.map(({ person, count }) => travellersText(person, count, page));
+        const words = people.map(({ person, count }) => formatTravelers(person, count, page));
         return (
           <div key={words.join()} className={prices.row}>
             <dt>{joinTexts("items", words, t)}</dt>

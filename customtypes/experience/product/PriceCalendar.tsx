@@ -8,8 +8,8 @@ import {
 import { calendarPrice } from "../../../catalog/experience/calendar-price.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
-import { MonthTable } from "../../../ui/calendar/MonthTable.tsx";
-import { DayLinks } from "../../../ui/calendar/DayLinks.tsx";
+import { MonthTable } from "../../../blocks/calendar/MonthTable.tsx";
+import { DayLinks } from "../../../blocks/calendar/DayLinks.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";

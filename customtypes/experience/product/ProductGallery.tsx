@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductImage } from "../../../catalog/media/media.ts";
-import type { Photo } from "../../../ui/gallery/photo.ts";
-import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
+import type { Photo } from "../../../blocks/gallery/photo.ts";
+import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import { GalleryPicture } from "./GalleryPicture.tsx";
@@ -16,7 +16,7 @@ interface ProductGalleryProps extends ExperienceProps {
 /** Five pictures at most, the first large, illustrations below photographs. Each opens whole; a phone scrolls along rows. */
 export function ProductGallery({ data: { product }, page, beside }: ProductGalleryProps) {
   const { main, drawings } = galleryPictures(product);
-  const photos = [...main, ...drawings].map(photoOf);
+  const photos = [...main, ...drawings].map(toProductPhoto);
   if (photos.length === 0) return null;
   // Cards below must know that these are shown.
   page.pictures(photos.map(({ image }) => [image]));
@@ -60,6 +60,6 @@ function mainSizes(index: number, count: number): string {
 }
 
 /** A picture whose size is not known is shown as wide as those that are. */
-function photoOf({ url, alt, width = 1600, height = 1000 }: ProductImage): Photo {
+function toProductPhoto({ url, alt, width = 1600, height = 1000 }: ProductImage): Photo {
   return { image: { url, alt: alt.text, width, height }, caption: "" };
 }

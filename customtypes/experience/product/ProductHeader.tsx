@@ -1,10 +1,10 @@
-import { productCrumbs } from "../../../renderer/product-crumbs.ts";
+import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Badge } from "../../../ui/primitives/Badge.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
-import { CardBadge } from "../../../ui/product/CardBadge.tsx";
-import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
-import { ProductStanding } from "../../../ui/product/ProductStanding.tsx";
+import { CardBadge } from "../../../blocks/products/CardBadge.tsx";
+import { ProductKicker } from "../../../blocks/products/ProductKicker.tsx";
+import { ProductStanding } from "../../../blocks/products/ProductStanding.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 

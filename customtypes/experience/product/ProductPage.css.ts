@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inner } from "../../../ui/primitives/Section.css.ts";
-import { bar } from "../../../ui/product/BookingBar.css.ts";
+import { bar } from "../../../ui/primitives/bottom-bar.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 

@@ -1,6 +1,6 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
-import { SoldOutAlert } from "../../../renderer/SoldOutAlert.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
+import { SoldOutAlert } from "../../../blocks/products/SoldOutAlert.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceFields } from "../fields.ts";

@@ -1,4 +1,4 @@
-import { ProductReviews } from "../../../renderer/ProductReviews.tsx";
+import { ProductReviews } from "../../../blocks/reviews/ProductReviews.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import { shownReviews } from "./structured-data.ts";
 

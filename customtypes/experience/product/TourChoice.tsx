@@ -1,5 +1,5 @@
-import { lastGroupDay } from "../../../forms/group-booking.ts";
-import { groupLanguages, groupSessions } from "../../../forms/group-request.ts";
+import { lastGroupDay } from "../../../catalog/form/group-booking.ts";
+import { groupLanguages, groupSessions } from "../../../catalog/form/group-request.ts";
 import { isoDay } from "../../../i18n/dates.ts";
 import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";

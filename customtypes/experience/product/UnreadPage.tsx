@@ -14,7 +14,7 @@ interface UnreadPageProps {
 
 /** The page of a product that could not be read: the words of its address, and what a document says. */
 export function UnreadPage({ fields, page, children }: UnreadPageProps) {
-  const heading = headingOf(page);
+  const heading = toHeading(page);
   const intro = page.text(fields.intro);
   return (
     <>
@@ -29,7 +29,7 @@ export function UnreadPage({ fields, page, children }: UnreadPageProps) {
 }
 
 /** `colosseum-guided-tour-e-50002` → `Colosseum guided tour`. */
-function headingOf({ path }: PageContext): string {
+function toHeading({ path }: PageContext): string {
   const words = parseProductPath(path)?.slug.replaceAll("-", " ") ?? "";
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

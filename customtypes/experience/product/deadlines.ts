@@ -54,8 +54,8 @@ export function lastBookingToday(
   const start = { date: next.startDate, time: next.startTime };
   const [end, startsAt] = [bookingEnd(facts.cutOff, start, timeZone), zonedMoment(start, timeZone)];
   if (end === undefined || startsAt === undefined || end <= readAt) return undefined;
-  const dayOf = (moment: number) => todayIn(timeZone, moment);
-  return dayOf(end) === dayOf(readAt) ? { end, startsAt } : undefined;
+  const toVenueDay = (moment: number) => todayIn(timeZone, moment);
+  return toVenueDay(end) === toVenueDay(readAt) ? { end, startsAt } : undefined;
 }
 
 /** Returns when the first of the deadlines on a product's page has passed: epoch milliseconds. */

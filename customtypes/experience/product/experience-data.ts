@@ -1,6 +1,6 @@
 import type { Calendar } from "../../../catalog/calendar/calendar.ts";
-import { defaultVariantOf } from "../../../catalog/experience/default-variant.ts";
-import { startsOf } from "../../../catalog/experience/first-start.ts";
+import { findDefaultVariant } from "../../../catalog/experience/find-default-variant.ts";
+import { listStarts } from "../../../catalog/experience/first-start.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
@@ -15,13 +15,13 @@ import type { PageContext, PageFacts } from "../../../renderer/render/page-conte
 const daysWithPrices = 14;
 
 /** Reviews on the page. */
-export const mostReviews = 3;
+export const maxReviews = 3;
 
-const queriesOf = (id: number) =>
+const toProductQueries = (id: number) =>
   ({
     variants: { id },
     variantCalendars: { id },
-    reviews: { id, limit: mostReviews },
+    reviews: { id, limit: maxReviews },
     inventories: { id, forDays: daysWithPrices },
   }) as const;
 
@@ -29,7 +29,7 @@ const startsQuery = (id: number, day: string) => ({ id, from: day, to: day });
 
 /** Returns what a product's page needs in the first round: one call each. */
 export function experienceNeeds(id: number, { view: { date } }: Pick<PageFacts, "view">): Needs {
-  const queries = queriesOf(id);
+  const queries = toProductQueries(id);
   return mergeNeeds([
     need("productDetails", [{ id }]),
     need("variants", [queries.variants]),
@@ -77,32 +77,32 @@ export function datedData(
   const inventories = snapshot.get("availabilities", startsQuery(product.id, date)) ?? [];
   const dated = { ...data, today, day: date, missed: undefined };
   const onDay = { ...dated, inventories };
-  return startsOf(onDay).length > 0 ? onDay : dated;
+  return listStarts(onDay).length > 0 ? onDay : dated;
 }
 
 /** Reads a product's data; undefined when the product could not be read. */
 export function experienceData(id: number | undefined, snapshot: Snapshot): ExperienceData | undefined {
   const product = id === undefined ? undefined : snapshot.get("productDetails", { id });
   if (product === undefined) return undefined;
-  const queries = queriesOf(product.id);
+  const queries = toProductQueries(product.id);
   const variants = snapshot.get("variants", queries.variants) ?? [];
   return {
     product: withPolicies(product, variants),
     variants,
-    calendar: calendarOf(product.id, snapshot),
+    calendar: findCalendar(product.id, snapshot),
     inventories: snapshot.get("inventories", queries.inventories) ?? [],
     reviews: snapshot.get("reviews", queries.reviews),
   };
 }
 
 /** Returns the days on which a product can be booked; undefined where they could not be read. */
-export function calendarOf(id: number, snapshot: Snapshot): Calendar | undefined {
-  return getUnlessFailed("variantCalendars", queriesOf(id).variantCalendars, snapshot);
+export function findCalendar(id: number, snapshot: Snapshot): Calendar | undefined {
+  return getUnlessFailed("variantCalendars", toProductQueries(id).variantCalendars, snapshot);
 }
 
 /** Returns a product that promises no more than its default variant does (row X4). */
 function withPolicies(product: Product, variants: readonly Variant[]): Product {
-  const variant = defaultVariantOf({ product, variants });
+  const variant = findDefaultVariant({ product, variants });
   return variant === undefined
     ? product
     : { ...product, cancellation: variant.cancellation, reschedule: variant.reschedule };

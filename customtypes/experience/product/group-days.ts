@@ -4,11 +4,11 @@ import type { AvailabilityQuery } from "../../../catalog/inventory/inventory.ts"
 import type { Product } from "../../../catalog/product/product.ts";
 import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { calendarOf, type ExperienceData } from "./experience-data.ts";
+import { findCalendar, type ExperienceData } from "./experience-data.ts";
 
 /** Returns the need for the starts of all days that a group can book (row X27). None for what is sold by the person. */
 export function groupNeeds(product: Product, first: Snapshot): Needs {
-  const query = groupQuery(product, calendarOf(product.id, first));
+  const query = groupQuery(product, findCalendar(product.id, first));
   return query === undefined ? noNeeds : need("availabilities", [query]);
 }
 

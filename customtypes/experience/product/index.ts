@@ -2,15 +2,15 @@ import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ExperienceKind } from "../fields.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { productCrumbs } from "../../../renderer/product-crumbs.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";
 import { datedData, experienceData, experienceNeeds } from "./experience-data.ts";
 import { groupNeeds } from "./group-days.ts";
-import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
+import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { cityWithMap } from "./city-with-map.ts";
 import { firstDeadline } from "./deadlines.ts";
-import { presenceOf } from "./presence.ts";
-import { productOf } from "./product-of.ts";
+import { decidePresence } from "./presence.ts";
+import { findPageProduct } from "./find-page-product.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import { similarNeeds } from "./similar.ts";
 import { experienceNode } from "./structured-data.ts";
@@ -21,7 +21,7 @@ export const product: ExperienceKind = {
   view: ["date"],
   needs: ({ tgid }, facts) => (tgid === undefined ? noNeeds : experienceNeeds(tgid, facts)),
   followUp: (fields, first, facts) => {
-    const found = productOf(fields, first);
+    const found = findPageProduct(fields, first);
     return found === undefined
       ? noNeeds
       : mergeNeeds([
@@ -32,7 +32,7 @@ export const product: ExperienceKind = {
         ]);
   },
   findings: ({ tgid }, snapshot) => (tgid === undefined ? [] : unknownIds("productDetails", [tgid], snapshot)),
-  presence: presenceOf,
+  presence: decidePresence,
   about: ({ tgid }, snapshot) => [experienceData(tgid, snapshot)?.product ?? []].flat(),
   structuredData: (_fields, page, about) => [
     ...about.map((each) => experienceNode(each, page)),

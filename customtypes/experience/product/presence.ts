@@ -9,10 +9,11 @@ import type { ExperienceFields } from "../fields.ts";
  * Returns whether there is such a product, and at this address. A show's page is the one that editors wrote. A product that
  * could not be read may exist. A document at another address is a page of its own.
  */
-export function presenceOf({ tgid }: ExperienceFields, snapshot: Snapshot, facts: PageFacts): Presence {
+export function decidePresence({ tgid }: ExperienceFields, snapshot: Snapshot, facts: PageFacts): Presence {
   if (tgid === undefined || parseProductPath(facts.path) === undefined) return "here";
   const product = snapshot.get("productDetails", { id: tgid });
-  if (product === undefined) return snapshot.stateOf("productDetails", { id: tgid }) === "missing" ? "missing" : "here";
+  if (product === undefined)
+    return snapshot.getReadState("productDetails", { id: tgid }) === "missing" ? "missing" : "here";
   const path = documentPath(product, facts, snapshot) ?? productPath(product);
   return path.join("/") === facts.path.join("/") ? "here" : { movedTo: path };
 }

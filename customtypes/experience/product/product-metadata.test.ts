@@ -6,7 +6,7 @@ import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { experienceSchema } from "../fields.ts";
 import { productMetadata } from "./product-metadata.ts";
 
-function descriptionOf(highlights: readonly string[], written?: string): string {
+function readDescription(highlights: readonly string[], written?: string): string {
   const shown = testProduct({ id: 7, name: "Rome Pass", highlights });
   const page = testPage({ snapshot: testSnapshot({ found: { productDetails: [[{ id: 7 }, shown]] } }) });
   const fields = v.parse(experienceSchema, { tgid: 7, meta_description: written });
@@ -19,10 +19,10 @@ describe("productMetadata", () => {
     { highlights: ["A".repeat(150), "24 hours"], description: "Rome Pass · 24 hours" },
     { highlights: [], description: "Rome Pass" },
   ])("$highlights.length highlights → $description", ({ highlights, description }) => {
-    expect(descriptionOf(highlights)).toBe(description);
+    expect(readDescription(highlights)).toBe(description);
   });
 
   it("what editors wrote comes first", () => {
-    expect(descriptionOf(["All lines"], "Every bus of Rome.")).toBe("Every bus of Rome.");
+    expect(readDescription(["All lines"], "Every bus of Rome.")).toBe("Every bus of Rome.");
   });
 });

@@ -98,7 +98,7 @@ interface World extends Partial<Found> {
 const similar = { collection: 1001, limit: 12, subCategories: [] };
 
 /** The page of product 7 on 22 November 2026. */
-function pageOf({ changes = {}, code = "en", failed = {}, date, ...found }: World = {}) {
+function createProductPage({ changes = {}, code = "en", failed = {}, date, ...found }: World = {}) {
   const all: Found = {
     productDetails: [[{ id: 7 }, testProduct({ ...night, ...changes })]],
     variants: [[{ id: 7 }, [testVariant()]]],
@@ -140,7 +140,7 @@ function pageOf({ changes = {}, code = "en", failed = {}, date, ...found }: Worl
 }
 
 function renderPage(world: World = {}) {
-  return render(<ProductPage {...pageOf(world)}>slices</ProductPage>).container;
+  return render(<ProductPage {...createProductPage(world)}>slices</ProductPage>).container;
 }
 
 const never = { cancellable: false, upToMinutes: undefined } as const;
@@ -159,9 +159,9 @@ describe("what it costs", () => {
   });
 
   it("X4: what the page says of a deadline is true until then, and caches know that", () => {
-    const { fields, page } = pageOf();
+    const { fields, page } = createProductPage();
     expect(product.trueUntil?.(fields, page)).toBe(Date.UTC(2026, 10, 24, 17));
-    const late = pageOf({
+    const late = createProductPage({
       changes: { cancellation: never },
       variants: [[{ id: 7 }, [testVariant({ cancellation: never })]]],
     });
@@ -197,7 +197,7 @@ describe("what it costs", () => {
   });
 
   it("X4: texts of a page speak of a product with the policies of its default variant", () => {
-    const { fields, page } = pageOf({ variants: [[{ id: 7 }, [testVariant({ cancellation: never })]]] });
+    const { fields, page } = createProductPage({ variants: [[{ id: 7 }, [testVariant({ cancellation: never })]]] });
     const about = product.about?.(fields, page.snapshot, page) ?? [];
     expect(about.map(({ id, cancellation }) => [id, cancellation])).toEqual([[7, never]]);
   });
@@ -340,11 +340,11 @@ describe("what it costs", () => {
     });
 
     it("X27: its starts are read in the second round, for what is sold by the group alone", () => {
-      const needsOf = (changes: World) => {
-        const { fields, page } = pageOf(changes);
+      const listAvailabilityNeeds = (changes: World) => {
+        const { fields, page } = createProductPage(changes);
         return [...(product.followUp?.(fields, page.snapshot, page)["availabilities"]?.keys() ?? [])];
       };
-      expect([needsOf(world), needsOf({})]).toEqual([[`7//${days.join("/")}`], []]);
+      expect([listAvailabilityNeeds(world), listAvailabilityNeeds({})]).toEqual([[`7//${days.join("/")}`], []]);
     });
   });
 
@@ -516,7 +516,7 @@ describe("what one wants to know", () => {
   });
 
   it("P18: what is around the meeting point is read with what is similar, in the second round", () => {
-    const { fields, page } = pageOf({ changes: { startLocation } });
+    const { fields, page } = createProductPage({ changes: { startLocation } });
     const second = product.followUp?.(fields, page.snapshot, page) ?? {};
     expect([...(second.landmarks?.keys() ?? [])]).toEqual(["ROME"]);
     expect(second.rankings?.size).toBe(1);
@@ -632,14 +632,14 @@ describe("the gallery", () => {
     expect(rows()).toEqual([["sketch", "plan"]]);
   });
 
-  const widthOf = (name: string) => screen.getByRole("link", { name: new RegExp(name) }).style.maxInlineSize;
+  const readMaxWidth = (name: string) => screen.getByRole("link", { name: new RegExp(name) }).style.maxInlineSize;
 
   it("shows no picture wider than its original, nor than the part of it that is shown", async () => {
     const small = { ...image("arena", false), width: 600, height: 450 };
     const flat = { ...image("arch", false), width: 1600, height: 400 };
     const unknown = { ...image("wall", false), width: undefined, height: undefined };
     await renderGallery([small, flat, unknown]);
-    expect(["arena", "arch", "wall"].map(widthOf)).toEqual(["600px", "640px", ""]);
+    expect(["arena", "arch", "wall"].map(readMaxWidth)).toEqual(["600px", "640px", ""]);
   });
 
   it.each([
@@ -763,7 +763,7 @@ describe("X1, X4: the day in the address", () => {
 
   it("H6: costs one call more, and only where it is chosen", () => {
     const needs = (date?: string) => {
-      const { fields, page } = pageOf(date === undefined ? {} : { date });
+      const { fields, page } = createProductPage(date === undefined ? {} : { date });
       return Object.keys(product.needs?.(fields, page) ?? {});
     };
     expect(needs("2026-11-26").filter((name) => !needs().includes(name))).toEqual(["availabilities"]);
@@ -848,7 +848,7 @@ describe("X15: a product that is sold out", () => {
 
 describe("structured data", () => {
   it("says what the page shows: product, rating, offer, and the way here", () => {
-    const { fields, page } = pageOf();
+    const { fields, page } = createProductPage();
     const about = product.about?.(fields, page.snapshot, page) ?? [];
     expect(product.structuredData?.(fields, page, about)).toMatchObject([
       { "@type": "Product", aggregateRating: { ratingValue: "4.5" }, offers: { price: "24.00", priceCurrency: "EUR" } },

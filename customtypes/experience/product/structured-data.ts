@@ -2,14 +2,14 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { mayShowReviews } from "../../../catalog/review/rating.ts";
 import type { Review } from "../../../catalog/review/review.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { mainProductNode } from "../../../renderer/product-structured-data.ts";
+import { mainProductNode } from "../../../blocks/products/product-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { reviewNode } from "../../../renderer/review-structured-data.ts";
-import { type ExperienceData, experienceData, mostReviews } from "./experience-data.ts";
+import { reviewNode } from "../../../blocks/reviews/review-structured-data.ts";
+import { type ExperienceData, experienceData, maxReviews } from "./experience-data.ts";
 
 /** Returns the reviews that the page shows, as far as the provider lets them be shown. */
 export function shownReviews({ product, reviews }: Pick<ExperienceData, "product" | "reviews">): readonly Review[] {
-  return mayShowReviews(product) ? (reviews?.reviews ?? product.topReviews).slice(0, mostReviews) : [];
+  return mayShowReviews(product) ? (reviews?.reviews ?? product.topReviews).slice(0, maxReviews) : [];
 }
 
 /** Returns a product as search engines read it. Its reviews are those written for this site (row X5). */

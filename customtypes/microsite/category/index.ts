@@ -1,4 +1,4 @@
-import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/listing-view.ts";
 import { listedInCity } from "../city-categories.ts";
 import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
@@ -8,7 +8,7 @@ import { isTicketsLanding, tag, taggedId } from "../tags.ts";
 export const category: MicrositeKind = {
   kind: "category",
   view: listingView,
-  pageOf: ["city", "category"],
+  ownPlace: ["city", "category"],
   composition: categoryComposition,
   matches: (fields) =>
     isTicketsLanding(fields) &&

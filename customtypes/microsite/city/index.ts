@@ -1,4 +1,4 @@
-import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/listing-view.ts";
 import { cityComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { pageTypeTags, tag } from "../tags.ts";
@@ -7,7 +7,7 @@ import { pageTypeTags, tag } from "../tags.ts";
 export const city: MicrositeKind = {
   kind: "city",
   view: listingView,
-  pageOf: ["city"],
+  ownPlace: ["city"],
   composition: cityComposition,
   matches: (fields) => tag(fields, "tagged_page_type") === pageTypeTags.city,
 };

@@ -1,4 +1,4 @@
-import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/listing-view.ts";
 import { collectionMissing } from "../../../renderer/unknown-ids.ts";
 import { collectionComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
@@ -8,10 +8,10 @@ import { attractionNeeds, attractionNodes } from "./structured-data.ts";
 export const collection: MicrositeKind = {
   kind: "collection",
   view: listingView,
-  pageOf: ["collection"],
+  ownPlace: ["collection"],
   composition: collectionComposition,
   needs: ({ tagged_collection: id }, facts) => attractionNeeds(id, facts),
   structuredData: ({ tagged_collection: id }, page) => attractionNodes(id, page),
   findings: ({ tagged_collection: id }, snapshot) =>
-    id !== undefined && snapshot.stateOf("collections", { id }) === "missing" ? [collectionMissing(id)] : [],
+    id !== undefined && snapshot.getReadState("collections", { id }) === "missing" ? [collectionMissing(id)] : [],
 };

@@ -10,7 +10,7 @@ import { attractionNeeds, attractionNodes } from "./structured-data.ts";
 const id = 201;
 const others = [testSight({ id: 2, name: { text: "Roman Forum" } }), testSight()];
 
-const nodesOf = (name: string, sights = others) =>
+const listAttractionNodes = (name: string, sights = others) =>
   attractionNodes(
     id,
     testPage({
@@ -22,7 +22,7 @@ const nodesOf = (name: string, sights = others) =>
   );
 
 it("B7: a collection about a sight is a TouristAttraction, with its name and position", () => {
-  expect(nodesOf("Colosseum")).toEqual([
+  expect(listAttractionNodes("Colosseum")).toEqual([
     {
       "@type": "TouristAttraction",
       "@id": "https://www.tessera.example/rome/colosseum/#attraction",
@@ -34,13 +34,13 @@ it("B7: a collection about a sight is a TouristAttraction, with its name and pos
 });
 
 it("B7: one whose position is not known has none", () => {
-  const [node] = nodesOf("Colosseum", [testSight({ location: undefined })]);
+  const [node] = listAttractionNodes("Colosseum", [testSight({ location: undefined })]);
   expect(node).not.toHaveProperty("geo");
 });
 
 it.each([
-  ["all things to do in a city", nodesOf("Things to do in Rome")],
-  ["no sight at all", nodesOf("Colosseum", [])],
+  ["all things to do in a city", listAttractionNodes("Things to do in Rome")],
+  ["no sight at all", listAttractionNodes("Colosseum", [])],
   ["no id", attractionNodes(undefined, testPage())],
 ])("B7: a collection of %s is no attraction", (_title, nodes) => {
   expect(nodes).toEqual([]);

@@ -2,7 +2,7 @@ import type { Site } from "../../../hosts/site.ts";
 import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { geoNode } from "../../../renderer/place-nodes.ts";
+import { geoNode } from "../../../blocks/places/place-nodes.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
@@ -22,7 +22,7 @@ function hasSights({ sells }: Pick<Site, "sells">): boolean {
  * such as all things to do in a city. Hours and address are on the page about the sight, and not here.
  */
 export function attractionNodes(id: number | undefined, page: PageContext): readonly StructuredNode[] {
-  const sight = id === undefined || !hasSights(page.site) ? undefined : sightOf(id, page);
+  const sight = id === undefined || !hasSights(page.site) ? undefined : findNamesake(id, page);
   if (sight === undefined) return [];
   return [
     {
@@ -36,7 +36,7 @@ export function attractionNodes(id: number | undefined, page: PageContext): read
 }
 
 /** A collection is about a sight where one of its sights has its name. Others are only what its products also show. */
-function sightOf(id: number, { snapshot }: PageContext): PointOfInterest | undefined {
+function findNamesake(id: number, { snapshot }: PageContext): PointOfInterest | undefined {
   const name = snapshot.get("collections", { id })?.name.text;
   return snapshot.get("collectionPois", { id })?.find((sight) => sight.name.text === name);
 }

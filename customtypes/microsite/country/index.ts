@@ -6,7 +6,7 @@ import { isCountryCode } from "../../../i18n/countries.ts";
 /** One country: its cities, and what is best in them. */
 export const country: MicrositeKind = {
   kind: "country",
-  pageOf: ["country"],
+  ownPlace: ["country"],
   composition: countryComposition,
   matches: (fields) =>
     tag(fields, "tagged_page_type") === pageTypeTags.country && isCountryCode(fields.tagged_country.code),

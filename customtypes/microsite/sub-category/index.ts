@@ -1,4 +1,4 @@
-import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/listing-view.ts";
 import { listedInCity } from "../city-categories.ts";
 import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
@@ -11,7 +11,7 @@ const cityCards = 1008;
 export const subCategory: MicrositeKind = {
   kind: "sub-category",
   view: listingView,
-  pageOf: ["city", "subCategory"],
+  ownPlace: ["city", "subCategory"],
   composition: categoryComposition,
   matches: (fields) => {
     const id = taggedId(fields, "tagged_sub_category");

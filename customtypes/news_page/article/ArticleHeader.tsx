@@ -5,7 +5,7 @@ import { Day } from "../Day.tsx";
 import type { NewsFields } from "../fields.ts";
 import { newsCrumbs } from "../news-crumbs.ts";
 import * as css from "./ArticlePage.css.ts";
-import { authorOf } from "./author-of.ts";
+import { formatAuthor } from "./format-author.ts";
 
 interface HeaderProps {
   readonly fields: NewsFields;
@@ -23,7 +23,7 @@ export function ArticleHeader({ fields, page }: HeaderProps) {
       <h1 className={css.heading}>{page.text(fields.headline)}</h1>
       {standfirst !== "" && <p className={css.standfirst}>{standfirst}</p>}
       <p className={css.byline}>
-        <span>{t("news.by", { author: authorOf(fields, page) })}</span>
+        <span>{t("news.by", { author: formatAuthor(fields, page) })}</span>
         <Day day={fields.publication_date} page={page} className={css.day} />
       </p>
       <Photo fields={fields} page={page} />

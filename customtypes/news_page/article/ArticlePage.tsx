@@ -1,5 +1,5 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -10,7 +10,7 @@ import { ArticleHeader } from "./ArticleHeader.tsx";
 import * as css from "./ArticlePage.css.ts";
 import { AdjacentStories } from "./AdjacentStories.tsx";
 import { adjacentStories } from "./adjacent-stories.ts";
-import { showsOf } from "./shows-of.ts";
+import { listStoryShows } from "./list-story-shows.ts";
 
 /** A story in one column, then its shows, what an editor added, and the stories around it. */
 export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
@@ -42,8 +42,8 @@ export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
 /** The shows of the story, and whether some could not be read. */
 function Shows({ fields, page }: Omit<PageProps<NewsFields>, "children">) {
   const { t, snapshot } = page;
-  const shows = showsOf(fields, snapshot);
-  const isUnread = fields.show_ids.some((id) => snapshot.stateOf("products", { id }) === "failed");
+  const shows = listStoryShows(fields, snapshot);
+  const isUnread = fields.show_ids.some((id) => snapshot.getReadState("products", { id }) === "failed");
   if (shows.length === 0 && !isUnread) return null;
   return (
     <Section id="shows" title={t("news.shows")}>

@@ -1,7 +1,7 @@
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import { pagePath } from "../../../routing/page-address.ts";
-import { type NewsItem, newsOf } from "../news-items.ts";
+import { type NewsItem, readNews } from "../news-items.ts";
 
 /** Other stories below one. */
 const most = 4;
@@ -19,7 +19,7 @@ export function adjacentStories(
   snapshot: Snapshot,
   facts: Pick<PageFacts, "site" | "locale" | "path">,
 ): AdjacentStories {
-  const { stories } = newsOf(snapshot, facts);
+  const { stories } = readNews(snapshot, facts);
   const own = pagePath(facts.locale.code, facts.path);
   const index = stories.findIndex(({ href }) => href === own);
   return {

@@ -2,7 +2,7 @@ import type { StructuredNode } from "../../../renderer/part.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { NewsFields } from "../fields.ts";
-import { authorOf } from "./author-of.ts";
+import { formatAuthor } from "./format-author.ts";
 
 /** Returns a story as search engines read it: what the page shows of it. */
 export function articleNode(fields: NewsFields, page: PageContext): StructuredNode {
@@ -14,7 +14,7 @@ export function articleNode(fields: NewsFields, page: PageContext): StructuredNo
     headline: page.text(fields.headline),
     inLanguage: page.locale.tag,
     mainEntityOfPage: { "@id": nodeId(page, "page") },
-    author: { "@type": isPerson ? "Person" : "Organization", name: authorOf(fields, page) },
+    author: { "@type": isPerson ? "Person" : "Organization", name: formatAuthor(fields, page) },
     publisher: { "@id": `https://${page.site.host}/#organization` },
     ...(description !== "" && { description }),
     ...(published !== undefined && { datePublished: published }),

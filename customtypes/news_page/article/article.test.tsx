@@ -29,11 +29,11 @@ const snapshot = testSnapshot({
   },
 });
 const page = testPage({ site: westend, snapshot, path: ["news", "story-2"], kind: "article" });
-const fieldsOf = (changes: object = {}) => v.parse(newsSchema, { ...written, ...changes });
+const parseNewsFields = (changes: object = {}) => v.parse(newsSchema, { ...written, ...changes });
 
 function show(changes: object = {}) {
   return render(
-    <ArticlePage fields={fieldsOf(changes)} page={page}>
+    <ArticlePage fields={parseNewsFields(changes)} page={page}>
       <p>What an editor added</p>
     </ArticlePage>,
   );
@@ -77,7 +77,7 @@ describe("C17: a story", () => {
   });
 
   it("needs one query for the stories and one for its shows", () => {
-    expect(article.needs?.(fieldsOf(), page)).toEqual({
+    expect(article.needs?.(parseNewsFields(), page)).toEqual({
       ...need("documents", [newsQuery]),
       ...need("products", [{ id: 7 }]),
     });
@@ -87,7 +87,7 @@ describe("C17: a story", () => {
     ["the site", {}, { "@type": "Organization", name: "West End Nights" }],
     ["a person", { author: "Ada Quill", author_is_person: true }, { "@type": "Person", name: "Ada Quill" }],
   ])("search engines read what is shown of a story by %s", (_title, changes, author) => {
-    const [node] = article.structuredData?.(fieldsOf(changes), page, []) ?? [];
+    const [node] = article.structuredData?.(parseNewsFields(changes), page, []) ?? [];
     expect(node).toMatchObject({
       "@type": "NewsArticle",
       headline: "Story 2",
@@ -99,7 +99,7 @@ describe("C17: a story", () => {
   });
 
   it("its metadata is the story's where an editor wrote none", () => {
-    expect(newsMetadata(fieldsOf(), page)).toEqual({
+    expect(newsMetadata(parseNewsFields(), page)).toEqual({
       title: "",
       description: "What happened.",
       image: photo.url,

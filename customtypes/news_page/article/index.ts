@@ -1,7 +1,7 @@
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import { productList } from "../../../renderer/product-structured-data.ts";
+import { productList } from "../../../blocks/products/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import { newsComposition, type NewsKind } from "../fields.ts";
 import { posterNeeds } from "../item-pictures.ts";
@@ -10,7 +10,7 @@ import { newsNeeds } from "../news-items.ts";
 import { articleNode } from "./article-node.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
 import { adjacentStories } from "./adjacent-stories.ts";
-import { showsOf } from "./shows-of.ts";
+import { listStoryShows } from "./list-story-shows.ts";
 
 /** One story, the shows it is about, and the stories around it (row C17). */
 export const article: NewsKind = {
@@ -19,9 +19,12 @@ export const article: NewsKind = {
   matches: ({ body }) => body.length > 0,
   needs: ({ show_ids: shows }, facts) => mergeNeeds([newsNeeds(facts), showNeeds(shows)]),
   followUp: (fields, first, facts) =>
-    mergeNeeds([productPageNeeds(showsOf(fields, first), facts), posterNeeds(adjacentStories(first, facts).others)]),
+    mergeNeeds([
+      productPageNeeds(listStoryShows(fields, first), facts),
+      posterNeeds(adjacentStories(first, facts).others),
+    ]),
   findings: ({ show_ids: shows }, snapshot) => unknownIds("products", shows, snapshot),
-  about: showsOf,
+  about: listStoryShows,
   structuredData: (fields, page, about) => [
     articleNode(fields, page),
     ...productList(about, "shows", page),

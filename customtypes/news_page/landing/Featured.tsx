@@ -1,8 +1,8 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
-import { Poster } from "../../../ui/product/Poster.tsx";
+import { Poster } from "../../../blocks/gallery/Poster.tsx";
 import { Day } from "../Day.tsx";
-import { picturesOf } from "../item-pictures.ts";
+import { listItemPictures } from "../item-pictures.ts";
 import type { NewsItem } from "../news-items.ts";
 import * as css from "./LandingPage.css.ts";
 
@@ -14,7 +14,7 @@ interface FeaturedProps {
 /** The story at the head of the news: its picture beside its words, or above them on a phone. */
 export function Featured({ story, page }: FeaturedProps) {
   const { href, headline, standfirst, published } = story;
-  const [image] = page.pictures([picturesOf(story, page.snapshot)]);
+  const [image] = page.pictures([listItemPictures(story, page.snapshot)]);
   return (
     <section aria-label={page.t("news.featured")} className={css.place}>
       <article className={css.featured}>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { size, tone } from "../../../ui/primitives/links.css.ts";
 import { inner } from "../../../ui/primitives/Section.css.ts";
-import { cardLink } from "../../../ui/product/card.css.ts";
+import { cardLink } from "../../../ui/primitives/card.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 

@@ -1,5 +1,5 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { Refine } from "../../../renderer/listing/Refine.island.tsx";
+import { Refine } from "../../../blocks/listing/Refine.island.tsx";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";

@@ -1,7 +1,7 @@
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
-import { listingHref } from "../../../renderer/listing/listing-href.ts";
-import * as chips from "../../../renderer/listing/chips.css.ts";
+import { listingHref } from "../../../blocks/listing/listing-href.ts";
+import * as chips from "../../../blocks/listing/chips.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { storyId } from "../NewsCards.tsx";

@@ -1,4 +1,4 @@
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { posterNeeds } from "../item-pictures.ts";
 import { newsComposition, type NewsKind } from "../fields.ts";
 import { newsCrumbs } from "../news-crumbs.ts";

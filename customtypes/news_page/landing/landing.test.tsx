@@ -19,20 +19,20 @@ const product = testProduct({
   images: [{ url: "https://images.example/poster.svg", alt: { text: "A poster" }, width: 400, height: 500 }],
 });
 
-function pageOf(documents: readonly ListedDocument[], view: Partial<View> = {}) {
+function createLandingPage(documents: readonly ListedDocument[], view: Partial<View> = {}) {
   const snapshot = testSnapshot({ found: { documents: [[newsQuery, documents]], products: [[{ id: 7 }, product]] } });
   return testPage({ site: westend, snapshot, path: ["news"], kind: "news", view: { ...defaultView, ...view } });
 }
 
-const show = (...args: Parameters<typeof pageOf>) =>
+const show = (...args: Parameters<typeof createLandingPage>) =>
   render(
-    <LandingPage fields={fields} page={pageOf(...args)}>
+    <LandingPage fields={fields} page={createLandingPage(...args)}>
       <p>What an editor added</p>
     </LandingPage>,
   );
 const headlines = () => within(screen.getByRole("list", { name: "Latest stories" })).getAllByRole("heading");
 const names = () => headlines().map(({ textContent }) => textContent);
-const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const readHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("C17: the list of all news", () => {
   it("has the latest story at its head, then the others, and what an editor added", () => {
@@ -54,8 +54,8 @@ describe("C17: the list of all news", () => {
   it("leads to more stories with plain links: a longer page, which opens where this one ends, and the next one", () => {
     show(newsDocuments(8));
     expect(names()).toEqual(["Story 2", "Story 3", "Story 4", "Story 5"]);
-    expect(hrefOf("Show 3 more")).toBe("/news/?limit=8#story-5");
-    expect(hrefOf("Page 2")).toBe("/news/?page=2#stories");
+    expect(readHref("Show 3 more")).toBe("/news/?limit=8#story-5");
+    expect(readHref("Page 2")).toBe("/news/?page=2#stories");
   });
 
   it("is replaced by the longer list without a page load; other pages differ in more than the list", () => {
@@ -77,7 +77,7 @@ describe("C17: the list of all news", () => {
     show(newsDocuments(8), { page: 2 });
     expect(names()).toEqual(["Story 6", "Story 7", "Story 8"]);
     expect(screen.queryByRole("region", { name: "Featured story" })).toBeNull();
-    const page = pageOf(newsDocuments(8));
+    const page = createLandingPage(newsDocuments(8));
     expect(landing.pages?.(fields, page.snapshot, page)).toBe(2);
   });
 
@@ -91,7 +91,7 @@ describe("C17: the list of all news", () => {
   });
 
   it("needs one query for all stories, and the posters of those without a photograph in one more", () => {
-    const page = pageOf([newsDocument("shown", { headline: "Shown", show_ids: "7", body: story })]);
+    const page = createLandingPage([newsDocument("shown", { headline: "Shown", show_ids: "7", body: story })]);
     expect(landing.needs?.(fields, page)).toEqual(need("documents", [newsQuery]));
     expect(landing.followUp?.(fields, page.snapshot, page)).toEqual(need("products", [{ id: 7 }]));
     render(
@@ -122,7 +122,7 @@ describe("C17: the list of all news", () => {
   });
 
   it("search engines read a list of what is shown, with addresses on the same host", () => {
-    const [list] = landing.structuredData?.(fields, pageOf(newsDocuments(6), { page: 2 }), []) ?? [];
+    const [list] = landing.structuredData?.(fields, createLandingPage(newsDocuments(6), { page: 2 }), []) ?? [];
     expect(list).toMatchObject({
       "@type": "ItemList",
       itemListElement: [{ position: 1, name: "Story 6", url: `https://${westend.host}/news/story-6/` }],

@@ -1,6 +1,6 @@
 "use client";
 
-import { enhanced } from "../../../ui/islands/island.tsx";
+import { enhanced } from "../../../framework/islands/island.tsx";
 
 /** Copies the address of a plan. */
 export const CopyLink = enhanced(

@@ -1,12 +1,12 @@
 import { type CalendarVisit, visitsHref } from "../../../catalog/experience/calendar-file.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
-import { localAddress } from "../../../renderer/local-address.ts";
+import { localAddress } from "../../../blocks/places/local-address.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import * as css from "./PlanPage.css.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface PlanCalendarProps {
   readonly steps: readonly ProductStep[];

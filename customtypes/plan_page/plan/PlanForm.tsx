@@ -3,7 +3,7 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import * as css from "./PlanPage.css.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface PlanFormProps {
   readonly steps: readonly ProductStep[];
@@ -32,13 +32,13 @@ export function PlanForm({ steps, page }: PlanFormProps) {
           {t("plan.start", { name: step.product.name.text })}
           <select
             name="items"
-            defaultValue={valueOf(step, step.visit.start)}
+            defaultValue={formatStepValue(step, step.visit.start)}
             autoComplete="off"
             className={css.control}
           >
-            <option value={valueOf(step, undefined)}>{t("plan.unset")}</option>
-            {startsOf(step).map((start) => (
-              <option key={start} value={valueOf(step, start)}>
+            <option value={formatStepValue(step, undefined)}>{t("plan.unset")}</option>
+            {listStartOptions(step).map((start) => (
+              <option key={start} value={formatStepValue(step, start)}>
                 {toTime(start)}
               </option>
             ))}
@@ -53,7 +53,7 @@ export function PlanForm({ steps, page }: PlanFormProps) {
   );
 }
 
-function valueOf({ product: { id } }: ProductStep, start: number | undefined): string {
+function formatStepValue({ product: { id } }: ProductStep, start: number | undefined): string {
   return formatPlanItem({ id, time: start === undefined ? undefined : toTime(start) });
 }
 
@@ -64,7 +64,7 @@ const [earliest, latest] = [420, 1350];
 const lastMinute = 1439;
 
 /** Returns each half hour in which one may enter, and what the address has already. */
-function startsOf({ visit: { hours, start } }: ProductStep): readonly number[] {
+function listStartOptions({ visit: { hours, start } }: ProductStep): readonly number[] {
   const [from, to] = hours.kind === "open" ? [hours.opens, Math.min(hours.lastEntry, lastMinute)] : [earliest, latest];
   const first = Math.ceil(from / step);
   const starts = Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, at) => (first + at) * step);

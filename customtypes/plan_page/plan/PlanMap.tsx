@@ -1,10 +1,10 @@
-import { neighbourhoodOf } from "../../../catalog/place/neighbourhood.ts";
-import { wayBetween } from "../../../catalog/place/way-between.ts";
-import { cityLandmarks } from "../../../renderer/city-landmarks.ts";
+import { findNeighborhood } from "../../../catalog/place/neighbourhood.ts";
+import { measureRoute } from "../../../catalog/place/measure-route.ts";
+import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { DayMap } from "../../../ui/map/DayMap.tsx";
+import { DayMap } from "../../../blocks/maps/DayMap.tsx";
 import { cityOnMap } from "./city-on-map.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface PlanMapProps {
   readonly steps: readonly ProductStep[];
@@ -20,11 +20,11 @@ export function PlanMap({ steps, page: { t, locale, snapshot } }: PlanMapProps) 
   const landmarks = cityLandmarks(cityOnMap(products), snapshot);
   const stops = steps.flatMap(({ product, visit: { point } }, index) => {
     if (point === undefined) return [];
-    const { here = product } = neighbourhoodOf(point, landmarks);
+    const { here = product } = findNeighborhood(point, landmarks);
     return [{ number: index + 1, name: here.name.text, position: point }];
   });
   const isWide = stops.some((one) =>
-    stops.some((other) => wayBetween(one.position, other.position).kilometres > widest),
+    stops.some((other) => measureRoute(one.position, other.position).kilometres > widest),
   );
   return isWide ? null : <DayMap stops={stops} landmarks={landmarks} locale={locale} t={t} />;
 }

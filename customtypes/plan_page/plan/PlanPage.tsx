@@ -1,6 +1,6 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { mostPlanned } from "../../../routing/plan-address.ts";
+import { maxPlanned } from "../../../routing/plan-address.ts";
 import { savedAction } from "../../../routing/saved-address.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
@@ -10,15 +10,15 @@ import { CopyButton } from "./CopyButton.tsx";
 import { PlanCalendar } from "./PlanCalendar.tsx";
 import { PlanForm } from "./PlanForm.tsx";
 import { PlanMap } from "./PlanMap.tsx";
-import { planItemsOf, planOf, type ProductStep } from "./plan-of.ts";
+import { readPlanItems, listPlanSteps, type ProductStep } from "./list-plan-steps.ts";
 import * as css from "./PlanPage.css.ts";
 import { TimeLine } from "./TimeLine.tsx";
 
 /** A form, the time line with what conflicts, a map, and a file for one's calendar. Only copying its link needs script. */
 export function PlanPage({ page, children }: PageProps<PageFields>) {
   const { t, locale } = page;
-  const steps = planOf(page.snapshot, page);
-  const ids = planItemsOf(page).map(({ id }) => id);
+  const steps = listPlanSteps(page.snapshot, page);
+  const ids = readPlanItems(page).map(({ id }) => id);
   return (
     <>
       <StyleSheet of={css} />
@@ -30,7 +30,7 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
             <p>{t("saved.noScript")}</p>
           </noscript>
         )}
-        {ids.length === mostPlanned && <p className={css.text}>{t("plan.most", { most: mostPlanned })}</p>}
+        {ids.length === maxPlanned && <p className={css.text}>{t("plan.most", { most: maxPlanned })}</p>}
         <MissingProducts page={page} />
         {steps.length > 0 && (
           <>
@@ -55,7 +55,7 @@ export function PlanPage({ page, children }: PageProps<PageFields>) {
 
 /** Renders how many products of the plan are gone, and whether some could not be read. */
 function MissingProducts({ page: { snapshot, t, view } }: { readonly page: PageContext }) {
-  const states = planItemsOf({ view }).map(({ id }) => snapshot.stateOf("products", { id }));
+  const states = readPlanItems({ view }).map(({ id }) => snapshot.getReadState("products", { id }));
   const gone = states.filter((state) => state === "missing").length;
   return (
     <>

@@ -2,13 +2,13 @@ import type { Travel } from "../../../catalog/plan/travel-minutes.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { formatDuration, productDuration } from "../../../catalog/product/product-duration.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { distanceText } from "../../../ui/map/distance-text.ts";
+import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { LinkText } from "../../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { conflictText } from "./conflict-text.ts";
 import * as css from "./PlanPage.css.ts";
-import type { ProductStep } from "./plan-of.ts";
+import type { ProductStep } from "./list-plan-steps.ts";
 
 interface TimeLineProps {
   readonly steps: readonly ProductStep[];
@@ -17,7 +17,7 @@ interface TimeLineProps {
 
 /** The visits in their order, with the ways between them and what conflicts. */
 export function TimeLine({ steps, page }: TimeLineProps) {
-  const nameOf = (id: number) => steps.find(({ product }) => product.id === id)?.product.name.text ?? "";
+  const findProductName = (id: number) => steps.find(({ product }) => product.id === id)?.product.name.text ?? "";
   return (
     <ol role="list" className={css.line}>
       {steps.map((step, index) => (
@@ -31,7 +31,7 @@ export function TimeLine({ steps, page }: TimeLineProps) {
             {step.conflicts.map((conflict) => (
               <p key={conflict.kind} data-conflict={conflict.kind} className={css.conflict}>
                 <Icon name="triangle-alert" />
-                {conflictText(conflict, page, nameOf)}
+                {conflictText(conflict, page, findProductName)}
               </p>
             ))}
           </div>

@@ -6,20 +6,20 @@ import type { PageContext } from "../../../renderer/render/page-context.ts";
 /** `formatDuration` rounds to this many minutes: a shorter conflict would have no duration. */
 const leastMinutes = 5;
 
-/** Returns a conflict in words. `nameOf` returns the name of another visit. */
+/** Returns a conflict in words. `findProductName` returns the name of another visit. */
 export function conflictText(
   conflict: PlanConflict,
   { locale, t }: Pick<PageContext, "locale" | "t">,
-  nameOf: (id: number) => string,
+  findProductName: (id: number) => string,
 ): string {
   switch (conflict.kind) {
     case "overlap":
     case "travel": {
       const duration = formatDuration(Math.max(leastMinutes, conflict.minutes), locale);
-      return t(`plan.${conflict.kind}`, { name: nameOf(conflict.with), duration });
+      return t(`plan.${conflict.kind}`, { name: findProductName(conflict.with), duration });
     }
     case "far":
-      return t("plan.far", { name: nameOf(conflict.with) });
+      return t("plan.far", { name: findProductName(conflict.with) });
     case "before-opening":
       return t("plan.beforeOpening", { time: toTime(conflict.opens) });
     case "after-last-entry":

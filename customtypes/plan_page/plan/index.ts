@@ -1,9 +1,9 @@
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
-import { landmarkNeeds } from "../../../renderer/city-landmarks.ts";
+import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PageFields } from "../../page-fields.ts";
-import { dayQuery, plannedProducts, planItemsOf, sightIdsOf } from "./plan-of.ts";
+import { dayQuery, plannedProducts, readPlanItems, listEnteredSightIds } from "./list-plan-steps.ts";
 import { cityOnMap } from "./city-on-map.ts";
 import { PlanPage } from "./PlanPage.tsx";
 
@@ -17,7 +17,7 @@ export const plan: PageKind<PageFields> = {
   needs: (_fields, facts) =>
     need(
       "products",
-      planItemsOf(facts).map(({ id }) => ({ id })),
+      readPlanItems(facts).map(({ id }) => ({ id })),
     ),
   followUp: (_fields, first, facts) => {
     const products = plannedProducts(first, facts);
@@ -32,7 +32,7 @@ export const plan: PageKind<PageFields> = {
       ),
       need(
         "pois",
-        [...new Set(products.flatMap(sightIdsOf))].map((id) => ({ id })),
+        [...new Set(products.flatMap(listEnteredSightIds))].map((id) => ({ id })),
       ),
     ]);
   },

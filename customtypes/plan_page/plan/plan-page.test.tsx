@@ -33,7 +33,7 @@ async function visit(view: Partial<View>, hours = byDay) {
       },
     ],
   });
-  const productOf = (id: number) => {
+  const createPlanProduct = (id: number) => {
     const product = testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}`, minDuration: 90, maxDuration: 90 });
     const place = places.get(id) ?? { latitude: undefined, longitude: undefined };
     const stop = { name: { text: "Sight" }, minutes: 60, admission: "INCLUDED" as const, poiId: 1 };
@@ -46,7 +46,7 @@ async function visit(view: Partial<View>, hours = byDay) {
   };
   const provider = testProvider(
     {
-      products: ({ id }) => (id === 99 ? undefined : productOf(id)),
+      products: ({ id }) => (id === 99 ? undefined : createPlanProduct(id)),
       nextAvailable: ({ id, from }) => (id === 9 ? undefined : from),
       pois: () => sight,
       landmarks: () => [

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { testPage } from "../../../tests/support/page-context.ts";
-import { reviewsSchema, subjectOf } from "../fields.ts";
+import { reviewsSchema, toReviewSubject } from "../fields.ts";
 import { PolicyPage } from "./PolicyPage.tsx";
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [{ collection: 201 }, "collection-201"],
   [{}, "policy"],
 ])("C13: a document with %j has the reviews of %s", (data, subject) => {
-  expect(subjectOf(v.parse(reviewsSchema, data))).toBe(subject);
+  expect(toReviewSubject(v.parse(reviewsSchema, data))).toBe(subject);
 });
 
 test("X5: how reviews are verified is a heading and the editors’ text", () => {

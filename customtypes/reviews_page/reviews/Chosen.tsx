@@ -1,4 +1,4 @@
-import { chips, chosen } from "../../../renderer/listing/chips.css.ts";
+import { chips, chosen } from "../../../blocks/listing/chips.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { View } from "../../../routing/view.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";

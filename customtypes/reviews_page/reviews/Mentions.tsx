@@ -1,12 +1,12 @@
 import type { ReviewTopic } from "../../../catalog/review/review.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
-import { averageInWords } from "../../../catalog/review/rating.ts";
-import { chip, strip } from "../../../renderer/listing/chips.css.ts";
+import { formatAverage } from "../../../catalog/review/rating.ts";
+import { chip, strip } from "../../../blocks/listing/chips.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";
-import { filterOf } from "./review-query.ts";
+import { toReviewFilter } from "./review-query.ts";
 import * as css from "./ReviewList.css.ts";
 
 interface MentionsProps {
@@ -15,7 +15,7 @@ interface MentionsProps {
 }
 
 /** Topics that are offered at once. */
-const mostTopics = 8;
+const maxTopics = 8;
 
 /**
  * Links to the reviews that mention a topic, with their average, most reviews first (rows P11 and X5). The chosen one leads
@@ -23,9 +23,9 @@ const mostTopics = 8;
  */
 export function Mentions({ facets: { mentions, mentionRatings }, page }: MentionsProps) {
   const { t, view } = page;
-  const offered = [...mentions].toSorted(([, one], [, other]) => other - one).slice(0, mostTopics);
+  const offered = [...mentions].toSorted(([, one], [, other]) => other - one).slice(0, maxTopics);
   if (offered.length === 0) return null;
-  const { stars, kind } = filterOf(view);
+  const { stars, kind } = toReviewFilter(view);
   const averages = stars.length > 0 || kind === "PROVIDER" ? new Map<ReviewTopic, number>() : mentionRatings;
   return (
     <nav aria-label={t("reviews.mentions")} className={css.mentions}>
@@ -74,7 +74,7 @@ function Mention({ topic, count, average, isChosen, page }: MentionProps) {
 
 /** A star and the average; a screen reader says that it is of five. */
 function Average({ average, page: { t, locale } }: Pick<MentionsProps, "page"> & { readonly average: number }) {
-  const rating = averageInWords(average, locale);
+  const rating = formatAverage(average, locale);
   return (
     <>
       <span aria-hidden className={css.topicRating}>

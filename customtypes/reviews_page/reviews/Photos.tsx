@@ -1,5 +1,5 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { largeImageUrl, type Photo } from "../../../ui/gallery/photo.ts";
+import { largeImageUrl, type Photo } from "../../../blocks/gallery/photo.ts";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as css from "./Photos.css.ts";

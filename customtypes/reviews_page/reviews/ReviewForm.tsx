@@ -1,9 +1,9 @@
 import type { NamedId } from "../../../catalog/product/product.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import { reviewSorts } from "../../../catalog/review/review-sort.ts";
-import * as disclosure from "../../../renderer/listing/Disclosure.css.ts";
-import { Disclosure } from "../../../renderer/listing/Disclosure.tsx";
-import * as css from "../../../renderer/listing/ListingForm.css.ts";
+import * as disclosure from "../../../blocks/listing/Disclosure.css.ts";
+import { Disclosure } from "../../../blocks/listing/Disclosure.tsx";
+import * as css from "../../../blocks/listing/ListingForm.css.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import { queryName } from "../../../routing/view.ts";

@@ -1,6 +1,6 @@
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import type { Photo } from "../../../ui/gallery/photo.ts";
-import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
+import type { Photo } from "../../../blocks/gallery/photo.ts";
+import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { photosOfReview } from "./review-photos.ts";
 import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./ReviewList.css.ts";

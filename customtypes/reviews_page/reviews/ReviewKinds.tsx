@@ -1,13 +1,13 @@
-import { chip, chips } from "../../../renderer/listing/chips.css.ts";
+import { chip, chips } from "../../../blocks/listing/chips.css.ts";
 import { countWords } from "./rating-words.ts";
-import { filterOf, kindNames } from "./review-query.ts";
+import { toReviewFilter, kindNames } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
 /** Links to the reviews of travellers, critics, contributors and the organiser, as far as there are any (row D18). Other filters stay: the numbers count what is left. */
 export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
   const { t, view } = page;
-  const current = filterOf(view).kind;
+  const current = toReviewFilter(view).kind;
   const kinds = [...kindNames].filter(([kind]) => kind === current || facets?.kinds.has(kind));
   if (kinds.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import * as chips from "../../../renderer/listing/chips.css.ts";
+import * as chips from "../../../blocks/listing/chips.css.ts";
 import { Chosen } from "./Chosen.tsx";
 import { countWords } from "./rating-words.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
@@ -10,7 +10,7 @@ import { ReviewKinds } from "./ReviewKinds.tsx";
 import { ReviewPages } from "./ReviewPages.tsx";
 import { Mentions } from "./Mentions.tsx";
 import { isNarrowed } from "./review-query.ts";
-import { variantsOf } from "./reviewed.ts";
+import { listReviewedVariants } from "./reviewed.ts";
 import { listId, type ReviewsProps } from "./reviews-props.ts";
 import * as css from "./ReviewList.css.ts";
 
@@ -18,7 +18,7 @@ import * as css from "./ReviewList.css.ts";
 export function ReviewList(props: ReviewsProps) {
   const { reviewed, reviews, page } = props;
   const { facets, total } = reviews;
-  const variants = variantsOf(reviewed);
+  const variants = listReviewedVariants(reviewed);
   const isUnfiltered = facets === undefined && isNarrowed(page.view);
   return (
     <div data-listing={listId} className={css.list}>

@@ -1,5 +1,5 @@
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
-import { chip, chips } from "../../../renderer/listing/chips.css.ts";
+import { chip, chips } from "../../../blocks/listing/chips.css.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";

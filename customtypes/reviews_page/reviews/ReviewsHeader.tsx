@@ -1,11 +1,11 @@
-import { averageInWords } from "../../../catalog/review/rating.ts";
+import { formatAverage } from "../../../catalog/review/rating.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
-import { Histogram } from "../../../ui/product/Histogram.tsx";
+import { Histogram } from "../../../blocks/reviews/Histogram.tsx";
 import type { ReviewsFields } from "../fields.ts";
 import { countWords, ratingWords } from "./rating-words.ts";
-import { reviewedOf } from "./reviewed.ts";
+import { findReviewed } from "./reviewed.ts";
 import { textCount } from "./shown-reviews.ts";
 import { reviewsCrumbs, reviewsHeading } from "./reviews-heading.ts";
 import * as css from "./ReviewsPage.css.ts";
@@ -18,8 +18,8 @@ interface HeaderProps {
 /** The way here, what is reviewed, its average, and how its ratings are spread (rows D17 and P9). */
 export function ReviewsHeader({ fields, page }: HeaderProps) {
   const { locale, t } = page;
-  const { rating, ratings } = reviewedOf(fields, page.snapshot) ?? {};
-  const policy = page.placePath({ reviewsOf: "policy" });
+  const { rating, ratings } = findReviewed(fields, page.snapshot) ?? {};
+  const policy = page.placePath({ reviewSubject: "policy" });
   const intro = page.text(fields.intro);
   return (
     <header className={css.header}>
@@ -29,7 +29,7 @@ export function ReviewsHeader({ fields, page }: HeaderProps) {
       {rating && (
         <div className={css.standing}>
           <p className={css.average}>
-            <b aria-hidden>{averageInWords(rating.average, locale)}</b>
+            <b aria-hidden>{formatAverage(rating.average, locale)}</b>
             <span>{ratingWords(rating, page)}</span>
           </p>
           {ratings && <Histogram ratings={ratings} locale={locale} t={t} />}
@@ -45,7 +45,7 @@ export function ReviewsHeader({ fields, page }: HeaderProps) {
 
 /** How many of the ratings have a text (row X5). */
 function Texts({ fields, page }: HeaderProps) {
-  const ratings = reviewedOf(fields, page.snapshot)?.rating?.ratingCount;
+  const ratings = findReviewed(fields, page.snapshot)?.rating?.ratingCount;
   const texts = textCount(fields, page.snapshot, page);
   if (ratings === undefined || texts === undefined) return null;
   return page.t("reviews.texts", { texts: countWords(texts, page), ratings: countWords(ratings, page) });

@@ -1,11 +1,11 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { Refine } from "../../../renderer/listing/Refine.island.tsx";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { Refine } from "../../../blocks/listing/Refine.island.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ReviewsFields } from "../fields.ts";
-import { mostCards, reviewedOf } from "./reviewed.ts";
-import { picturesOf, reviewsOf } from "./shown-reviews.ts";
+import { maxCards, findReviewed } from "./reviewed.ts";
+import { listReviewPictures, findShownReviews } from "./shown-reviews.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { listId } from "./reviews-props.ts";
 import { ReviewsHeader } from "./ReviewsHeader.tsx";
@@ -15,16 +15,16 @@ import { TravelerPhotos } from "./TravelerPhotos.tsx";
 /** The rating, the reviews with all that chooses among them, and where to buy what they are of. */
 export function ReviewsPage({ fields, page, children }: PageProps<ReviewsFields>) {
   const { snapshot, t } = page;
-  const reviewed = reviewedOf(fields, snapshot);
-  const reviews = reviewsOf(fields, snapshot, page);
-  const products = (reviewed?.products ?? []).slice(0, mostCards);
+  const reviewed = findReviewed(fields, snapshot);
+  const reviews = findShownReviews(fields, snapshot, page);
+  const products = (reviewed?.products ?? []).slice(0, maxCards);
   return (
     <>
       <StyleSheet of={css} />
       <ReviewsHeader fields={fields} page={page} />
       {reviewed?.mayShowReviews && reviews ? (
         <>
-          <TravelerPhotos pictures={picturesOf(fields, snapshot)} reviews={reviews} page={page} />
+          <TravelerPhotos pictures={listReviewPictures(fields, snapshot)} reviews={reviews} page={page} />
           <Section id={listId} title={t("experience.reviews")}>
             <Refine listing={listId}>
               <ReviewList reviewed={reviewed} reviews={reviews} page={page} />

@@ -1,14 +1,14 @@
 import type { ReviewMedia } from "../../../catalog/review/review.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
+import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { Photos } from "./Photos.tsx";
 import { countWords } from "./rating-words.ts";
 import { isNarrowed } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
-import { photoOf } from "./review-photos.ts";
+import { toReviewPhoto } from "./review-photos.ts";
 
 /** Pictures above the reviews. */
 const most = 6;
@@ -25,7 +25,7 @@ export function TravelerPhotos({ pictures, reviews: { facets }, page }: Traveler
   const { t, view } = page;
   if (pictures.length === 0) return null;
   const title = t("reviews.photos");
-  const photos = pictures.slice(0, most).map((picture) => photoOf(picture, title, page));
+  const photos = pictures.slice(0, most).map((picture) => toReviewPhoto(picture, title, page));
   const all = view.by === undefined && !isNarrowed(view) ? (facets?.withPhotos ?? 0) : 0;
   return (
     <Section id="photos" title={title}>

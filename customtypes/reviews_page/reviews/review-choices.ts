@@ -6,7 +6,7 @@ import { formatTag, locales } from "../../../i18n/locales.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ViewParameter } from "../../../routing/view.ts";
-import { filterOf } from "./review-query.ts";
+import { toReviewFilter } from "./review-query.ts";
 
 /** Something that reviews are chosen by. */
 export interface ReviewFacet {
@@ -41,22 +41,22 @@ export function reviewFacets(
   page: ChoicePage,
 ): readonly ReviewFacet[] {
   const { view, t } = page;
-  const { kind, stars, language, traveler, vehicle, variantId, year, withPhotos, mentions } = filterOf(view);
+  const { kind, stars, language, traveler, vehicle, variantId, year, withPhotos, mentions } = toReviewFilter(view);
   // The organiser's reviews have no rating.
   const counted = kind === "PROVIDER" ? undefined : facets?.ratings;
-  const ratings = chosenOf(counted, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
-  const languages = chosenOf(facets?.languages, [language], (code) => [code, languageLabel(code, page)]);
-  const travelers = chosenOf(facets?.travelers, [traveler], (type) => [
+  const ratings = listReviewChoices(counted, stars, (rating) => [`${rating}`, starsLabel(rating, page)]);
+  const languages = listReviewChoices(facets?.languages, [language], (code) => [code, languageLabel(code, page)]);
+  const travelers = listReviewChoices(facets?.travelers, [traveler], (type) => [
     type.toLowerCase(),
     t(`reviews.travelers.${type}`),
   ]);
-  const vehicles = chosenOf(facets?.vehicles, [vehicle], (type) => [
+  const vehicles = listReviewChoices(facets?.vehicles, [vehicle], (type) => [
     type.toLowerCase(),
     t(`experience.vehicles.${type}`),
   ]);
-  const years = chosenOf(facets?.years, [year], (each) => [`${each}`, `${each}`]);
+  const years = listReviewChoices(facets?.years, [year], (each) => [`${each}`, `${each}`]);
   const photos = { value: "1", label: t("reviews.facets.photos"), count: facets?.withPhotos, chosen: withPhotos };
-  const topics = chosenOf(facets?.mentions, [mentions], (topic) => [topic, t(`reviews.topics.${topic}`)]);
+  const topics = listReviewChoices(facets?.mentions, [mentions], (topic) => [topic, t(`reviews.topics.${topic}`)]);
   const hasPhotos = withPhotos || (facets?.withPhotos ?? 0) > 0;
   return [
     { name: "filterReviews", title: t("listing.facets.rating"), isMany: true, choices: ratings },
@@ -89,7 +89,7 @@ function variantChoices(
 }
 
 /** Returns the choices that are counted or made, in their order. */
-function chosenOf<Key>(
+function listReviewChoices<Key>(
   counts: ReadonlyMap<Key, number> = new Map(),
   made: readonly (Key | undefined)[],
   write: (key: Key) => readonly [value: string, label: string],

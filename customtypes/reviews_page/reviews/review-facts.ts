@@ -2,7 +2,7 @@ import type { Review } from "../../../catalog/review/review.ts";
 import { parseDate } from "../../../i18n/dates.ts";
 import { dateFormat } from "../../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../../i18n/locales.ts";
-import { countryName } from "../../../renderer/place-names.ts";
+import { countryName } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 
 /**

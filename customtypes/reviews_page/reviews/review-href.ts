@@ -1,4 +1,4 @@
-import { listingHref } from "../../../renderer/listing/listing-href.ts";
+import { listingHref } from "../../../blocks/listing/listing-href.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { View } from "../../../routing/view.ts";
 import { listId } from "./reviews-props.ts";

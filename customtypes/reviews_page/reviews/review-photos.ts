@@ -1,7 +1,7 @@
 import type { Review, ReviewMedia } from "../../../catalog/review/review.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import type { Photo } from "../../../ui/gallery/photo.ts";
+import type { Photo } from "../../../blocks/gallery/photo.ts";
 
 /** A picture whose size the provider does not say is shown as wide as most. */
 const [usualWidth, usualHeight] = [1600, 1000];
@@ -14,12 +14,12 @@ export function photosOfReview({ medias, name }: Pick<Review, "medias" | "name">
   const pictures = medias.filter(({ kind }) => kind === "IMAGE");
   return pictures.map((picture) => {
     const isOwn = picture.credit === "" || picture.credit === name;
-    return photoOf(picture, isOwn ? page.t("reviews.photoBy", { name }) : page.t("reviews.photoWith"), page);
+    return toReviewPhoto(picture, isOwn ? page.t("reviews.photoBy", { name }) : page.t("reviews.photoWith"), page);
   });
 }
 
 /** Returns one picture with who took it. */
-export function photoOf({ url, width, height, credit }: ReviewMedia, alt: string, { t }: PageContext): Photo {
+export function toReviewPhoto({ url, width, height, credit }: ReviewMedia, alt: string, { t }: PageContext): Photo {
   const author = credit === "" ? "" : t("gallery.credit", { author: credit });
   return {
     image: { url, alt, width: width ?? usualWidth, height: height ?? usualHeight },

@@ -36,7 +36,7 @@ interface ViewFilter extends ReviewFilter {
 }
 
 /** Returns which reviews a view requests. */
-export function filterOf({
+export function toReviewFilter({
   by,
   filterReviews,
   language,
@@ -68,5 +68,5 @@ export function isNarrowed(view: View): boolean {
 /** Returns the query for the reviews of a view: ten a page. */
 export function reviewQuery(id: number, { view }: Pick<PageFacts, "view">): ReviewQuery {
   const { page = 1, reviewSort } = view;
-  return { id, ...filterOf(view), sort: reviewSort, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
+  return { id, ...toReviewFilter(view), sort: reviewSort, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
 }

@@ -1,6 +1,6 @@
 import type { NamedId, Product } from "../../../catalog/product/product.ts";
 import {
-  addingUp,
+  omitInconsistentSpread,
   mayShowReviews,
   type Rating,
   type RatingSpread,
@@ -9,13 +9,13 @@ import {
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { LocalizedText } from "../../../i18n/localized-text.ts";
-import { wholeRanking } from "../../../renderer/collection-list/place-ranking.ts";
+import { wholeRanking } from "../../../blocks/places/collection-list/place-ranking.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ReviewsFields } from "../fields.ts";
 import { reviewQuery } from "./review-query.ts";
 
 /** Products at the end of a collection's reviews. */
-export const mostCards = 4;
+export const maxCards = 4;
 
 export type ReviewedIds = Pick<ReviewsFields, "reviewed_product" | "collection">;
 
@@ -50,7 +50,7 @@ export interface Reviewed {
 }
 
 /** Returns what is reviewed; undefined where it could not be read. */
-export function reviewedOf({ reviewed_product, collection }: ReviewedIds, snapshot: Snapshot): Reviewed | undefined {
+export function findReviewed({ reviewed_product, collection }: ReviewedIds, snapshot: Snapshot): Reviewed | undefined {
   if (reviewed_product !== undefined) {
     const product = snapshot.get("products", { id: reviewed_product });
     return product && reviewedProduct(product);
@@ -59,7 +59,14 @@ export function reviewedOf({ reviewed_product, collection }: ReviewedIds, snapsh
   if (collection === undefined || found === undefined) return undefined;
   const { name, rating, ratings } = found;
   const products = snapshot.get("rankings", wholeRanking(collection))?.products ?? [];
-  return { name, rating, ratings: addingUp(ratings, rating), mayShowReviews: true, products, isCollection: true };
+  return {
+    name,
+    rating,
+    ratings: omitInconsistentSpread(ratings, rating),
+    mayShowReviews: true,
+    products,
+    isCollection: true,
+  };
 }
 
 function reviewedProduct(product: Product): Reviewed {
@@ -74,6 +81,6 @@ function reviewedProduct(product: Product): Reviewed {
 }
 
 /** Returns the ways to buy the product that is reviewed; a collection has none. */
-export function variantsOf({ isCollection, products }: Reviewed): readonly NamedId[] {
+export function listReviewedVariants({ isCollection, products }: Reviewed): readonly NamedId[] {
   return isCollection ? [] : (products[0]?.variants ?? []);
 }

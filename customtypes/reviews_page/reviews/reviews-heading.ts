@@ -1,14 +1,14 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
-import { crumbTo, home } from "../../../renderer/breadcrumbs.ts";
-import { cityOfPage } from "../../../renderer/place-names.ts";
+import { crumbTo, home } from "../../../blocks/places/breadcrumbs.ts";
+import { cityOfPage } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ReviewsFields } from "../fields.ts";
-import { reviewedOf } from "./reviewed.ts";
+import { findReviewed } from "./reviewed.ts";
 
 /** Returns what the page is called: what editors wrote, else made of the name of what is reviewed. */
 export function reviewsHeading(fields: ReviewsFields, page: PageContext): string {
-  const name = reviewedOf(fields, page.snapshot)?.name.text;
+  const name = findReviewed(fields, page.snapshot)?.name.text;
   return page.text(fields.heading) || (name === undefined ? "" : page.t("reviews.title", { name }));
 }
 
@@ -22,7 +22,7 @@ function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefi
 /** Returns the way from the home page to the reviews. It has the city and what is reviewed where these have pages. */
 export function reviewsCrumbs(fields: ReviewsFields, page: PageContext): readonly Crumb[] {
   const city = cityOfPage(page);
-  const reviewed = reviewedOf(fields, page.snapshot);
+  const reviewed = findReviewed(fields, page.snapshot);
   const href = reviewedHref(fields, page);
   return [
     home(page),

@@ -1,16 +1,16 @@
 import type { PageMetadata } from "../../../renderer/page-type.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { pageMetadata } from "../../page-fields.ts";
-import { type ReviewsFields, subjectOf } from "../fields.ts";
-import { reviewedOf } from "./reviewed.ts";
+import { type ReviewsFields, toReviewSubject } from "../fields.ts";
+import { findReviewed } from "./reviewed.ts";
 import { ratingWords } from "./rating-words.ts";
 import { reviewsHeading } from "./reviews-heading.ts";
 
 /** Returns what editors wrote, else the heading and what the ratings are. */
 export function reviewsMetadata(fields: ReviewsFields, page: PageContext): PageMetadata {
   const own = pageMetadata(fields, page);
-  if (subjectOf(fields) === "policy") return own;
-  const reviewed = reviewedOf(fields, page.snapshot);
+  if (toReviewSubject(fields) === "policy") return own;
+  const reviewed = findReviewed(fields, page.snapshot);
   const heading = reviewsHeading(fields, page);
   return {
     title: own.title || (heading === "" ? "" : `${heading} | ${page.site.brand}`),

@@ -15,14 +15,14 @@ import { testReview } from "../../../tests/support/test-review.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { reviewsSchema } from "../fields.ts";
 import { reviews } from "./index.ts";
-import { largeImageUrl } from "../../../ui/gallery/photo.ts";
+import { largeImageUrl } from "../../../blocks/gallery/photo.ts";
 import { Photos } from "./Photos.tsx";
 import { photosOfReview } from "./review-photos.ts";
 import { reviewQuery } from "./review-query.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 
 // Its code has tests of its own.
-vi.mock("../../../renderer/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
+vi.mock("../../../blocks/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
 
 const fields = v.parse(reviewsSchema, { reviewed_product: 7 });
 const rating: Rating = { average: 4.6, ratingCount: 30, reviewCount: 12 };
@@ -106,7 +106,7 @@ function show(given: Given = {}) {
 }
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const readHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("C13: the head of a page of reviews", () => {
   it("D17, P9: a histogram from 5 to 1 adds up to the total, in words", () => {
@@ -131,9 +131,9 @@ describe("C13: the head of a page of reviews", () => {
   });
 
   it("X5: says how many ratings have a text, and leads to how reviews are verified", () => {
-    show({ page: { placePath: ({ reviewsOf }) => (reviewsOf === "policy" ? "/review-policy/" : undefined) } });
+    show({ page: { placePath: ({ reviewSubject }) => (reviewSubject === "policy" ? "/review-policy/" : undefined) } });
     expect(document.querySelector("header")?.textContent).toContain("12 of 30 ratings come with a written review.");
-    expect(hrefOf("How reviews are verified")).toBe("/review-policy/");
+    expect(readHref("How reviews are verified")).toBe("/review-policy/");
   });
 });
 

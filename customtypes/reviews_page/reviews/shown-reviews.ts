@@ -5,21 +5,21 @@ import type { Review, ReviewMedia } from "../../../catalog/review/review.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import { isNarrowed, reviewQuery } from "./review-query.ts";
-import { type ReviewedIds, reviewedOf } from "./reviewed.ts";
+import { type ReviewedIds, findReviewed } from "./reviewed.ts";
 
 /**
  * Returns the reviews that the page may show; undefined where they could not be read. The provider's total is that of all,
  * also of those it lets nobody show.
  */
-export function reviewsOf(ids: ReviewedIds, snapshot: Snapshot, facts: PageFacts): ReviewPage | undefined {
+export function findShownReviews(ids: ReviewedIds, snapshot: Snapshot, facts: PageFacts): ReviewPage | undefined {
   const { reviewed_product: id, collection } = ids;
   if (id !== undefined) {
     const found = snapshot.get("reviews", reviewQuery(id, facts));
-    return found && reviewedOf(ids, snapshot)?.mayShowReviews === false ? noReviews : found;
+    return found && findReviewed(ids, snapshot)?.mayShowReviews === false ? noReviews : found;
   }
   const found =
     collection === undefined ? undefined : snapshot.get("collectionReviews", reviewQuery(collection, facts));
-  return found && { ...found, reviews: found.reviews.filter(isShownBy(reviewedOf(ids, snapshot)?.products ?? [])) };
+  return found && { ...found, reviews: found.reviews.filter(isShownBy(findReviewed(ids, snapshot)?.products ?? [])) };
 }
 
 /** Returns whether a review may be shown, by its product. */
@@ -33,16 +33,16 @@ function isShownBy(products: readonly Product[]): (review: Review) => boolean {
  * of a collection are all that its whole list has.
  */
 export function textCount(ids: ReviewedIds, snapshot: Snapshot, facts: PageFacts): number | undefined {
-  const { rating, mayShowReviews: isShown } = reviewedOf(ids, snapshot) ?? {};
+  const { rating, mayShowReviews: isShown } = findReviewed(ids, snapshot) ?? {};
   if (rating !== undefined && rating.reviewCount > 0) return rating.reviewCount;
   const isWhole = isShown !== false && !isNarrowed(facts.view) && facts.view.by === undefined;
-  return isWhole ? reviewsOf(ids, snapshot, facts)?.total : undefined;
+  return isWhole ? findShownReviews(ids, snapshot, facts)?.total : undefined;
 }
 
 /** Returns the pictures of the reviews that may be shown, most helpful first; a collection has none of its own. */
-export function picturesOf(ids: ReviewedIds, snapshot: Snapshot): readonly ReviewMedia[] {
+export function listReviewPictures(ids: ReviewedIds, snapshot: Snapshot): readonly ReviewMedia[] {
   const { reviewed_product } = ids;
-  if (reviewedOf(ids, snapshot)?.mayShowReviews === false) return [];
+  if (findReviewed(ids, snapshot)?.mayShowReviews === false) return [];
   const all = reviewed_product === undefined ? [] : (snapshot.get("reviewMedias", { id: reviewed_product }) ?? []);
   return all.filter(({ kind }) => kind === "IMAGE");
 }

@@ -1,11 +1,11 @@
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { mainProductNode, productList } from "../../../renderer/product-structured-data.ts";
-import { reviewNode } from "../../../renderer/review-structured-data.ts";
+import { mainProductNode, productList } from "../../../blocks/products/product-structured-data.ts";
+import { reviewNode } from "../../../blocks/reviews/review-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { ReviewsFields } from "../fields.ts";
-import { mostCards, reviewedOf } from "./reviewed.ts";
-import { reviewsOf } from "./shown-reviews.ts";
+import { maxCards, findReviewed } from "./reviewed.ts";
+import { findShownReviews } from "./shown-reviews.ts";
 
 /**
  * Returns the product with the rating and the reviews that the page shows, and no others (row X5). Reviews of a collection
@@ -13,8 +13,8 @@ import { reviewsOf } from "./shown-reviews.ts";
  */
 export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly StructuredNode[] {
   const { snapshot, locale } = page;
-  const reviewed = reviewedOf(fields, snapshot);
-  const shown = (reviewsOf(fields, snapshot, page)?.reviews ?? []).filter(({ kind }) => kind !== "PROVIDER");
+  const reviewed = findReviewed(fields, snapshot);
+  const shown = (findShownReviews(fields, snapshot, page)?.reviews ?? []).filter(({ kind }) => kind !== "PROVIDER");
   const [product] = reviewed?.products ?? [];
   if (reviewed === undefined || product === undefined) return [];
   if (!reviewed.isCollection) {
@@ -33,5 +33,5 @@ export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly 
           },
         ],
   );
-  return [...reviews, ...productList(reviewed.products.slice(0, mostCards), "book", page)];
+  return [...reviews, ...productList(reviewed.products.slice(0, maxCards), "book", page)];
 }

@@ -14,7 +14,7 @@ export interface SavedListProps extends CopyWords {
 }
 
 /** Most cards of what a visitor looked at. More are remembered, as the page may have some of them already. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** Shows the visitor's own list where the address has none. Shows a button for the list, and adds what was looked at. */
 export function enhance(root: HTMLElement, props: SavedListProps): () => void {
@@ -76,7 +76,7 @@ async function addViewed(
 ): Promise<void> {
   const others = readIds("viewed").filter((id) => !ids.includes(id));
   if (others.length === 0) return;
-  const section = await readViewed(others.slice(0, mostShown), viewed, signal);
+  const section = await readViewed(others.slice(0, maxShown), viewed, signal);
   if (section === undefined) return;
   const clear = createButton(forget, () => {
     writeIds("viewed", []);

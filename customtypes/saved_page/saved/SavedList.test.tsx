@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { visitorStorage } from "../../../storage/installed-storage.ts";
+import { visitorStorage } from "../../../ui/consent/storage/installed-storage.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { enhance } from "./SavedList.enhance.ts";
 

@@ -1,14 +1,14 @@
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { formatPlanItems, mostPlanned, planAction } from "../../../routing/plan-address.ts";
-import { mostSaved } from "../../../routing/saved-address.ts";
+import { formatPlanItems, maxPlanned, planAction } from "../../../routing/plan-address.ts";
+import { maxSaved } from "../../../routing/saved-address.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { PageFields } from "../../page-fields.ts";
-import { byCity, savedIdsOf, savedProducts } from "./saved-products.ts";
+import { byCity, readSavedIds, savedProducts } from "./saved-products.ts";
 import { SavedList } from "./SavedList.island.tsx";
 import * as css from "./SavedPage.css.ts";
 
@@ -25,7 +25,7 @@ export function SavedPage({ page, children }: PageProps<PageFields>) {
         keepFailed={t("saved.keepFailed")}
         viewed={t("saved.viewed")}
         forget={t("saved.forget")}
-        most={mostSaved}
+        most={maxSaved}
       >
         <div className={css.head}>
           <Summary page={page} />
@@ -44,8 +44,8 @@ export function SavedPage({ page, children }: PageProps<PageFields>) {
 /** Says what to do, or what of the list could not be shown. */
 function Summary({ page }: { readonly page: PageContext }) {
   const { t, snapshot } = page;
-  const ids = savedIdsOf(page);
-  const states = ids.map((id) => snapshot.stateOf("products", { id }));
+  const ids = readSavedIds(page);
+  const states = ids.map((id) => snapshot.getReadState("products", { id }));
   const gone = states.filter((state) => state === "missing").length;
   if (ids.length === 0)
     return (
@@ -59,7 +59,7 @@ function Summary({ page }: { readonly page: PageContext }) {
   return (
     <>
       <p className={css.text}>{t("saved.share")}</p>
-      {ids.length === mostSaved && <p className={css.text}>{t("saved.most", { most: mostSaved })}</p>}
+      {ids.length === maxSaved && <p className={css.text}>{t("saved.most", { most: maxSaved })}</p>}
       {gone > 0 && <p>{t("saved.gone", { count: gone })}</p>}
       {states.includes("failed") && <p>{t("search.unready")}</p>}
       <p className={css.actions}>
@@ -82,10 +82,10 @@ function PlanLink({ page }: { readonly page: PageContext }) {
   const { t, locale } = page;
   const shown = byCity(savedProducts(page.snapshot, page)).flatMap(({ products }) => products);
   if (shown.length === 0) return null;
-  const items = formatPlanItems(shown.slice(0, mostPlanned).map(({ id }) => ({ id, time: undefined })));
+  const items = formatPlanItems(shown.slice(0, maxPlanned).map(({ id }) => ({ id, time: undefined })));
   return (
     <a href={planAction(locale.code) + viewQuery({ items })} rel="nofollow" className={css.action}>
-      {shown.length > mostPlanned ? t("saved.planFirst", { count: mostPlanned }) : t("saved.plan")}
+      {shown.length > maxPlanned ? t("saved.planFirst", { count: maxPlanned }) : t("saved.plan")}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { need } from "../../../catalog/snapshot/needs.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageFields } from "../../page-fields.ts";
-import { savedIdsOf, savedProducts } from "./saved-products.ts";
+import { readSavedIds, savedProducts } from "./saved-products.ts";
 import { SavedPage } from "./SavedPage.tsx";
 
 /** The products of a list that its address contains (row P7): the server stores none. One provider call for all of them. */
@@ -12,7 +12,7 @@ export const saved: PageKind<PageFields> = {
   needs: (_fields, facts) =>
     need(
       "products",
-      savedIdsOf(facts).map((id) => ({ id })),
+      readSavedIds(facts).map((id) => ({ id })),
     ),
   followUp: (_fields, first, facts) => productPageNeeds(savedProducts(first, facts), facts),
   about: (_fields, snapshot, facts) => savedProducts(snapshot, facts),

@@ -1,4 +1,4 @@
-import { fetchInTime } from "../../../ui/islands/browser/fetch-in-time.ts";
+import { fetchInTime } from "../../../framework/islands/browser/fetch-in-time.ts";
 import { missingStyles } from "../../../ui/theme/missing-styles.ts";
 
 /**

@@ -43,14 +43,14 @@ async function visit(ids: string | undefined, failing?: Ports["provider"]) {
   return { outcome, calls, body: new DOMParser().parseFromString(html, "text/html").body };
 }
 
-const cardsOf = (section: Element) => [...section.querySelectorAll("h3")].map(({ textContent }) => textContent);
+const listCardNames = (section: Element) => [...section.querySelectorAll("h3")].map(({ textContent }) => textContent);
 
 describe("P7: the page of what a visitor saved", () => {
   it("shows the products of its address by city, with one call, and no product twice", async () => {
     const { body, calls } = await visit("7,8,9");
     const sections = [...body.querySelectorAll("section")].map((section) => [
       section.ariaLabel,
-      cardsOf(section).length,
+      listCardNames(section).length,
     ]);
     expect(body.querySelector("h1")?.textContent).toBe("Saved");
     expect(sections).toEqual([

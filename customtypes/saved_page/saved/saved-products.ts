@@ -3,13 +3,13 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 
 /** Returns the ids in the address of a page. */
-export function savedIdsOf({ view }: Pick<PageFacts, "view">): readonly number[] {
+export function readSavedIds({ view }: Pick<PageFacts, "view">): readonly number[] {
   return view.ids === undefined ? [] : view.ids.split(",").map(Number);
 }
 
 /** Returns the products of a list that could be read; none before they were. */
 export function savedProducts(snapshot: Snapshot, facts: Pick<PageFacts, "view">): readonly Product[] {
-  const read = savedIdsOf(facts).filter((id) => snapshot.stateOf("products", { id }) === "found");
+  const read = readSavedIds(facts).filter((id) => snapshot.getReadState("products", { id }) === "found");
   return read.flatMap((id) => snapshot.get("products", { id }) ?? []);
 }
 

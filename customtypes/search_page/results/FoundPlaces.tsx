@@ -18,7 +18,7 @@ const kinds = [
 ] as const satisfies readonly { readonly kind: PlaceKind; readonly title: string; readonly icon: IconName }[];
 
 /** Most links of a group: of what was found, and of what is popular where nothing was. */
-const [mostFound, mostPopular] = [6, 4];
+const [maxFound, maxPopular] = [6, 4];
 
 /** Places of one kind, with their pages. */
 interface PlaceGroup {
@@ -33,10 +33,10 @@ export function placeGroups(
   { places, matches }: Pick<SearchResults, "places" | "matches">,
   page: PageContext,
 ): readonly PlaceGroup[] {
-  const most = matches ? mostFound : mostPopular;
+  const most = matches ? maxFound : maxPopular;
   return kinds
     .map(({ kind, title, icon }) => {
-      return { kind, title: page.t(title), icon, links: linksOf(places, kind, page).slice(0, most) };
+      return { kind, title: page.t(title), icon, links: listPlaceLinks(places, kind, page).slice(0, most) };
     })
     .filter(({ links }) => links.length > 0);
 }
@@ -76,7 +76,7 @@ interface Link extends Pick<FoundPlace, "name" | "cityName"> {
 }
 
 /** Returns each page once. */
-function linksOf(places: readonly FoundPlace[], kind: PlaceKind, page: PageContext): readonly Link[] {
+function listPlaceLinks(places: readonly FoundPlace[], kind: PlaceKind, page: PageContext): readonly Link[] {
   const links = new Map<string, Link>();
   for (const { name, cityName, ...found } of places) {
     if (found.kind !== kind) continue;

@@ -1,9 +1,9 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import { ListingOf } from "../../../renderer/listing/Listing.tsx";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { ListingOf } from "../../../blocks/listing/Listing.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { UpcomingShows } from "../../../renderer/unsold-shows/UpcomingShows.tsx";
+import { UpcomingShows } from "../../../blocks/shows/UpcomingShows.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { SearchForm } from "../../../ui/search/SearchForm.tsx";
@@ -13,13 +13,13 @@ import type { PageFields } from "../../page-fields.ts";
 import * as css from "./ResultsPage.css.ts";
 import { foundListing, isReadInPart, isUnread, readProducts, resultFields } from "./found-listing.ts";
 import { foundUpcoming } from "./found-upcoming.ts";
-import { resultsOf } from "./search-of.ts";
+import { findSearchResults } from "./find-search-results.ts";
 import { searchHeading } from "./search-heading.ts";
 
 /** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */
 export function ResultsPage({ page, children }: PageProps<PageFields>) {
   const { locale, searchField, site, snapshot, t, view } = page;
-  const found = resultsOf(snapshot, page);
+  const found = findSearchResults(snapshot, page);
   return (
     <>
       <StyleSheet of={css} />

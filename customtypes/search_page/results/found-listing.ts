@@ -4,9 +4,9 @@ import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { SourceText } from "../../../content/source-text.ts";
-import { listingOfProducts, type PageListing } from "../../../renderer/listing/listing-of.ts";
-import type { ResultFields } from "../../../renderer/listing/listing-props.ts";
-import { listingQuery } from "../../../renderer/listing/listing-view.ts";
+import { listingOfProducts, type PageListing } from "../../../blocks/listing/create-page-listing.ts";
+import type { ResultFields } from "../../../blocks/listing/listing-props.ts";
+import { listingQuery } from "../../../blocks/listing/listing-view.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import { defaultView } from "../../../routing/view.ts";
 
@@ -32,7 +32,7 @@ export function foundListing(found: SearchResults, snapshot: Snapshot, facts: Pa
 /** Returns what was found, in its order. Products that could not be read and shows that are over are omitted. */
 export function readProducts({ products }: SearchResults, snapshot: Snapshot): readonly Product[] {
   return products
-    .filter(({ id }) => snapshot.stateOf("products", { id }) === "found")
+    .filter(({ id }) => snapshot.getReadState("products", { id }) === "found")
     .flatMap(({ id }) => snapshot.get("products", { id }) ?? [])
     .filter((product) => showStateAt(product, snapshot.readAt) !== "closed");
 }
@@ -43,6 +43,6 @@ export function isUnread(found: SearchResults, snapshot: Snapshot): boolean {
 }
 
 /** Whether some of what was found could not be read. */
-export function isReadInPart({ products }: SearchResults, { stateOf }: Snapshot): boolean {
-  return products.some(({ id }) => stateOf("products", { id }) === "failed");
+export function isReadInPart({ products }: SearchResults, { getReadState }: Snapshot): boolean {
+  return products.some(({ id }) => getReadState("products", { id }) === "failed");
 }

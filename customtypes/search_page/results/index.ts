@@ -1,15 +1,15 @@
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
-import { calendarQueries } from "../../../renderer/listing/listing-calendars.ts";
-import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { calendarQueries } from "../../../blocks/listing/listing-calendars.ts";
+import { listingView } from "../../../blocks/listing/listing-view.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
-import { upcomingShowNeeds } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
-import { resultsOf, searchQueryOf } from "./search-of.ts";
+import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
 
 /**
  * What a search finds (row P1), with the dates, filters and sorts of a listing. The index is in memory. The second round
@@ -19,15 +19,15 @@ export const results: PageKind<PageFields> = {
   kind: "search",
   view: ["q", ...listingView],
   searches: true,
-  needs: (_fields, facts) => mergeNeeds([need("search", [searchQueryOf(facts)]), upcomingShowNeeds(facts)]),
+  needs: (_fields, facts) => mergeNeeds([need("search", [toSearchQuery(facts)]), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => foundNeeds(first, facts),
   pages: (_fields, snapshot, facts) => {
-    const found = resultsOf(snapshot, facts);
+    const found = findSearchResults(snapshot, facts);
     if (found === undefined || isUnread(found, snapshot)) return Number.POSITIVE_INFINITY;
     return foundListing(found, snapshot, facts).pages;
   },
   about: (_fields, snapshot, facts) => {
-    const found = resultsOf(snapshot, facts);
+    const found = findSearchResults(snapshot, facts);
     // Before the second round neither products nor their calendars are read.
     if (found === undefined || readProducts(found, snapshot).length === 0) return [];
     return foundListing(found, snapshot, facts).shown;
@@ -36,7 +36,7 @@ export const results: PageKind<PageFields> = {
 };
 
 function foundNeeds(first: Snapshot, facts: PageFacts): Needs {
-  const found = resultsOf(first, facts);
+  const found = findSearchResults(first, facts);
   if (found === undefined) return {};
   const { days } = foundQuery(found, facts);
   return mergeNeeds([

@@ -36,7 +36,7 @@ const found: SearchResults = {
 
 const nothing: SearchResults = { ...found, matches: false, total: 2, products: found.products.slice(0, 2), places: [] };
 
-const tourOf = (id: number) => ({
+const createTour = (id: number) => ({
   id,
   slug: `tour-${id}`,
   name: `Tour ${id}`,
@@ -54,7 +54,7 @@ async function visit(
   const provider = testProvider(
     {
       products: ({ id }) =>
-        id === 404 ? undefined : { ...testProduct(tourOf(id)), timeZone: foundProduct(id).timeZone },
+        id === 404 ? undefined : { ...testProduct(createTour(id)), timeZone: foundProduct(id).timeZone },
       calendars: ({ id, from = "" }) => testCalendar(...(id === 8 ? [from, addDays(from, 1)] : [])),
     },
     (name, keys) => calls.push(`${name} ${keys.join()}`),
@@ -68,7 +68,7 @@ async function visit(
   return { outcome, calls };
 }
 
-async function bodyOf(...parameters: Parameters<typeof visit>): Promise<HTMLElement> {
+async function renderResultsBody(...parameters: Parameters<typeof visit>): Promise<HTMLElement> {
   const { outcome } = await visit(...parameters);
   if (outcome.kind !== "page") throw new Error(outcome.kind);
   return bodyWith(outcome.content);
@@ -89,7 +89,7 @@ const linksIn = (body: HTMLElement) => [...body.querySelectorAll("a")].map((link
 
 describe("P1: the page of a search", () => {
   it("shows places that have a page, and products with the prices of one call", async () => {
-    const body = await bodyOf({ q: "rome" });
+    const body = await renderResultsBody({ q: "rome" });
     expect(body.querySelector("h1")?.textContent).toBe("Results for “rome”");
     expect(body.querySelector("input")?.value).toBe("rome");
     expect(linksIn(body)).toEqual(expect.arrayContaining(["/rome/", "/tour-7-e-7/", "/tour-8-e-8/"]));
@@ -113,7 +113,7 @@ describe("P1: the page of a search", () => {
       const { ports } = testPorts([], {
         search: async () => results,
         documents,
-        provider: testProvider({ products: ({ id }) => ({ ...testProduct(tourOf(id)), timeZone: "Europe/Rome" }) }),
+        provider: testProvider({ products: ({ id }) => ({ ...testProduct(createTour(id)), timeZone: "Europe/Rome" }) }),
       });
       const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
       const view = { ...defaultView, q };
@@ -162,27 +162,27 @@ describe("P1: the page of a search", () => {
   });
 
   it("leads from one page of results to the next, and has none beyond the last", async () => {
-    expect(linksIn(await bodyOf({ q: "rome" }))).toContain("/search/?q=rome&page=2#experiences");
-    expect(linksIn(await bodyOf({ q: "rome", page: 2 }))).toContain("/search/?q=rome#experiences");
+    expect(linksIn(await renderResultsBody({ q: "rome" }))).toContain("/search/?q=rome&page=2#experiences");
+    expect(linksIn(await renderResultsBody({ q: "rome", page: 2 }))).toContain("/search/?q=rome#experiences");
     expect((await visit({ q: "rome", page: 3 })).outcome.kind).toBe("not-found");
   });
 
   it("I1: says that nothing was found, and shows what is popular", async () => {
-    const body = await bodyOf({ q: "zzqqxx" }, async () => nothing);
+    const body = await renderResultsBody({ q: "zzqqxx" }, async () => nothing);
     expect(body.textContent).toContain("Hmm, no results found.");
     expect(headingsIn(body)).toEqual(["H1 Results for “zzqqxx”", "H2 Popular with travellers"]);
     expect(linksIn(body)).toContain("/tour-7-e-7/");
   });
 
   it("counts no experiences where it found a place alone", async () => {
-    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: 0, products: [] }));
+    const body = await renderResultsBody({ q: "rome" }, async () => ({ ...found, total: 0, products: [] }));
     expect(linksIn(body)).toContain("/rome/");
     expect(body.textContent).not.toMatch(/\b0\b|no results/);
   });
 
   it("calls popular places so, once for places and products", async () => {
     const popular = { ...nothing, places: found.places };
-    const body = await bodyOf({ q: "zzqqxx" }, async () => popular);
+    const body = await renderResultsBody({ q: "zzqqxx" }, async () => popular);
     expect(headingsIn(body)).toEqual([
       "H1 Results for “zzqqxx”",
       "H2 Popular with travellers",
@@ -195,12 +195,16 @@ describe("P1: the page of a search", () => {
     ["products that are gone", { products: [foundProduct(404)], places: [] }],
     ["a place without a page", { products: [], places: found.places.slice(1) }],
   ])("says that there is nothing where it found %s alone", async (_what, things) => {
-    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: things.products.length, ...things }));
+    const body = await renderResultsBody({ q: "rome" }, async () => ({
+      ...found,
+      total: things.products.length,
+      ...things,
+    }));
     expect(body.textContent).toContain("Hmm, no results found.");
   });
 
   it("says how many it lists where it found more", async () => {
-    const body = await bodyOf({ q: "rome" }, async () => ({ ...found, total: 312 }));
+    const body = await renderResultsBody({ q: "rome" }, async () => ({ ...found, total: 312 }));
     expect(body.textContent).toContain("312 results. The 30 best matches are listed");
   });
 
@@ -219,7 +223,7 @@ describe("P1: the page of a search", () => {
         throw new Error("down");
       },
     });
-    const body = await bodyOf({ q: "rome" }, async () => found, "en", provider);
+    const body = await renderResultsBody({ q: "rome" }, async () => found, "en", provider);
     expect(body.textContent).toContain("We could not load the results just now.");
   });
 
@@ -244,7 +248,7 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
   ];
 
   it("by a facet with counts; its links and its form keep the words", async () => {
-    const body = await bodyOf({ q: "rome", category: 2 });
+    const body = await renderResultsBody({ q: "rome", category: 2 });
     expect(cardsIn(body)).toEqual(["Tour 8"]);
     expect(body.textContent).toContain("Cruises (1)");
     // Tour 10 has no price, so that it can not be booked.
@@ -260,7 +264,7 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
   });
 
   it("by days, with the calendars of all results in one call", async () => {
-    const body = await bodyOf({ q: "rome", when: "tomorrow" });
+    const body = await renderResultsBody({ q: "rome", when: "tomorrow" });
     expect(cardsIn(body)).toEqual(["Tour 8"]);
     const { calls, outcome } = await visit({ q: "rome", when: "tomorrow" });
     const faults = outcome.kind === "page" ? outcome.diagnostics.map(({ code }) => code) : [outcome.kind];
@@ -270,7 +274,7 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
   });
 
   it("X14: by another order; the usual one is how well they match", async () => {
-    const body = await bodyOf({ q: "rome", sort: "price" });
+    const body = await renderResultsBody({ q: "rome", sort: "price" });
     expect(cardsIn(body)).not.toContain("Tour 10");
     expect([...body.querySelectorAll("select[name=sort] option")].map((each) => each.textContent)[0]).toBe(
       "Best match",
@@ -279,7 +283,7 @@ describe("P2, P3, P4, P5: results are refined like a listing", () => {
   });
 
   it("but what is popular, where nothing matches, is not", async () => {
-    const body = await bodyOf({ q: "zzqqxx", category: 2 }, async () => nothing);
+    const body = await renderResultsBody({ q: "zzqqxx", category: 2 }, async () => nothing);
     expect(cardsIn(body)).toEqual(["Tour 7", "Tour 8"]);
     expect(body.querySelector("[data-listing]")).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Sale } from "../../../catalog/show/sale.ts";
-import { BookingBar as Bar } from "../../../ui/product/BookingBar.tsx";
+import { BookingBar as Bar } from "../../../blocks/products/BookingBar.tsx";
 import { RememberedVisit } from "../../../ui/tools/RememberedVisit.tsx";
 import type { ShowProps } from "../fields.ts";
 import { chosenPrice } from "./chosen-price.ts";
@@ -8,20 +8,20 @@ import { bookableStart, performanceData } from "./performances/performance-data.
 import { OtherShows } from "./OtherShows.tsx";
 import * as css from "./ShowPage.css.ts";
 import { offersSeats, seatsId } from "./seats/seat-view.ts";
-import { type ShowProduct, showOf } from "./show-of.ts";
+import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 import { isOverToday } from "./show-times.ts";
 import { unsoldNote } from "./unsold-note.ts";
 
 /** Price and link to the calendar, beside the poster. What can't be booked says why, and leads to other shows (row X15). */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   if (product === undefined) return <Unsold fields={fields} page={page} />;
   const { price } = page.sale(product);
   return (
     <>
       <RememberedVisit id={product.id} price={price} locale={locale} t={t}>
-        <Bar {...targetOf(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />
+        <Bar {...chooseBookingTarget(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />
       </RememberedVisit>
       {price === undefined && <OtherShows product={product} page={page} />}
     </>
@@ -31,7 +31,7 @@ export function BookingBar({ fields, page }: ShowProps) {
 /** When a show opens that the provider does not sell, or that the provider failed. */
 function Unsold({ fields, page }: ShowProps) {
   const { tgid } = fields;
-  const failed = tgid !== undefined && page.snapshot.stateOf("products", { id: tgid }) === "failed";
+  const failed = tgid !== undefined && page.snapshot.getReadState("products", { id: tgid }) === "failed";
   const note = failed ? page.t("show.priceUnavailable") : unsoldNote(fields, page);
   if (note === undefined) return null;
   return (
@@ -58,7 +58,7 @@ function saleOfChoice(product: ShowProduct, page: ShowProps["page"]): Sale {
  * The seats of a chosen start, the calendar of the page, or the booking flow. For a chosen start the next step is below. Over
  * its seats, a fixed price would contradict that of what is chosen.
  */
-function targetOf(product: ShowProduct, page: ShowProps["page"]) {
+function chooseBookingTarget(product: ShowProduct, page: ShowProps["page"]) {
   const { t } = page;
   if (offersSeats(product, page))
     return { href: `#${seatsId}`, label: t("seats.title"), tone: "secondary", isInPlace: true } as const;

@@ -1,11 +1,11 @@
 import { IconLines } from "../../../ui/primitives/IconLines.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ShowProps } from "../fields.ts";
-import { showOf } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 
 /** What the provider says a show is about. Nothing where an editor wrote it in blocks. */
 export function ShowHighlights({ fields, page }: ShowProps) {
-  const highlights = showOf(fields, page.snapshot)?.highlights;
+  const highlights = findShowProduct(fields, page.snapshot)?.highlights;
   const isWritten = fields.blocks.tabs.length > 0 || fields.blocks.highlights.length > 0;
   if (highlights === undefined || highlights.lines.length === 0 || isWritten) return null;
   return (

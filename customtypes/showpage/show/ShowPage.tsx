@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { SoldOutAlert } from "../../../renderer/SoldOutAlert.tsx";
+import { SoldOutAlert } from "../../../blocks/products/SoldOutAlert.tsx";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
-import { Poster } from "../../../ui/product/Poster.tsx";
+import { Poster } from "../../../blocks/gallery/Poster.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
 import { Performances } from "./performances/Performances.tsx";
-import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
-import { ProductStanding } from "../../../ui/product/ProductStanding.tsx";
+import { ProductKicker } from "../../../blocks/products/ProductKicker.tsx";
+import { ProductStanding } from "../../../blocks/products/ProductStanding.tsx";
 import { showCrumbs } from "./show-crumbs.ts";
-import { showOf } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
 import { Seats } from "./seats/Seats.tsx";
 import { ShowHighlights } from "./ShowHighlights.tsx";
@@ -20,7 +20,7 @@ import * as css from "./ShowPage.css.ts";
 
 /** Poster beside title, facts and price, and the slices below. On a phone the price stays at the bottom of the screen. */
 export function ShowPage({ fields, page, children }: ShowProps & { readonly children: ReactNode }) {
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   const crumbs = showCrumbs({ fields, page });
   const type = page.text(fields.show_type) || page.text(fields.blocks.details.showType);
   return (
@@ -59,7 +59,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
 
 /** The editor's poster, else the product's picture, as its card has it; where there is neither, one set in type. */
 function ShowPoster({ fields, page }: ShowProps) {
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   const poster = fields.poster ?? product?.images[0];
   if (poster === undefined) {
     const theatre = product?.show.theatre?.name ?? page.text(fields.theatre_name);

@@ -1,11 +1,11 @@
 import { mayShowReviews } from "../../../catalog/review/rating.ts";
-import { ProductReviews } from "../../../renderer/ProductReviews.tsx";
+import { ProductReviews } from "../../../blocks/reviews/ProductReviews.tsx";
 import type { ShowProps } from "../fields.ts";
-import { showOf } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 
 /** Ratings, three reviews and the way to all, as far as the provider lets them be shown (row C9). */
 export function ShowReviews({ fields, page }: ShowProps) {
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   if (product === undefined) return null;
   const reviews = mayShowReviews(product) ? product.topReviews.slice(0, 3) : [];
   return <ProductReviews product={product} reviews={reviews} page={page} />;

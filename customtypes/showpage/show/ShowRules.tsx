@@ -2,7 +2,7 @@ import { showRules } from "../../../catalog/show/show-rules.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowProps } from "../fields.ts";
-import { showOf } from "./show-of.ts";
+import { findShowProduct } from "./find-show-product.ts";
 import * as css from "./ShowPage.css.ts";
 
 const icons: Readonly<Record<ReturnType<typeof showRules>[number]["topic"], IconName>> = {
@@ -14,7 +14,7 @@ const icons: Readonly<Record<ReturnType<typeof showRules>[number]["topic"], Icon
 
 /** Warnings and the rules of the house, in a few words each (row X20). Nothing where the provider sends none. */
 export function ShowRules({ fields, page }: ShowProps) {
-  const show = showOf(fields, page.snapshot)?.show;
+  const show = findShowProduct(fields, page.snapshot)?.show;
   const rules = show === undefined ? [] : showRules(show, page.t);
   if (rules.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { allInPrice } from "../../../catalog/experience/all-in-price.ts";
 import { cheapestTotal } from "../../../catalog/seating/seat-rows.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { bookableStart, performanceData } from "./performances/performance-data.ts";
-import { seatMapOf } from "./seats/seat-view.ts";
-import type { ShowProduct } from "./show-of.ts";
+import { findChosenSeatMap } from "./seats/seat-view.ts";
+import type { ShowProduct } from "./find-show-product.ts";
 
 type ChosenPrice = Pick<ListingPrice, "final" | "original">;
 
@@ -16,7 +16,7 @@ type ChosenPrice = Pick<ListingPrice, "final" | "original">;
 export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPrice | undefined {
   const start = bookableStart(product, page)?.price;
   if (start !== undefined) {
-    const map = seatMapOf(product, page);
+    const map = findChosenSeatMap(product, page);
     const price = (typeof map === "object" ? cheapestTotal(map, 1) : undefined) ?? start;
     return unreduced(price);
   }

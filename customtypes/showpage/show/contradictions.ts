@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PartFinding } from "../../../renderer/part.ts";
 import type { ShowFields } from "../fields.ts";
-import { addressOf } from "../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
 
 /** What the document and the provider say of one fact. */
 interface Statement {
@@ -34,21 +34,25 @@ function statements(fields: ShowFields, { show, maxDuration, startLocation }: Pr
     {
       field: "theatre_address",
       entered: fields.theatre_address.source,
-      sent: startLocation && addressOf(startLocation),
+      sent: startLocation && formatAddress(startLocation),
     },
     {
       field: "duration_minutes",
-      entered: wordOf(fields.duration_minutes),
-      sent: wordOf(show?.runningMinutes ?? maxDuration),
+      entered: toOptionalText(fields.duration_minutes),
+      sent: toOptionalText(show?.runningMinutes ?? maxDuration),
     },
-    { field: "interval_minutes", entered: wordOf(fields.interval_minutes), sent: wordOf(show?.intervalMinutes) },
-    { field: "age_limit", entered: /\d+/.exec(fields.age_limit.source)?.[0], sent: wordOf(show?.minimumAge) },
+    {
+      field: "interval_minutes",
+      entered: toOptionalText(fields.interval_minutes),
+      sent: toOptionalText(show?.intervalMinutes),
+    },
+    { field: "age_limit", entered: /\d+/.exec(fields.age_limit.source)?.[0], sent: toOptionalText(show?.minimumAge) },
     { field: "opening_date", entered: fields.opening_date, sent: show?.dates.opening },
     { field: "closing_date", entered: fields.closing_date, sent: show?.dates.closing },
   ];
 }
 
-function wordOf(value: number | undefined): string | undefined {
+function toOptionalText(value: number | undefined): string | undefined {
   return value?.toString();
 }
 

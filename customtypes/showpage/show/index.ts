@@ -4,8 +4,8 @@ import { mergeNeeds, noNeeds, need, type Needs } from "../../../catalog/snapshot
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PartFinding } from "../../../renderer/part.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
-import { mainProductNode } from "../../../renderer/product-structured-data.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
+import { mainProductNode } from "../../../blocks/products/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";
@@ -15,7 +15,7 @@ import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-data.ts";
 import { seatNeeds, seatView } from "./seats/seat-view.ts";
 import { showCrumbs } from "./show-crumbs.ts";
-import { showOf, zoneNeeds } from "./show-of.ts";
+import { findShowProduct, zoneNeeds } from "./find-show-product.ts";
 import { nextDayNeeds } from "./show-times.ts";
 import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
@@ -32,7 +32,7 @@ export const show: PageKind<ShowFields> = {
     return mergeNeeds([showNeeds(tgid), performanceNeeds(tgid, facts), seatNeeds(tgid, facts)]);
   },
   followUp: (fields, first, facts) => {
-    const product = showOf(fields, first);
+    const product = findShowProduct(fields, first);
     if (product === undefined) return isUnsold(fields, first) ? zoneNeeds(fields) : noNeeds;
     return mergeNeeds([nextDayNeeds(product, first, facts), smallerPartyNeeds(product, facts)]);
   },
@@ -42,10 +42,10 @@ export const show: PageKind<ShowFields> = {
   }),
   // The rules of the house become questions, whether or not an editor writes more.
   composition: { before: [], after: ["faq"], substitutes: { product_grid: "ranked_products" } },
-  findings: findingsOf,
-  about: (fields, snapshot) => [showOf(fields, snapshot) ?? []].flat(),
+  findings: listShowFindings,
+  about: (fields, snapshot) => [findShowProduct(fields, snapshot) ?? []].flat(),
   structuredData: (fields, page, about) => {
-    const product = showOf(fields, page.snapshot);
+    const product = findShowProduct(fields, page.snapshot);
     const title = page.text(fields.show_name);
     const titled = <Each extends Product>(each: Each): Each =>
       title === "" ? each : { ...each, name: { text: title } };
@@ -64,10 +64,10 @@ function showNeeds(tgid: number): Needs {
 }
 
 function isUnsold({ tgid }: ShowFields, snapshot: Snapshot): boolean {
-  return tgid !== undefined && snapshot.stateOf("products", { id: tgid }) === "missing";
+  return tgid !== undefined && snapshot.getReadState("products", { id: tgid }) === "missing";
 }
 
-function findingsOf(fields: ShowFields, snapshot: Snapshot): readonly PartFinding[] {
+function listShowFindings(fields: ShowFields, snapshot: Snapshot): readonly PartFinding[] {
   if (fields.tgid === undefined) return [];
   const unknown = unknownIds("products", [fields.tgid], snapshot);
   return [...unknown, ...contradictions(fields, snapshot), ...unsentDates(fields, snapshot)];

@@ -1,18 +1,18 @@
 import type { Slot } from "../../../catalog/inventory/inventory.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
-import { runOf } from "../../../catalog/show/show-dates.ts";
+import { findRun } from "../../../catalog/show/show-dates.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { addressNode } from "../../../renderer/place-nodes.ts";
-import { amountOf, bookedAt } from "../../../renderer/product-structured-data.ts";
+import { addressNode } from "../../../blocks/places/place-nodes.ts";
+import { formatAmount, bookedAt } from "../../../blocks/products/product-structured-data.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { dayIn } from "../../../i18n/dates.ts";
 import { zonedIso, zonedMoment } from "../../../i18n/zoned-moment.ts";
-import type { ShowProduct } from "./show-of.ts";
+import type { ShowProduct } from "./find-show-product.ts";
 
 /** Performances that are listed: those of a week and a half, for a show with matinees. */
-const mostEvents = 12;
+const maxEvents = 12;
 
 /** The provider's sub-categories that schema.org has an event for; any other is a play. */
 const typeOfSubCategory: ReadonlyMap<number, string> = new Map([
@@ -33,8 +33,8 @@ export function performanceNodes(product: ShowProduct, page: PageContext): reado
   const slots = (page.snapshot.get("slots", performancesQuery(product.id)) ?? []).filter(
     ({ startDate: date, startTime: time }) => (zonedMoment({ date, time }, timeZone) ?? 0) > readAt,
   );
-  const starts = [...new Map(slots.toSorted(bySale).map((slot) => [startOf(slot), slot])).values()];
-  const next = starts.toSorted((one, other) => startOf(one).localeCompare(startOf(other))).slice(0, mostEvents);
+  const starts = [...new Map(slots.toSorted(bySale).map((slot) => [formatStart(slot), slot])).values()];
+  const next = starts.toSorted((one, other) => formatStart(one).localeCompare(formatStart(other))).slice(0, maxEvents);
   if (next.length === 0) return [];
   return [
     theatreNode(show.theatre, place, page),
@@ -43,7 +43,7 @@ export function performanceNodes(product: ShowProduct, page: PageContext): reado
   ];
 }
 
-function startOf({ startDate, startTime }: Slot): string {
+function formatStart({ startDate, startTime }: Slot): string {
   return `${startDate}T${startTime}`;
 }
 
@@ -72,7 +72,7 @@ function theatreNode(
 
 /** The run is a series of events. Its days have no time. */
 function runNode({ name, show: { dates }, timeZone }: ShowProduct, page: PageContext): StructuredNode {
-  const { first: startDate, last: endDate } = runOf(dates, dayIn(timeZone, page.snapshot.readAt));
+  const { first: startDate, last: endDate } = findRun(dates, dayIn(timeZone, page.snapshot.readAt));
   return {
     "@type": "EventSeries",
     "@id": nodeId(page, "run"),
@@ -115,6 +115,6 @@ function offerNode(slot: Slot, product: ShowProduct, page: PageContext): object 
     "@type": "Offer",
     availability: `https://schema.org/${isOpen(slot) ? "InStock" : "SoldOut"}`,
     url: bookedAt(product, page, startDate),
-    ...(isOpen(slot) && { price: amountOf(price), priceCurrency: price.currency }),
+    ...(isOpen(slot) && { price: formatAmount(price), priceCurrency: price.currency }),
   };
 }

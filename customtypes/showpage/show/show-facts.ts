@@ -2,7 +2,7 @@ import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import type { Show } from "../../../catalog/show/show.ts";
-import { lastDayOf } from "../../../catalog/show/show-dates.ts";
+import { findLastDay } from "../../../catalog/show/show-dates.ts";
 import { dayIn, formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { formatTag } from "../../../i18n/locales.ts";
@@ -10,9 +10,9 @@ import type { LinkTarget } from "../../../renderer/render/href-from.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
-import { addressOf } from "../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { ticketPolicyText } from "../../../catalog/ticket/policy-text.ts";
-import { enteredShow, type ShowProduct, showOf, zoneOf } from "./show-of.ts";
+import { enteredShow, type ShowProduct, findShowProduct, findShowZone } from "./find-show-product.ts";
 import { nextText, performancesText } from "./show-times.ts";
 
 export interface ShowFact {
@@ -36,7 +36,7 @@ export interface ShowFact {
 export function showFacts(props: ShowProps): readonly ShowFact[] {
   const { fields, page } = props;
   if (isUnread(fields, page)) return [];
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   const show = product?.show ?? enteredShow(fields);
   const facts: readonly ShowFact[] = [
     venueFact(show, product?.startLocation, props),
@@ -59,22 +59,22 @@ export function showFacts(props: ShowProps): readonly ShowFact[] {
 
 function dayFacts(show: Show, { fields, page }: ShowProps): readonly ShowFact[] {
   const { t, locale } = page;
-  const today = dayIn(zoneOf(fields, page.snapshot), page.snapshot.readAt);
+  const today = dayIn(findShowZone(fields, page.snapshot), page.snapshot.readAt);
   return [
     { icon: "calendar", term: t("show.performances"), value: performancesText(fields, page) },
     { icon: "clock", term: t("show.nextPerformance"), value: nextText(show, { fields, page }) },
-    { icon: "calendar", term: t("show.until"), value: formatDayText(lastDayOf(show.dates, today) ?? "", locale) },
+    { icon: "calendar", term: t("show.until"), value: formatDayText(findLastDay(show.dates, today) ?? "", locale) },
   ];
 }
 
 function isUnread({ tgid }: ShowFields, { snapshot }: PageContext): boolean {
-  return tgid !== undefined && snapshot.stateOf("products", { id: tgid }) === "failed";
+  return tgid !== undefined && snapshot.getReadState("products", { id: tgid }) === "failed";
 }
 
 function venueFact({ theatre }: Show, startLocation: PostalAddress | undefined, { fields, page }: ShowProps): ShowFact {
   const { theatreName, theatreLink, map } = fields.blocks.details;
   const name = theatre?.name ?? (page.text(fields.theatre_name) || page.text(theatreName));
-  const address = startLocation ? addressOf(startLocation) : page.text(fields.theatre_address);
+  const address = startLocation ? formatAddress(startLocation) : page.text(fields.theatre_address);
   const own = theatre?.key ? page.placeLink({ venue: theatre.key }) : undefined;
   return {
     icon: "theater",

@@ -10,11 +10,11 @@ import { formatDayText } from "../../../i18n/dates.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
 import { addDays } from "../../../i18n/days.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
-import { shownDays } from "../../../renderer/listing/shown-days.ts";
+import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { performanceData } from "./performances/performance-data.ts";
-import { type ShowProduct, showOf } from "./show-of.ts";
+import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 
 /** A day and its time are on one line. */
 export function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {
@@ -39,7 +39,7 @@ function unbroken(days: string): string {
  */
 export function nextText(show: Show, { fields, page }: ShowProps): string {
   const { snapshot, locale } = page;
-  const product = showOf(fields, snapshot);
+  const product = findShowProduct(fields, snapshot);
   if (product === undefined || page.sale(product).price === undefined) return "";
   const next = nextOfTwoWeeks(product, snapshot);
   if (next === undefined) return formatDayText(nextDay(product, page) ?? "", locale);
@@ -74,7 +74,7 @@ export function isOverToday(product: ShowProduct, { snapshot }: PageContext): bo
 
 /** Whether the performances of the next two weeks could be read. */
 function isRead({ id }: ShowProduct, snapshot: Snapshot): boolean {
-  return snapshot.stateOf("slots", performancesQuery(id)) !== "failed";
+  return snapshot.getReadState("slots", performancesQuery(id)) !== "failed";
 }
 
 function nextOfTwoWeeks({ id, timeZone }: ShowProduct, snapshot: Snapshot): Slot | undefined {

@@ -16,7 +16,7 @@ import { testStart } from "../../../tests/support/test-start.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../routing/view.ts";
-import * as bar from "../../../ui/product/BookingBar.css.ts";
+import * as bar from "../../../ui/primitives/bottom-bar.css.ts";
 import * as buttons from "../../../ui/primitives/links.css.ts";
 import { showSchema } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
@@ -196,9 +196,9 @@ describe("the show page's facts", () => {
 
   it("D9: link the theatre's name and its map", () => {
     renderShow({}, { blocks });
-    const hrefOf = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href");
-    expect(hrefOf(/^Old Vane/)).toBe("/vane/");
-    expect(hrefOf("Map")).toBe("https://map.example/");
+    const readHref = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(readHref(/^Old Vane/)).toBe("/vane/");
+    expect(readHref("Map")).toBe("https://map.example/");
   });
 
   it.each([
@@ -262,12 +262,12 @@ describe("the show page's facts", () => {
       calendars: [...(performanceNeeds(7, page).calendars?.values() ?? [])].map((query) => [query, calendar] as const),
     };
     const slotsOfWeeks = need("slots", [performancesQuery(7)]);
-    const valueOf = (states: object) => {
+    const describeNextPerformance = (states: object) => {
       const snapshot = testSnapshot({ found, readAt, ...states });
       return showFacts({ fields, page: { ...page, snapshot } }).find(({ term }) => term === "Next performance")?.value;
     };
-    expect(valueOf({ missing: slotsOfWeeks })).toBe("11 Jan 2027");
-    expect(valueOf({ failed: slotsOfWeeks })).toBe("21 Nov 2026");
+    expect(describeNextPerformance({ missing: slotsOfWeeks })).toBe("11 Jan 2027");
+    expect(describeNextPerformance({ failed: slotsOfWeeks })).toBe("21 Nov 2026");
   });
 
   it("P28, X20: come with warnings and rules as chips", () => {
@@ -311,7 +311,7 @@ describe("C9: the reviews of a show", () => {
 
   it("X5: say how many there are, and lead to all of them and to how they are verified", () => {
     const { fields, page } = showPage({ topReviews, rating, reviewsDetails });
-    const placePath = ({ reviewsOf }: Place) => reviewsOf && `/reviews/${reviewsOf}/`;
+    const placePath = ({ reviewSubject }: Place) => reviewSubject && `/reviews/${reviewSubject}/`;
     render(
       <ShowPage fields={fields} page={{ ...page, placePath }}>
         {null}
@@ -343,14 +343,16 @@ describe("C9: the reviews of a show", () => {
 });
 
 describe("C10, X19: the performances of a show, as search engines read them", () => {
-  const nodesOf = (...args: Parameters<typeof showPage>) => {
+  const listStructuredNodes = (...args: Parameters<typeof showPage>) => {
     const { fields, page } = showPage(...args);
     return show.structuredData?.(fields, page, show.about?.(fields, page.snapshot, page) ?? []) ?? [];
   };
   const address = "https://www.tessera.example/";
 
   it("are an event each, with the offset of their zone, of the run, in the house with its address", () => {
-    const [, theatre, run, first, second] = nodesOf({ subCategory: { id: 7006, name: { text: "Ballet" } } });
+    const [, theatre, run, first, second] = listStructuredNodes({
+      subCategory: { id: 7006, name: { text: "Ballet" } },
+    });
     expect(theatre).toMatchObject({
       "@type": "PerformingArtsTheater",
       address: { streetAddress: "4 Wick Street, London" },
@@ -384,7 +386,11 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
       availability: { kind, remaining: undefined },
     });
     const tours = [tour(3000, "CLOSED"), tour(9000, "UNLIMITED"), tour(12_000, "UNLIMITED")];
-    const nodes = nodesOf({}, {}, "en", [...tours, tour(3000, "CLOSED", "20:30"), tour(9000, "CLOSED", "20:30")]);
+    const nodes = listStructuredNodes({}, {}, "en", [
+      ...tours,
+      tour(3000, "CLOSED", "20:30"),
+      tour(9000, "CLOSED", "20:30"),
+    ]);
     const offers = nodes.flatMap(({ startDate, offers: offer }) => (typeof startDate === "string" ? [offer] : []));
     expect(offers).toMatchObject([
       { availability: "https://schema.org/InStock", price: "90.00" },
@@ -395,29 +401,31 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
 
   it("D12: are of the run that they are in, and not of the one after a break", () => {
     const dates = { opening: "2020-03-01", closing: "2026-11-30", reopening: "2027-03-01" };
-    expect(nodesOf({ show: testShow({ dates }) })).toContainEqual(
+    expect(listStructuredNodes({ show: testShow({ dates }) })).toContainEqual(
       expect.objectContaining({ "@type": "EventSeries", startDate: "2020-03-01", endDate: "2026-11-30" }),
     );
   });
 
   it("J6: have the name that the page has as its heading, and the provider's where an editor entered none", () => {
-    const namesOf = (entered: object) =>
-      nodesOf({ name: { text: "The Lighthouse (London)" } }, entered).map((node) => "name" in node && node.name);
+    const listNodeNames = (entered: object) =>
+      listStructuredNodes({ name: { text: "The Lighthouse (London)" } }, entered).map(
+        (node) => "name" in node && node.name,
+      );
     const named = "The Lighthouse";
-    expect(namesOf({})).toEqual([named, "Old Vane", named, named, named, false]);
-    expect(namesOf({ show_name: "" }).at(0)).toBe("The Lighthouse (London)");
+    expect(listNodeNames({})).toEqual([named, "Old Vane", named, named, named, false]);
+    expect(listNodeNames({ show_name: "" }).at(0)).toBe("The Lighthouse (London)");
   });
 
   it.each([
     ["the address of the house is unknown", { startLocation: undefined }],
     ["it can't be booked", { price: undefined }],
   ])("are none where %s", (_title, changes) => {
-    expect(nodesOf(changes).map((node) => node["@type"])).toEqual(["Product", "BreadcrumbList"]);
+    expect(listStructuredNodes(changes).map((node) => node["@type"])).toEqual(["Product", "BreadcrumbList"]);
   });
 });
 
 describe("X4, X19: the page of a show is true until", () => {
-  const untilOf = (query: string, changes: Partial<Product>, now: string) => {
+  const findTrueUntil = (query: string, changes: Partial<Product>, now: string) => {
     const { fields, page } = showPage(changes);
     const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
     const until = show.trueUntil?.(fields, { ...page, view, snapshot: { ...page.snapshot, readAt: Date.parse(now) } });
@@ -451,13 +459,13 @@ describe("X4, X19: the page of a show is true until", () => {
       "2026-11-24T05:00:00.000Z",
     ],
   ])("%s", (_title, query, changes, now, expected) => {
-    expect(untilOf(query, changes, now)).toBe(expected);
+    expect(findTrueUntil(query, changes, now)).toBe(expected);
   });
 });
 
 describe("booking a show", () => {
   const book = () => screen.queryByRole("link", { name: "Choose a date" });
-  const offerOf = (...args: Parameters<typeof showPage>) => {
+  const findOfferNode = (...args: Parameters<typeof showPage>) => {
     const { fields, page } = showPage(...args);
     const [node] = show.structuredData?.(fields, page, show.about?.(fields, page.snapshot, page) ?? []) ?? [];
     return node?.["offers"];
@@ -528,7 +536,7 @@ describe("booking a show", () => {
   it("E4: is possible while it has a price", () => {
     renderShow({});
     expect(book()).not.toBeNull();
-    expect(offerOf({})).toBeDefined();
+    expect(findOfferNode({})).toBeDefined();
   });
 
   it.each([
@@ -558,7 +566,7 @@ describe("booking a show", () => {
     renderShow(changes, entered);
     expect(screen.getByText(note)).toBeDefined();
     expect(book()).toBeNull();
-    expect(offerOf(changes, entered)).not.toHaveProperty("price");
+    expect(findOfferNode(changes, entered)).not.toHaveProperty("price");
   });
 
   it.each([
@@ -604,7 +612,7 @@ describe("facts that contradict the provider's", () => {
 });
 
 describe("D12: days that the provider does not send", () => {
-  const codesOf = (entered: object, dates: object = {}) => {
+  const listFindingCodes = (entered: object, dates: object = {}) => {
     const { fields, page } = showPage({ show: testShow({ dates }) }, entered);
     return (show.findings?.(fields, page.snapshot, page) ?? []).map(({ code, message }) => [code, message]);
   };
@@ -619,7 +627,7 @@ describe("D12: days that the provider does not send", () => {
     ["opening_date", "2026-12-05", { opening_date: "2026-12-05" }],
   ])("are a finding, as lists can't know them: %s", (field, text, entered) => {
     const message = `In "${field}" the document says "${text}", the provider says nothing. Lists and the theatre's page go by the provider.`;
-    expect(codesOf(entered)).toEqual([["date-unknown-to-lists", message]]);
+    expect(listFindingCodes(entered)).toEqual([["date-unknown-to-lists", message]]);
   });
 
   it.each([
@@ -627,6 +635,6 @@ describe("D12: days that the provider does not send", () => {
     ["on which it opened long ago", { opening_date: "2020-03-01" }, {}],
     ["that nobody entered", {}, {}],
   ])("are no finding where they are days %s", (_title, entered, dates) => {
-    expect(codesOf(entered, dates)).toEqual([]);
+    expect(listFindingCodes(entered, dates)).toEqual([]);
   });
 });

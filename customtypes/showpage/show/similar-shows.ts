@@ -1,6 +1,6 @@
 import { showCategory } from "../../../catalog/show/show-category.ts";
 import type { RawSlice } from "../../../content/document.ts";
-import { defaultLocale, localeOfContentLanguage, locales } from "../../../i18n/locales.ts";
+import { defaultLocale, findLocaleByContentLanguage, locales } from "../../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import type { ShowFields } from "../fields.ts";
 
@@ -14,9 +14,9 @@ type Tags = Pick<ShowFields, "tgid" | "tagged_collection" | "tagged_sub_category
  * tag they are those of the same collection. `language` is the document's, as the content service names it.
  */
 export function similarShows(tags: Tags, language: string): readonly RawSlice[] {
-  const source = sourceOf(tags);
+  const source = toListSource(tags);
   if (source === undefined) return [];
-  const t = createLocaleTranslator(localeOfContentLanguage(language) ?? locales[defaultLocale]);
+  const t = createLocaleTranslator(findLocaleByContentLanguage(language) ?? locales[defaultLocale]);
   const title = [{ type: "heading2", text: t("show.similar"), spans: [] }];
   const limits = { limit: most, sp_experience_limit: most, exclusions: String(tags.tgid ?? "") };
   return [
@@ -25,7 +25,7 @@ export function similarShows(tags: Tags, language: string): readonly RawSlice[] 
 }
 
 /** Returns what the list is read from; a list has its sub-category before its category. Undefined without tags. */
-function sourceOf({ tagged_collection, tagged_sub_category, tagged_city }: Tags): RawSlice["primary"] | undefined {
+function toListSource({ tagged_collection, tagged_sub_category, tagged_city }: Tags): RawSlice["primary"] | undefined {
   const genre = Number(tagged_sub_category.source);
   const city = tagged_city.code;
   if (genre >= 1 && city !== "") return { sub_category: genre, category: showCategory, city };

@@ -1,11 +1,11 @@
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { nextPerformance, startMoment } from "../../../catalog/show/performance-time.ts";
-import { endOfToday } from "../../../i18n/zoned-moment.ts";
+import { toEndOfToday } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ShowFields } from "../fields.ts";
 import { chosenDeadline } from "./performances/chosen-deadline.ts";
 import { chosenSlot } from "./performances/chosen-slot.ts";
-import { type ShowProduct, showOf, zoneOf } from "./show-of.ts";
+import { type ShowProduct, findShowProduct, findShowZone } from "./find-show-product.ts";
 
 /**
  * Returns when something on a show's page ceases to be true, in epoch milliseconds. A deadline passes, the next or the
@@ -13,12 +13,12 @@ import { type ShowProduct, showOf, zoneOf } from "./show-of.ts";
  */
 export function showTrueUntil(fields: ShowFields, page: PageContext): number {
   const { readAt } = page.snapshot;
-  const product = showOf(fields, page.snapshot);
-  const moments = product === undefined ? [] : momentsOf(product, page).filter((moment) => moment > readAt);
-  return Math.min(endOfToday(zoneOf(fields, page.snapshot), readAt), ...moments);
+  const product = findShowProduct(fields, page.snapshot);
+  const moments = product === undefined ? [] : listMoments(product, page).filter((moment) => moment > readAt);
+  return Math.min(toEndOfToday(findShowZone(fields, page.snapshot), readAt), ...moments);
 }
 
-function momentsOf(product: ShowProduct, page: PageContext): readonly number[] {
+function listMoments(product: ShowProduct, page: PageContext): readonly number[] {
   const { snapshot } = page;
   const { id, timeZone } = product;
   const next = nextPerformance(snapshot.get("slots", performancesQuery(id)) ?? [], timeZone, snapshot.readAt);

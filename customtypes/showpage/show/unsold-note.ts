@@ -1,7 +1,7 @@
 import { unsoldShowNote } from "../../../catalog/show/unsold-show-note.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ShowFields } from "../fields.ts";
-import { enteredShow, zoneOf } from "./show-of.ts";
+import { enteredShow, findShowZone } from "./find-show-product.ts";
 
 /**
  * Returns when a show that nobody sells opens, by its document (row D12): "Opening on 5 Mar 2027". Undefined after its first
@@ -12,7 +12,7 @@ export function unsoldNote(
   { snapshot, locale, t }: Pick<PageContext, "snapshot" | "locale" | "t">,
 ): string | undefined {
   const context = { now: snapshot.readAt, locale, t };
-  const note = unsoldShowNote(enteredShow(fields), zoneOf(fields, snapshot), context);
+  const note = unsoldShowNote(enteredShow(fields), findShowZone(fields, snapshot), context);
   const isUnknown = note?.state === "coming-soon" && fields.tgid !== undefined;
   return isUnknown ? undefined : note?.text;
 }

@@ -87,7 +87,7 @@ describe("D12: a show that nobody sells says where it is in its life", () => {
 });
 
 describe("X15: a show that is sold out altogether", () => {
-  const linksOf = (changes: Partial<Product>, own: Partial<PageContext> = {}) => {
+  const listLinks = (changes: Partial<Product>, own: Partial<PageContext> = {}) => {
     const product = testProduct({ id: 7, show: testShow(), cityCode: "LONDON", price: undefined, ...changes });
     const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
     const missing = performanceNeeds(7, { view: defaultView });
@@ -100,7 +100,7 @@ describe("X15: a show that is sold out altogether", () => {
 
   it("leads to similar shows, to what its theatre plays and to what is on in its city", () => {
     const placePath = ({ venue }: Place) => venue && `/theatres/${venue}/`;
-    expect(linksOf(city, { placePath })).toEqual([
+    expect(listLinks(city, { placePath })).toEqual([
       ["Similar shows", "#similar-shows"],
       ["Old Vane: Now playing", "/theatres/old-vane/"],
       ["London: Now playing", "/"],
@@ -110,10 +110,10 @@ describe("X15: a show that is sold out altogether", () => {
   it("leads to its city's page where the site has one, in the page's language", () => {
     const placePath = ({ city: code }: Place) => code && `/de/${code.toLowerCase()}/`;
     const german = { placePath, otherProducts: undefined, locale: locales.de };
-    expect(linksOf(city, german)).toEqual([["London: Jetzt im Programm", "/de/london/"]]);
+    expect(listLinks(city, german)).toEqual([["London: Jetzt im Programm", "/de/london/"]]);
   });
 
   it("has no such links while it can be booked", () => {
-    expect(linksOf({ price: testProduct({ id: 7 }).price })).toEqual([]);
+    expect(listLinks({ price: testProduct({ id: 7 }).price })).toEqual([]);
   });
 });

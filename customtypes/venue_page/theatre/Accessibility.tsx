@@ -16,7 +16,7 @@ interface AccessibilityProps extends Pick<TheatreProps, "page"> {
 /** What is known of access, each fact with who says so. What nobody confirms is not claimed. */
 export function Accessibility({ venue, page, entered }: AccessibilityProps) {
   const { t } = page;
-  const attribution = attributionOf(venue?.checkedOn, page);
+  const attribution = formatAttribution(venue?.checkedOn, page);
   const known = decisive
     .filter((amenity) => venue?.amenities.includes(amenity))
     .map((amenity) => ({ fact: t(`venue.amenity.${amenity}`), attribution }));
@@ -24,7 +24,7 @@ export function Accessibility({ venue, page, entered }: AccessibilityProps) {
   return <AttributedFacts id="accessibility" title={t("venue.accessibility")} facts={facts} />;
 }
 
-function attributionOf(checkedOn: string | undefined, { t, locale }: TheatreProps["page"]): string {
+function formatAttribution(checkedOn: string | undefined, { t, locale }: TheatreProps["page"]): string {
   if (checkedOn === undefined) return t("venue.sourceProvider");
   return t("venue.sourceBoxOffice", { date: formatDayText(checkedOn, locale) });
 }

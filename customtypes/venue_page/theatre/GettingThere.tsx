@@ -1,13 +1,13 @@
-import { addressOf } from "../../../catalog/place/address-of.ts";
-import { pointOf } from "../../../catalog/place/place.ts";
-import { languageOf } from "../../../i18n/localized-text.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
+import { toGeoPoint } from "../../../catalog/place/place.ts";
+import { pickLanguage } from "../../../i18n/localized-text.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
-import { NeighbourhoodFigure } from "../../../ui/map/NeighbourhoodFigure.tsx";
+import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { VenueFields } from "../fields.ts";
 import type { TheatreProps } from "./theatre-props.ts";
-import { landmarksOf } from "./venue-of.ts";
+import { listLandmarks } from "./find-venue.ts";
 
 interface GettingThereProps extends Pick<TheatreProps, "page"> {
   readonly venue: TheatreProps["venue"] | undefined;
@@ -16,7 +16,7 @@ interface GettingThereProps extends Pick<TheatreProps, "page"> {
 
 /** What editors say of the way, and the house on our own map. */
 export function GettingThere({ venue, page, text }: GettingThereProps) {
-  if ((venue?.location === undefined || addressOf(venue.location) === "") && text.length === 0) return null;
+  if ((venue?.location === undefined || formatAddress(venue.location) === "") && text.length === 0) return null;
   return (
     <Section id="getting-there" title={page.t("venue.gettingThere")}>
       {text.length > 0 && (
@@ -32,8 +32,8 @@ export function GettingThere({ venue, page, text }: GettingThereProps) {
 /** The address, on a map where its point is known. */
 function OnTheMap({ venue: { name, location }, page }: TheatreProps) {
   if (location === undefined) return null;
-  const [point, language] = [pointOf(location), languageOf(location)];
-  const address = addressOf(location);
+  const [point, language] = [toGeoPoint(location), pickLanguage(location)];
+  const address = formatAddress(location);
   const line = address !== "" && (
     <bdi translate="no" {...language}>
       {address}
@@ -43,7 +43,7 @@ function OnTheMap({ venue: { name, location }, page }: TheatreProps) {
   return (
     <NeighbourhoodFigure
       place={{ name: name.text, address: location.address, ...point, ...language }}
-      landmarks={landmarksOf(page.place, page.snapshot)}
+      landmarks={listLandmarks(page.place, page.snapshot)}
       locale={page.locale}
       t={page.t}
     >

@@ -1,17 +1,17 @@
 import { nearbyVenues } from "../../../catalog/venue/nearby.ts";
-import { distanceText } from "../../../ui/map/distance-text.ts";
+import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";
-import { venuesOf } from "./venue-of.ts";
+import { listCityVenues } from "./find-venue.ts";
 
 /** Theatres on the page. */
 const most = 4;
 
 /** The nearest theatres, with the distance. Those that have a page here are links. */
 export function Nearby({ venue, page }: TheatreProps) {
-  const near = nearbyVenues(venue, venuesOf(page.place, page.snapshot)).slice(0, most);
+  const near = nearbyVenues(venue, listCityVenues(page.place, page.snapshot)).slice(0, most);
   if (near.length === 0) return null;
   return (
     <Section id="nearby" title={page.t("venue.nearby")}>

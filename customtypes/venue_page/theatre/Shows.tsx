@@ -1,10 +1,10 @@
 import { formatDayText } from "../../../i18n/dates.ts";
-import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
-import { upcomingCards } from "../../../renderer/unsold-shows/UpcomingShows.tsx";
-import type { UpcomingShow } from "../../../renderer/unsold-shows/upcoming-shows.ts";
-import { showsOf, unsoldShowsAt } from "./shows-of.ts";
+import { upcomingCards } from "../../../blocks/shows/UpcomingShows.tsx";
+import type { UpcomingShow } from "../../../blocks/shows/upcoming-shows.ts";
+import { groupVenueShows, unsoldShowsAt } from "./group-venue-shows.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";
@@ -12,9 +12,9 @@ import * as css from "./TheatrePage.css.ts";
 /** What plays, what opens next, and what has closed: each as far as there is any. */
 export function Shows({ venue, page }: TheatreProps) {
   const { t } = page;
-  const { now, upcoming, past } = showsOf(venue, page.snapshot);
+  const { now, upcoming, past } = groupVenueShows(venue, page.snapshot);
   const unsold = unsoldShowsAt(venue, page);
-  const unread = venue.products.some((id) => page.snapshot.stateOf("products", { id }) === "failed");
+  const unread = venue.products.some((id) => page.snapshot.getReadState("products", { id }) === "failed");
   return (
     <>
       {now.length + upcoming.length + unsold.length === 0 && (

@@ -1,16 +1,16 @@
 import type { Venue } from "../../../catalog/venue/venue.ts";
-import { addressOf } from "../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
-import { languageOf } from "../../../i18n/localized-text.ts";
-import { home } from "../../../renderer/breadcrumbs.ts";
+import { pickLanguage } from "../../../i18n/localized-text.ts";
+import { home } from "../../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import type { VenueFields } from "../fields.ts";
 import * as css from "./TheatrePage.css.ts";
-import { venueOf } from "./venue-of.ts";
+import { findVenue } from "./find-venue.ts";
 
 interface HeaderProps {
   readonly fields: VenueFields;
@@ -20,13 +20,13 @@ interface HeaderProps {
 /** The way here, the theatre's name and what it is, its address and the number of its seats. */
 export function TheatreHeader({ fields, page }: HeaderProps) {
   const { t } = page;
-  const venue = venueOf(page.place, page.snapshot);
+  const venue = findVenue(page.place, page.snapshot);
   const crumbs = theatreCrumbs({ fields, page });
   return (
     <header className={css.header}>
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} t={t} />}
       <h1 translate="no" className={css.title}>
-        {nameOf(fields, page, venue)}
+        {chooseTheatreName(fields, page, venue)}
       </h1>
       {venue && venue.about.text !== "" && (
         <p className={css.about}>
@@ -40,14 +40,14 @@ export function TheatreHeader({ fields, page }: HeaderProps) {
 
 function Facts({ venue, page }: { readonly venue: Venue; readonly page: PageContext }) {
   const { location, capacity } = venue;
-  const address = location ? addressOf(location) : "";
+  const address = location ? formatAddress(location) : "";
   return (
     <ul role="list" className={css.facts}>
       {address !== "" && (
         <li className={css.fact}>
           <Icon name="map-pin" />
           <a href="#getting-there">
-            <bdi translate="no" {...languageOf(location ?? {})}>
+            <bdi translate="no" {...pickLanguage(location ?? {})}>
               {address}
             </bdi>
           </a>
@@ -65,11 +65,11 @@ function Facts({ venue, page }: { readonly venue: Venue; readonly page: PageCont
 
 /** Returns the way from the home page to a theatre; empty for one without a name. */
 export function theatreCrumbs({ fields, page }: HeaderProps): readonly Crumb[] {
-  const text = nameOf(fields, page, venueOf(page.place, page.snapshot));
+  const text = chooseTheatreName(fields, page, findVenue(page.place, page.snapshot));
   return text === "" ? [] : [home(page), { name: { text }, isProperName: true }];
 }
 
 /** What editors call it in this language, else its name at the provider. */
-function nameOf({ theatre_name }: VenueFields, page: PageContext, venue: Venue | undefined): string {
+function chooseTheatreName({ theatre_name }: VenueFields, page: PageContext, venue: Venue | undefined): string {
   return page.text(theatre_name) || (venue?.name.text ?? "");
 }

@@ -11,11 +11,11 @@ import { SeatPlan } from "./SeatPlan.tsx";
 import { Shows } from "./Shows.tsx";
 import { TheatreHeader } from "./TheatreHeader.tsx";
 import * as css from "./TheatrePage.css.ts";
-import { isMissing, venueOf } from "./venue-of.ts";
+import { isMissing, findVenue } from "./find-venue.ts";
 
 /** What plays here, where one sits, what the house has, the way there, and the theatres around it (row C12). */
 export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) {
-  const venue = venueOf(page.place, page.snapshot);
+  const venue = findVenue(page.place, page.snapshot);
   return (
     <>
       <StyleSheet of={css} />

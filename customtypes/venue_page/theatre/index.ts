@@ -1,15 +1,15 @@
 import { showCategory } from "../../../catalog/show/show-category.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
-import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import { productList } from "../../../renderer/product-structured-data.ts";
-import { upcomingShowNeeds } from "../../../renderer/unsold-shows/upcoming-shows.ts";
+import { productList } from "../../../blocks/products/product-structured-data.ts";
+import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { VenueKind } from "../fields.ts";
-import { showsOf } from "./shows-of.ts";
+import { groupVenueShows } from "./group-venue-shows.ts";
 import { theatreNode } from "./structured-data.ts";
 import { theatreCrumbs } from "./TheatreHeader.tsx";
 import { TheatrePage } from "./TheatrePage.tsx";
-import { cityNeeds, isMissing, venueOf, zoneNeeds } from "./venue-of.ts";
+import { cityNeeds, isMissing, findVenue, zoneNeeds } from "./find-venue.ts";
 
 /** Entertainment, the category that every show is in: it has pages. */
 const entertainment = { id: showCategory, name: { text: "" } };
@@ -17,10 +17,10 @@ const entertainment = { id: showCategory, name: { text: "" } };
 /** One theatre: what it plays, where one sits, and what it has for its visitors (row C12). */
 export const theatre: VenueKind = {
   kind: "theatre",
-  pageOf: ["venue"],
+  ownPlace: ["venue"],
   needs: (_fields, facts) => mergeNeeds([cityNeeds(facts.place), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => {
-    const ids = venueOf(facts.place, first)?.products ?? [];
+    const ids = findVenue(facts.place, first)?.products ?? [];
     // What links need of a show is known before the show is: both are fetched in one round.
     const shows = ids.map((id) => ({ id, slug: "", category: entertainment }));
     return ids.length === 0
@@ -44,11 +44,11 @@ export const theatre: VenueKind = {
         ]
       : [],
   about: (_fields, snapshot, { place }) => {
-    const { now, upcoming } = showsOf(venueOf(place, snapshot), snapshot);
+    const { now, upcoming } = groupVenueShows(findVenue(place, snapshot), snapshot);
     return [...now, ...upcoming];
   },
   structuredData: (fields, page, about) => {
-    const venue = venueOf(page.place, page.snapshot);
+    const venue = findVenue(page.place, page.snapshot);
     return [
       ...(venue === undefined ? [] : [theatreNode(venue, about, page)]),
       ...productList(about, "shows", page),

@@ -1,9 +1,9 @@
 import type { Product } from "../../../catalog/product/product.ts";
-import { runOf } from "../../../catalog/show/show-dates.ts";
+import { findRun } from "../../../catalog/show/show-dates.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { dayIn } from "../../../i18n/dates.ts";
 import type { StructuredNode } from "../../../renderer/part.ts";
-import { addressNode, geoNode } from "../../../renderer/place-nodes.ts";
+import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
@@ -32,7 +32,8 @@ export function theatreNode(venue: Venue, shows: readonly Product[], page: PageC
 
 /** Returns the run of a show: its page has each performance. A run whose first day nobody knows is omitted. */
 function runNode({ name, show, id, slug, category, timeZone }: Product, page: PageContext): readonly object[] {
-  const { first: startDate, last: endDate } = (show && runOf(show.dates, dayIn(timeZone, page.snapshot.readAt))) ?? {};
+  const { first: startDate, last: endDate } =
+    (show && findRun(show.dates, dayIn(timeZone, page.snapshot.readAt))) ?? {};
   if (startDate === undefined) return [];
   const path = page.productPath({ id, slug, category });
   const { origin } = new URL(canonicalUrl(page, page.locale.code));

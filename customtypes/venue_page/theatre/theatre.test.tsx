@@ -68,7 +68,7 @@ const place = { city: "LONDON", venue: "old-vane" };
 
 const square = { name: { text: "Old Square" }, latitude: 51.512, longitude: -0.12 };
 
-function pageOf(changes: Partial<Venue> = {}, entered: object = {}) {
+function createTheatrePage(changes: Partial<Venue> = {}, entered: object = {}) {
   const all = [{ ...oldVane, ...changes }, far, near];
   const snapshot = testSnapshot({
     found: {
@@ -82,8 +82,8 @@ function pageOf(changes: Partial<Venue> = {}, entered: object = {}) {
   return { fields, page: testPage({ snapshot, place, placePath: ({ venue }) => `/${venue}/` }) };
 }
 
-const renderTheatre = (...args: Parameters<typeof pageOf>) =>
-  render(<TheatrePage {...pageOf(...args)}>{null}</TheatrePage>);
+const renderTheatre = (...args: Parameters<typeof createTheatrePage>) =>
+  render(<TheatrePage {...createTheatrePage(...args)}>{null}</TheatrePage>);
 const region = (name: string) => within(screen.getByRole("region", { name }));
 const namesIn = (name: string) =>
   region(name)
@@ -127,7 +127,7 @@ describe("C12: a theatre's page", () => {
       };
     };
     const renderWith = (products: readonly number[]) => {
-      const { fields, page } = pageOf({ products });
+      const { fields, page } = createTheatrePage({ products });
       const documents = [
         document("Linked", linked("old-vane")),
         document("Elsewhere", linked("near")),
@@ -162,12 +162,12 @@ describe("C12: a theatre's page", () => {
     });
 
     it("E3: are by the day of the city, which is read where no product says it", () => {
-      const needsOf = (products: readonly number[]) => {
-        const { fields, page } = pageOf({ products });
+      const readFollowUpNeeds = (products: readonly number[]) => {
+        const { fields, page } = createTheatrePage({ products });
         return theatre.followUp?.(fields, page.snapshot, page);
       };
-      expect(needsOf([])).toEqual(need("cities", [{ code: "LONDON" }]));
-      expect(needsOf([4])).not.toHaveProperty("cities");
+      expect(readFollowUpNeeds([])).toEqual(need("cities", [{ code: "LONDON" }]));
+      expect(readFollowUpNeeds([4])).not.toHaveProperty("cities");
     });
 
     it("are there where nothing is on sale", () => {
@@ -205,7 +205,7 @@ describe("C12: a theatre's page", () => {
   });
 
   it("D23: names the theatres around it, nearest first, with a link to those that have a page", () => {
-    const { fields, page } = pageOf();
+    const { fields, page } = createTheatrePage();
     const placePath = ({ venue }: Place) => (venue === "near" ? undefined : `/${venue}/`);
     render(
       <TheatrePage fields={fields} page={{ ...page, placePath }}>
@@ -283,7 +283,7 @@ describe("X19: the way home after the show", () => {
 
 describe("the data of a theatre's page", () => {
   it("H28: is the city's theatres, then the shows with their pages: two rounds", () => {
-    const { fields, page } = pageOf();
+    const { fields, page } = createTheatrePage();
     const facts = { ...page, productPages: [{ type: "showpage", category: 7 }] };
     expect(Object.keys(theatre.needs?.(fields, facts) ?? {})).toEqual(["landmarks", "venues"]);
     const second = theatre.followUp?.(fields, page.snapshot, facts) ?? {};
@@ -291,7 +291,7 @@ describe("the data of a theatre's page", () => {
   });
 
   it("says what the page shows: the house, and a run for each show whose first day is known", () => {
-    const { fields, page } = pageOf();
+    const { fields, page } = createTheatrePage();
     const about = theatre.about?.(fields, page.snapshot, page) ?? [];
     const [node] = theatre.structuredData?.(fields, page, about) ?? [];
     expect(node).toMatchObject({
@@ -308,14 +308,14 @@ describe("the data of a theatre's page", () => {
 
   it("a run begins where the show reopens, and its days are ISO 8601", () => {
     const dates = { opening: "01-06-2024", reopening: "05-12-2026", closing: "02-01-2027" };
-    const { fields, page } = pageOf();
+    const { fields, page } = createTheatrePage();
     const [, product] = show(9, "Opens again", dates);
     const [node] = theatre.structuredData?.(fields, page, [product]) ?? [];
     expect(node).toMatchObject({ event: [{ startDate: "2026-12-05", endDate: "2027-01-02" }] });
   });
 
   it("a key that the provider does not have is a finding; while the provider is down, the page says so", () => {
-    const { fields, page } = pageOf({ key: "other" });
+    const { fields, page } = createTheatrePage({ key: "other" });
     expect(theatre.findings?.(fields, page.snapshot, page)).toMatchObject([{ code: "catalog-id-unknown" }]);
     const down = testSnapshot({ failed: need("venues", [{ city: "LONDON" }]) });
     expect(theatre.findings?.(fields, down, page)).toEqual([]);

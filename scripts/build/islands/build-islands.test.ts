@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { readManifest } from "../../../server/islands/manifest.ts";
+import { readManifest } from "../../../framework/islands/manifest.ts";
 import { buildIslands } from "./build-islands.ts";
 import { findIslands } from "./find-islands.ts";
 
@@ -13,12 +13,12 @@ const folder = mkdtempSync(path.join(tmpdir(), "islands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 await buildIslands(root, folder);
 const manifest = readManifest(folder);
-const sizeOf = (file: string) => readFileSync(path.join(folder, `${file}.br`)).length;
+const readSize = (file: string) => readFileSync(path.join(folder, `${file}.br`)).length;
 
 describe("the build of the islands", () => {
   it("has each island, and its own code is at most 12 kB compressed; the explorer of seats may have 20", () => {
     expect(Object.keys(manifest.islands).toSorted()).toEqual(islands.map(({ name }) => name).toSorted());
-    const sizes = Object.entries(manifest.islands).map(([name, [file]]) => ({ name, size: sizeOf(file) }));
+    const sizes = Object.entries(manifest.islands).map(([name, [file]]) => ({ name, size: readSize(file) }));
     const most = (name: string) => (name === "explorer/Explorer" ? 20_000 : 12_000);
     expect(sizes.filter(({ name, size }) => size > most(name))).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe("the build of the islands", () => {
   it("has the islands of every page in one file, of at most 3.3 kB compressed", () => {
     const files = ["consent/Consent", "tools/Tools"].map((name) => manifest.islands[name]?.join());
     expect([...new Set(files)]).toEqual([expect.stringMatching(/^page-\w+\.js$/)]);
-    expect(sizeOf(files[0] ?? "")).toBeLessThanOrEqual(3_300);
+    expect(readSize(files[0] ?? "")).toBeLessThanOrEqual(3_300);
   });
 
   it("has the storage in that file, from which the other islands import it", () => {

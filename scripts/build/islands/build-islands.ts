@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { type IslandManifest, islandsFolder } from "../../../server/islands/manifest.ts";
-import { createStyleCompiler, type StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import { type IslandManifest, islandsFolder } from "../../../framework/islands/manifest.ts";
+import { createStyleCompiler, type StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import { bundleEnhancers } from "./bundle-enhancers.ts";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
-import { filesOf, usedFiles } from "./island-files.ts";
-import { entriesPlugin, exportOf, stylesPlugin } from "./plugins.ts";
+import { listIslandFiles, usedFiles } from "./island-files.ts";
+import { entriesPlugin, formatExport, stylesPlugin } from "./plugins.ts";
 
 /**
  * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
@@ -47,15 +47,18 @@ async function bundleReactIslands(
   const result = await build({
     ...bundleOptions,
     absWorkingDir: root,
-    entryPoints: [...entries, { in: "./ui/islands/browser/hydrate.tsx", out: "hydrate" }],
-    plugins: [entriesPlugin(root, new Map(islands.map((one) => [one.name, exportOf(one)]))), stylesPlugin(compiler)],
+    entryPoints: [...entries, { in: "./framework/islands/browser/hydrate.tsx", out: "hydrate" }],
+    plugins: [
+      entriesPlugin(root, new Map(islands.map((one) => [one.name, formatExport(one)]))),
+      stylesPlugin(compiler),
+    ],
     splitting: true,
     outdir: islandsFolder(root),
     entryNames: "[name]-[hash]",
     chunkNames: "shared-[hash]",
     metafile: true,
   });
-  const names = islands.map(({ name }) => [name, filesOf(name, result.metafile)] as const);
+  const names = islands.map(({ name }) => [name, listIslandFiles(name, result.metafile)] as const);
   const used = usedFiles(
     names.flatMap(([, files]) => files),
     result.metafile,
@@ -65,7 +68,7 @@ async function bundleReactIslands(
 }
 
 async function buildLoader(root: string): Promise<string> {
-  const entryPoints = [path.join(root, "ui/islands/browser/loader.ts")];
+  const entryPoints = [path.join(root, "framework/islands/browser/loader.ts")];
   const { outputFiles } = await build({ ...bundleOptions, absWorkingDir: root, entryPoints });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }

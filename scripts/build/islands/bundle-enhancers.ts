@@ -1,16 +1,16 @@
 import path from "node:path";
 import { build as esbuild, type Plugin } from "esbuild";
-import { islandsFolder } from "../../../server/islands/manifest.ts";
-import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import { islandsFolder } from "../../../framework/islands/manifest.ts";
+import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import type { IslandSource } from "./find-islands.ts";
-import { entriesPlugin, exportOf, type IslandEntries, stylesPlugin } from "./plugins.ts";
+import { entriesPlugin, formatExport, type IslandEntries, stylesPlugin } from "./plugins.ts";
 
 /** Islands of every page. They share a file. */
 const ofEveryPage = new Set(["consent/Consent", "tools/Tools"]);
 
 /** The module of the browser's storage. Islands import it by the end of this path. */
-const storage = "storage/installed-storage.ts";
+const storage = "ui/consent/storage/installed-storage.ts";
 
 /**
  * Bundles enhancers: a file for those of every page, and one for each other. What they load later has files too. The
@@ -25,7 +25,7 @@ export async function bundleEnhancers(
   const ofPages = islands.filter(({ name }) => ofEveryPage.has(name));
   const others = islands.filter(({ name }) => !ofEveryPage.has(name));
   const files = new Map<string, Uint8Array>();
-  const plugins = [entriesPlugin(root, entriesOf(ofPages, others)), stylesPlugin(compiler)];
+  const plugins = [entriesPlugin(root, createIslandEntries(ofPages, others)), stylesPlugin(compiler)];
   const page = ofPages.length === 0 ? undefined : await createBundler(root, files, plugins)("island:page", "page");
   const bundle = createBundler(root, files, page === undefined ? plugins : [storagePlugin(page), ...plugins]);
   const bundled = await Promise.all(
@@ -37,9 +37,9 @@ export async function bundleEnhancers(
   return { islands: Object.fromEntries([...shared, ...bundled]), files };
 }
 
-function entriesOf(ofPages: readonly IslandSource[], others: readonly IslandSource[]): IslandEntries {
-  const page = [...ofPages.map(exportOf), `export { visitorStorage } from "./${storage}";`].join("\n");
-  return new Map([["page", page], ...others.map((island) => [island.name, exportOf(island)] as const)]);
+function createIslandEntries(ofPages: readonly IslandSource[], others: readonly IslandSource[]): IslandEntries {
+  const page = [...ofPages.map(formatExport), `export { visitorStorage } from "./${storage}";`].join("\n");
+  return new Map([["page", page], ...others.map((island) => [island.name, formatExport(island)] as const)]);
 }
 
 /** Imports the storage from the file of every page. */

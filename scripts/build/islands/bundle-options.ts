@@ -1,6 +1,6 @@
 import type { BuildOptions } from "esbuild";
-import type { IslandManifest } from "../../../server/islands/manifest.ts";
-import { targets } from "../../../ui/theme/compile-styles.cjs";
+import type { IslandManifest } from "../../../framework/islands/manifest.ts";
+import { targets } from "../../../framework/next/compile-styles.cjs";
 
 /** What the bundles of the islands have in common. */
 export const bundleOptions = {

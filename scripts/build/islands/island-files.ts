@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Metafile } from "esbuild";
 
 /** Returns the files of an island: its own, and what that imports at once. */
-export function filesOf(name: string, { outputs }: Metafile): [string, ...string[]] {
+export function listIslandFiles(name: string, { outputs }: Metafile): [string, ...string[]] {
   const own = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === `island:${name}`);
   if (own === undefined) throw new Error(`The island ${name} was not built.`);
   const imported = outputs[own]?.imports.filter(({ kind }) => kind === "import-statement") ?? [];

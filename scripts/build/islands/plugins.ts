@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import type { StyleCompiler } from "../../../ui/theme/compile-styles.cjs";
+import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import type { IslandSource } from "./find-islands.ts";
 
-/** The code of each entry point, by its name: `exportOf` its islands. */
+/** The code of each entry point, by its name: `formatExport` its islands. */
 export type IslandEntries = ReadonlyMap<string, string>;
 
 /**
@@ -41,10 +41,10 @@ export function entriesPlugin(root: string, entries: IslandEntries): Plugin {
 }
 
 /** Returns code that exports `(element, data) => …` by the name of an island, which the loader calls. */
-export function exportOf({ name, file, kind }: IslandSource): string {
+export function formatExport({ name, file, kind }: IslandSource): string {
   if (kind === "enhancer") return `export { enhance as "${name}" } from "./${file}";`;
   return `
-    import { hydrate } from "./ui/islands/browser/hydrate.tsx";
+    import { hydrate } from "./framework/islands/browser/hydrate.tsx";
     import { ${path.posix.basename(name)} as Client } from "./${file}";
     const start = (element, data) => hydrate(Client, element, data);
     export { start as "${name}" };

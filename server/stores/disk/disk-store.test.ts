@@ -6,7 +6,7 @@ import { openDiskStore } from "./disk-store.ts";
 
 const limits = { maxBytes: 1_000_000, maxFiles: 100 };
 
-function folderOfTest(): string {
+function createTestFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "pages-"));
   // A file may still be written.
   onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
@@ -22,7 +22,7 @@ function filesIn(folder: string): readonly string[] {
 const value = (text: string) => Buffer.from(text.padEnd(4096));
 
 it("a value is there after a restart", async () => {
-  const folder = folderOfTest();
+  const folder = createTestFolder();
   const store = await openDiskStore(folder, limits);
   await store.set("rome", Buffer.from([0, 255, 13, 10]), false);
   await store.close();
@@ -32,7 +32,7 @@ it("a value is there after a restart", async () => {
 });
 
 it("any key is stored below the folder", async () => {
-  const folder = folderOfTest();
+  const folder = createTestFolder();
   const store = await openDiskStore(folder, limits);
   const keys = ["../../up", "/etc/passwd", "a\0b", "", "x".repeat(10_000), "/www.tessera.example/en/USD/_/rome"];
   for (const key of keys) await store.set(key, Buffer.from(key), false);
@@ -44,7 +44,7 @@ it.each([
   ["bytes", { maxBytes: 3 * 4096, maxFiles: 100 }],
   ["files", { maxBytes: 1_000_000, maxFiles: 3 }],
 ])("the least recently used value goes first when %s are used up", async (_name, few) => {
-  const folder = folderOfTest();
+  const folder = createTestFolder();
   const store = await openDiskStore(folder, few);
   await store.close();
   for (const key of ["a", "b", "c"]) await store.set(key, value(key), false);
@@ -56,7 +56,7 @@ it.each([
 });
 
 it("a restart goes on with the order of use, and deletes what exceeds lower limits", async () => {
-  const folder = folderOfTest();
+  const folder = createTestFolder();
   const store = await openDiskStore(folder, limits);
   await store.close();
   const order = ["a", "b", "c", "d"];
@@ -79,7 +79,7 @@ it("a restart goes on with the order of use, and deletes what exceeds lower limi
   ]);
 });
 it("what a crash left unfinished is deleted, unless another process may be writing it", async () => {
-  const folder = folderOfTest();
+  const folder = createTestFolder();
   writeFileSync(path.join(folder, "old.tmp"), "");
   utimesSync(path.join(folder, "old.tmp"), 0, 0);
   writeFileSync(path.join(folder, "new.tmp"), "");
@@ -89,7 +89,7 @@ it("what a crash left unfinished is deleted, unless another process may be writi
 });
 
 it("a folder that can't be written rejects, and leaves nothing behind", async () => {
-  const folder = folderOfTest();
+  const folder = createTestFolder();
   const store = await openDiskStore(path.join(folder, "pages"), limits);
   await store.close();
   rmSync(path.join(folder, "pages"), { recursive: true });
@@ -99,7 +99,7 @@ it("a folder that can't be written rejects, and leaves nothing behind", async ()
 });
 
 it("more values than can wait are refused instead of held in memory", async () => {
-  const store = await openDiskStore(folderOfTest(), limits);
+  const store = await openDiskStore(createTestFolder(), limits);
   const results = await Promise.allSettled(
     Array.from({ length: 300 }, (_, index) => store.set(`${index}`, value("page"), false)),
   );
@@ -107,7 +107,7 @@ it("more values than can wait are refused instead of held in memory", async () =
 });
 
 it("a value that must not replace another one is stored where there is none, also after a restart", async () => {
-  const folder = folderOfTest();
+  const folder = createTestFolder();
   const store = await openDiskStore(folder, limits);
   await store.set("rome", value("first"), true);
   const restarted = await openDiskStore(folder, limits);

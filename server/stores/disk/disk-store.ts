@@ -37,21 +37,21 @@ export async function openDiskStore(folder: string, limits: FileLimits): Promise
 
   return {
     get: async (key) => {
-      const name = nameOf(key);
+      const name = toHashedName(key);
       const value = await readIfThere(path.join(folder, name));
       if (value !== undefined) noteUse(name);
       return value;
     },
     set: async (key, value, ifMissing) => {
       await reading;
-      if (!ifMissing || !index.has(nameOf(key))) await limit.execute(() => write(nameOf(key), value));
+      if (!ifMissing || !index.has(toHashedName(key))) await limit.execute(() => write(toHashedName(key), value));
     },
     close: () => reading,
   };
 }
 
 /** Returns the name of a key's file: any key is safe, and no folder has too many files. */
-function nameOf(key: string): string {
+function toHashedName(key: string): string {
   const hash = createHash("sha256").update(key).digest("hex");
   return path.join(hash.slice(0, 2), hash.slice(2, 42));
 }

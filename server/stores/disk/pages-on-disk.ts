@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { epochNow } from "../../epoch-now.ts";
-import { classOf, type PageClass } from "../../pages/page-class.ts";
+import { classifyPage, type PageClass } from "../../pages/page-class.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
 import type { BytesStore, StoreLog } from "../bytes-store.ts";
@@ -49,8 +49,8 @@ export async function openPagesOnDisk({
   };
   return {
     pages: {
-      get: (key) => byClass[classOf(key)].get(namespace + key),
-      set: (key, page) => byClass[classOf(key)].set(namespace + key, page),
+      get: (key) => byClass[classifyPage(key)].get(namespace + key),
+      set: (key, page) => byClass[classifyPage(key)].set(namespace + key, page),
       publish: refs.forget,
       noteRef: refs.note,
       onPublished: () => {},

@@ -11,11 +11,11 @@ export interface RefHistory {
 }
 
 /** Refs that are remembered. */
-const mostRefs = 100;
+const maxRefs = 100;
 
 /** `now` returns epoch milliseconds. */
 export function createRefHistory(now: () => number): RefHistory {
-  const refs = createMoments<string>(mostRefs);
+  const refs = createMoments<string>(maxRefs);
   let current: string | undefined;
   return {
     note: (ref) => {

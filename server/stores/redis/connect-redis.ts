@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import type { StoreLog } from "../bytes-store.ts";
-import { reasonOf } from "../stored-pages.ts";
+import { describeStoreError } from "../stored-pages.ts";
 
 /** Milliseconds without a reply after which the server, or the way to it, counts as gone. */
 const silentMs = 1_000;
@@ -38,7 +38,7 @@ export async function connectRedis(url: string, log: StoreLog): Promise<Redis> {
     connected = false;
   });
   // Node ends a process whose error nobody receives.
-  redis.on("error", (error: unknown) => log.error("page-store-failure", reasonOf(error)));
+  redis.on("error", (error: unknown) => log.error("page-store-failure", describeStoreError(error)));
   await new Promise<void>((resolve) => {
     redis.once("ready", resolve);
     setTimeout(resolve, firstConnectionMs).unref();

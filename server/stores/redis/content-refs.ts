@@ -22,7 +22,7 @@ export interface ContentRefs {
 
 const schema = v.object({ masterRef: v.optional(v.string()) });
 
-/** Exchanges refs with the code that Next loads (`app/_composition/publications.ts` has the same names). */
+/** Exchanges refs with the code that Next loads (`endpoints/webhook/publications.ts` has the same names). */
 export function createContentRefs(): ContentRefs {
   const elsewhere = channel("tessera:published-elsewhere");
   let own: ContentRef | undefined;

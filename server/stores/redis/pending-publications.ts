@@ -21,7 +21,7 @@ interface PendingPublications {
 }
 
 /** Most publications that wait for Redis. */
-const mostPending = 200;
+const maxPending = 200;
 
 /** Sends publications to a stream of Redis in the name of the machine `self`. */
 export function createPendingPublications(options: PendingOptions, self: string): PendingPublications {
@@ -42,7 +42,7 @@ export function createPendingPublications(options: PendingOptions, self: string)
     add: (publication) => {
       const { namedAt } = publication;
       const all = { tags: everything, masterRef: undefined, namedAt };
-      pending = pending.length < mostPending ? [...pending, publication] : [all];
+      pending = pending.length < maxPending ? [...pending, publication] : [all];
     },
     waiting: () => pending,
     send,

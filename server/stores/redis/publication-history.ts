@@ -22,14 +22,14 @@ export interface PublicationHistory {
 const lowest = "0-0";
 
 /** Moments that are remembered. */
-const mostMoments = 1_000;
+const maxMoments = 1_000;
 
 /** Remembers the last publication of `maxTags` tags. A page older than what it forgot counts as changed. */
 export function createPublicationHistory(maxTags: number): PublicationHistory {
   let last = lowest;
   let forgotten = lowest;
   const unread = new Set<string>();
-  const positions = createMoments<string>(mostMoments);
+  const positions = createMoments<string>(maxMoments);
   const published = new LRUCache<string, string>({
     max: maxTags,
     dispose: (id, _tag, reason) => {
@@ -56,10 +56,10 @@ export function createPublicationHistory(maxTags: number): PublicationHistory {
 
 /** Compares two ids of a stream: `1800000000000-2` is after `1800000000000-1`. */
 function isAfter(id: string, other: string): boolean {
-  const [[ms = 0, sequence = 0], [otherMs = 0, otherSequence = 0]] = [numbersOf(id), numbersOf(other)];
+  const [[ms = 0, sequence = 0], [otherMs = 0, otherSequence = 0]] = [readNumbers(id), readNumbers(other)];
   return ms > otherMs || (ms === otherMs && sequence > otherSequence);
 }
 
-function numbersOf(id: string): readonly number[] {
+function readNumbers(id: string): readonly number[] {
   return id.split("-").map(Number);
 }

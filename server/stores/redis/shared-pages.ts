@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
-import { classOf, type PageClass } from "../../pages/page-class.ts";
+import { classifyPage, type PageClass } from "../../pages/page-class.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
 import { within } from "../../within.ts";
@@ -52,7 +52,7 @@ function createSharedPages(redis: Redis, namespace: string, log: StoreLog): Page
   // No page outlives the publications that changed it.
   const publications = createPublications(redis, `${namespace}publications`, lifetimeMs["default-view"]);
   const { history, isCurrent, catchUp, publish, onPublished, stop } = publications;
-  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => lifetimeMs[classOf(key)]);
+  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => lifetimeMs[classifyPage(key)]);
   // The clocks of machines differ. Positions decide whether a page has changed; its time follows from that.
   const judge = (page: StoredPage, position: string) =>
     history.hasChanged(page.tags, position) ? outdated(page) : readNow(page);

@@ -15,7 +15,7 @@ export const budgets: readonly Budget<Figure>[] = [
 ];
 
 /** Returns the medians of several visits. An audit counts as failed when most visits failed it. */
-export function medianOf(visits: readonly PageFigures[]): PageFigures {
+export function toMedianFigures(visits: readonly PageFigures[]): PageFigures {
   const middle = (figure: Figure) => median(visits.map((visit) => visit[figure]));
   const inMost = (lists: readonly (readonly string[])[]) => {
     const all = lists.flat();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mainThreadOf } from "./main-thread.ts";
+import { measureMainThread } from "./main-thread.ts";
 
 function event(name: string, ts: number, dur: number, tdur: number, tid = 1) {
   return { name, ph: "X", pid: 1, tid, ts, dur, tdur };
@@ -18,5 +18,5 @@ it("mainThreadOf counts CPU time of the page's own thread, nested tasks once, an
     event("ParseHTML", 0, 900, 400, 2),
     { name: "mark", ph: "I", ts: 0 },
   ];
-  expect(mainThreadOf(events)).toEqual({ cpuMs: 45, blockedMs: 30, layoutMs: 6 });
+  expect(measureMainThread(events)).toEqual({ cpuMs: 45, blockedMs: 30, layoutMs: 6 });
 });

@@ -30,7 +30,7 @@ const slowdown = 4;
 const longTaskMs = 50;
 
 /** Sums the tasks of the thread that parsed the page, from the events of a Chromium trace. */
-export function mainThreadOf(events: readonly unknown[]): MainThread {
+export function measureMainThread(events: readonly unknown[]): MainThread {
   const timed = events.filter((event) => v.is(timedSchema, event));
   const parsing = timed.filter(({ name }) => name === "ParseHTML").toSorted((one, other) => other.tdur - one.tdur)[0];
   const own = timed.filter(({ pid, tid }) => pid === parsing?.pid && tid === parsing.tid);
@@ -41,13 +41,13 @@ export function mainThreadOf(events: readonly unknown[]): MainThread {
     .filter(({ ts }) => ts >= paintedTs)
     .map(({ tdur }) => Math.max(0, (tdur / 1000) * slowdown - longTaskMs));
   return {
-    cpuMs: cpuOf(tasks),
+    cpuMs: sumCpuTime(tasks),
     blockedMs: blocked.reduce((sum, ms) => sum + ms, 0),
-    layoutMs: cpuOf(own.filter(({ name }) => name === "Layout" || name === "UpdateLayoutTree")),
+    layoutMs: sumCpuTime(own.filter(({ name }) => name === "Layout" || name === "UpdateLayoutTree")),
   };
 }
 
-const cpuOf = (events: readonly Timed[]) => events.reduce((sum, { tdur }) => sum + tdur / 1000, 0);
+const sumCpuTime = (events: readonly Timed[]) => events.reduce((sum, { tdur }) => sum + tdur / 1000, 0);
 
 /** Returns the tasks that run in no other. */
 function outermost(tasks: readonly Timed[]): readonly Timed[] {

@@ -1,7 +1,7 @@
 import lighthouse, { type Artifacts, type Flags, type Result, type RunnerResult } from "lighthouse";
 import * as v from "valibot";
 import { inlineScriptBytes } from "../../support/compressed-bytes.ts";
-import { mainThreadOf } from "./main-thread.ts";
+import { measureMainThread } from "./main-thread.ts";
 
 /** What one visit of a phone measured: 4× CPU, slow 4G, an empty cache. */
 export interface PageFigures {
@@ -32,17 +32,17 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 /** Visits a page in the browser that listens on this port. `indexed` says whether search engines may list it. */
 export async function measurePage(url: string, port: number, indexed: boolean): Promise<PageFigures> {
   const { lhr, artifacts } = await visit(url, { port, skipAudits: indexed ? [] : ["is-crawlable"] });
-  const sizes = sizesOf(lhr);
-  const { cpuMs, blockedMs } = mainThreadOf(artifacts.Trace.traceEvents);
+  const sizes = readTypeSizes(lhr);
+  const { cpuMs, blockedMs } = measureMainThread(artifacts.Trace.traceEvents);
   return {
-    lcpMs: numberOf(lhr, "largest-contentful-paint"),
-    cls: numberOf(lhr, "cumulative-layout-shift"),
-    tbtMs: numberOf(lhr, "total-blocking-time"),
+    lcpMs: readNumericValue(lhr, "largest-contentful-paint"),
+    cls: readNumericValue(lhr, "cumulative-layout-shift"),
+    tbtMs: readNumericValue(lhr, "total-blocking-time"),
     cpuMs,
     benchmarkIndex: lhr.environment.benchmarkIndex,
     blockedMs,
     htmlBytes: sizes.get("document")?.transferSize ?? 0,
-    scriptBytes: inlineScriptBytes(artifacts.MainDocumentContent) + requestedBytesOf(artifacts.DevtoolsLog),
+    scriptBytes: inlineScriptBytes(artifacts.MainDocumentContent) + sumScriptBytes(artifacts.DevtoolsLog),
     styleSheets: sizes.get("stylesheet")?.requestCount ?? 0,
     score: Math.min(...Object.values(lhr.categories).map(({ score }) => (score ?? 0) * 100)),
     failed: failedAudits(lhr),
@@ -63,7 +63,7 @@ async function visit(url: string, flags: Flags, retries = 2): Promise<RunnerResu
   throw new Error(`${url}: ${runtimeError.message}`);
 }
 
-function numberOf({ audits }: Result, id: string): number {
+function readNumericValue({ audits }: Result, id: string): number {
   const value = audits[id]?.numericValue;
   if (value === undefined) throw new Error(`Lighthouse did not measure ${id}`);
   return value;
@@ -77,13 +77,13 @@ const sizesSchema = v.object({
 
 type TypeSize = v.InferOutput<typeof sizesSchema>["details"]["items"][number];
 
-function sizesOf({ audits }: Result): ReadonlyMap<string, TypeSize> {
+function readTypeSizes({ audits }: Result): ReadonlyMap<string, TypeSize> {
   const { details } = v.parse(sizesSchema, audits["resource-summary"]);
   return new Map(details.items.map((item) => [item.resourceType, item]));
 }
 
 /** Returns the bytes of all bodies of scripts, as their responses state them. */
-function requestedBytesOf(log: Artifacts["DevtoolsLog"]): number {
+function sumScriptBytes(log: Artifacts["DevtoolsLog"]): number {
   return log.reduce((sum, { method, params }) => {
     if (method !== "Network.responseReceived" || params.type !== "Script") return sum;
     const length = Object.entries(params.response.headers).find(([name]) => name.toLowerCase() === "content-length");

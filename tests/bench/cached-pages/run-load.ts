@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import * as v from "valibot";
-import { cpuMsOf } from "../cold-pages/measure-pages.ts";
+import { readCpuMilliseconds } from "../cold-pages/measure-pages.ts";
 import type { PageRequest } from "../request-page.ts";
 
 const run = promisify(execFile);
@@ -28,10 +28,10 @@ export interface Load {
 /** Sends as many requests as 32 connections can, for three seconds. Throws when one of them fails. */
 export async function runLoad({ url, headers }: PageRequest, pid: number): Promise<Load> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const before = cpuMsOf(pid);
+  const before = readCpuMilliseconds(pid);
   const { stdout } = await run(process.execPath, [autocannon, "-j", "-c", "32", "-d", "3", ...lines, url]);
   const { requests, latency, errors, non2xx } = v.parse(resultSchema, JSON.parse(stdout));
   if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests for ${url} failed.`);
-  const cpuMicroseconds = ((cpuMsOf(pid) - before) * 1000) / requests.total;
+  const cpuMicroseconds = ((readCpuMilliseconds(pid) - before) * 1000) / requests.total;
   return { requestsPerSecond: requests.average, cpuMicroseconds, p50: latency.p50, p99: latency.p99 };
 }

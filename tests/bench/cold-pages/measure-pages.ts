@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Latencies, latenciesOf } from "../latencies.ts";
-import { bytesOf, type PageRequest } from "../request-page.ts";
+import { type Latencies, toLatencies } from "../latencies.ts";
+import { requestPageBytes, type PageRequest } from "../request-page.ts";
 
 export interface Measured extends Latencies {
   /** CPU time of the server's process per page, in milliseconds. */
@@ -15,25 +15,25 @@ export async function measurePages(
   requests: readonly PageRequest[],
   warmUp: number,
 ): Promise<Measured> {
-  for (const request of requests.slice(0, warmUp)) await bytesOf(request);
+  for (const request of requests.slice(0, warmUp)) await requestPageBytes(request);
   const measured = requests.slice(warmUp);
-  const before = cpuMsOf(pid);
+  const before = readCpuMilliseconds(pid);
   const times: number[] = [];
   let bytes = 0;
   for (const request of measured) {
     const start = performance.now();
-    bytes += await bytesOf(request);
+    bytes += await requestPageBytes(request);
     times.push(performance.now() - start);
   }
-  const cpuMs = (cpuMsOf(pid) - before) / measured.length;
-  return { cpuMs, bytes: bytes / measured.length, ...latenciesOf(times) };
+  const cpuMs = (readCpuMilliseconds(pid) - before) / measured.length;
+  return { cpuMs, bytes: bytes / measured.length, ...toLatencies(times) };
 }
 
 /** The kernel counts in ticks of 10 ms. */
 const tickMs = 10;
 
 /** Returns the CPU time of a process with all its threads, in milliseconds. */
-export function cpuMsOf(pid: number): number {
+export function readCpuMilliseconds(pid: number): number {
   const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
   return (user + system) * tickMs;

@@ -3,7 +3,7 @@ import { parseOrderings } from "../../../embedded/content-service/query/ordering
 import { parseQuery } from "../../../embedded/content-service/query/parse-query.ts";
 import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
 import type { SearchResult } from "../../../embedded/content-service/store/document-query.ts";
-import { typeOf, uidOf } from "./generate.ts";
+import { chooseDocumentType, toUid } from "./generate.ts";
 import { commonWord, rareWord } from "./vocabulary.ts";
 
 export interface BenchQuery {
@@ -16,33 +16,36 @@ export interface BenchQuery {
 /** The query that every page of a site begins with. */
 export const byUid: BenchQuery = {
   name: "by uid",
-  q: (page) => `[[at(my.${typeOf(page)}.uid, "${uidOf(page)}")]]`,
+  q: (page) => `[[at(my.${chooseDocumentType(page)}.uid, "${toUid(page)}")]]`,
 };
 
 /** Queries as sites send them. */
 export const queries: readonly BenchQuery[] = [
   byUid,
-  { name: "by id", q: (page) => `[[at(document.id, "${idOf(page)}")]]` },
-  { name: "by tag", q: (page) => `[[at(document.tags, ["${uidOf(page)}"])]]` },
-  { name: "equality filter", q: (page) => `[[at(my.${typeOf(page)}.category, "category-${page % 300}")]]` },
+  { name: "by id", q: (page) => `[[at(document.id, "${toDocumentId(page)}")]]` },
+  { name: "by tag", q: (page) => `[[at(document.tags, ["${toUid(page)}"])]]` },
+  { name: "equality filter", q: (page) => `[[at(my.${chooseDocumentType(page)}.category, "category-${page % 300}")]]` },
   {
     name: "range, ordered by it",
-    q: (page) => `[[number.inRange(my.${typeOf(page)}.price, ${page % 900}, ${(page % 900) + 10})]]`,
-    orderings: (page) => `[my.${typeOf(page)}.price desc]`,
+    q: (page) => `[[number.inRange(my.${chooseDocumentType(page)}.price, ${page % 900}, ${(page % 900) + 10})]]`,
+    orderings: (page) => `[my.${chooseDocumentType(page)}.price desc]`,
   },
-  { name: "linked to", q: (page) => `[[at(my.${typeOf(page)}.parent, "${idOf(Math.floor(page / 50))}")]]` },
-  { name: "page 1 of a type", q: (page) => `[[at(document.type, "${typeOf(page)}")]]` },
+  {
+    name: "linked to",
+    q: (page) => `[[at(my.${chooseDocumentType(page)}.parent, "${toDocumentId(Math.floor(page / 50))}")]]`,
+  },
+  { name: "page 1 of a type", q: (page) => `[[at(document.type, "${chooseDocumentType(page)}")]]` },
   {
     name: "page 1 of a type, by field",
-    q: (page) => `[[at(document.type, "${typeOf(page)}")]]`,
-    orderings: (page) => `[my.${typeOf(page)}.price]`,
+    q: (page) => `[[at(document.type, "${chooseDocumentType(page)}")]]`,
+    orderings: (page) => `[my.${chooseDocumentType(page)}.price]`,
   },
   { name: "fulltext, rare word", q: () => `[[fulltext(document, "${rareWord}")]]` },
   { name: "fulltext, common word", q: () => `[[fulltext(document, "${commonWord}")]]` },
 ];
 
-function idOf(page: number): string {
-  return documentId({ type: typeOf(page), uid: uidOf(page), lang: "en-us" });
+function toDocumentId(page: number): string {
+  return documentId({ type: chooseDocumentType(page), uid: toUid(page), lang: "en-us" });
 }
 
 /** Runs a query about a page on the published documents, as the service does. */

@@ -16,13 +16,13 @@ export async function measure(data: URL, products: number, requests: Requests): 
   const load = performance.now() - start;
   const bench = new Bench({ time: 500, warmupTime: 200, throws: true });
   const app = apiApp({ catalog, mediaBaseUrl: "http://media.test", now });
-  for (const [name, path] of Object.entries(requests)) bench.add(name, async () => void (await textOf(app, path)));
+  for (const [name, path] of Object.entries(requests)) bench.add(name, async () => void (await requestText(app, path)));
   const tasks = await bench.run();
   const typical = tasks.map(({ name, result }) => [name, "latency" in result ? result.latency.p50 : Number.NaN]);
   return { load, ...Object.fromEntries(typical) };
 }
 
-async function textOf(app: ReturnType<typeof apiApp>, path: string): Promise<string> {
+async function requestText(app: ReturnType<typeof apiApp>, path: string): Promise<string> {
   const response = await app.request(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();

@@ -7,7 +7,7 @@ const batch = 100;
 const transfers = 1019;
 
 /** Returns the slowest calls that a page makes, for products of this catalog. */
-export function requestsOf({ products }: Catalog): Requests {
+export function listSlowestRequests({ products }: Catalog): Requests {
   const popular = ids(products.entries);
   const airport = ids(products.entries.filter(({ subCategory }) => subCategory.id === transfers));
   return {

@@ -3,7 +3,7 @@ import { contentPage } from "../../../customtypes/content_page/index.ts";
 import { createDiagnosticLog } from "../../../renderer/diagnostics.ts";
 import { parsePage } from "../../../renderer/parse/parse-page.ts";
 import { parseShell } from "../../../renderer/parse/parse-shell.ts";
-import { factsOf, noPlaces } from "../../../renderer/plan/facts-of.ts";
+import { collectPageFacts, noPlaces } from "../../../renderer/plan/collect-page-facts.ts";
 import { planPage } from "../../../renderer/plan/plan-page.ts";
 import { undecorated } from "../../../renderer/render/decoration.ts";
 import { renderPage } from "../../../renderer/render/render-page.ts";
@@ -27,7 +27,7 @@ export function renderNotes(slices: readonly RawNote[]): ReactNode {
   if (parsed === undefined) throw new Error("the page of the bench does not fit its type");
   const plan = planPage(
     parsed,
-    factsOf(route, { currency: "EUR", ...noPlaces }, parsed.candidates, { registries, ports }),
+    collectPageFacts(route, { currency: "EUR", ...noPlaces }, parsed.candidates, { registries, ports }),
     log,
   );
   return renderPage(plan, snapshot, { ports, log, decorator: undecorated }).content;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resultOf } from "./budgets.ts";
+import { toMeasuredResult } from "./budgets.ts";
 
 /** Nineteen values, and one that is another. */
 const mostly = (value: number, other: number) => [...Array.from({ length: 18 }, () => value), other, other];
@@ -13,10 +13,12 @@ it.each([
   ["seatsPerSecond", mostly(5000, 700), 1, 1],
   ["months", [], 2, 2],
 ] as const)("of %s %j, %i gates are broken and %i goals missed", (measured, values, broken, missed) => {
-  const result = resultOf("map", measured, values);
+  const result = toMeasuredResult("map", measured, values);
   expect([result.broken.length, result.missed.length]).toEqual([broken, missed]);
 });
 
 it("says median and p95", () => {
-  expect(resultOf("calendar", "interaction", mostly(56, 96)).text).toBe("calendar: median 56.0 ms, p95 96.0, of 20");
+  expect(toMeasuredResult("calendar", "interaction", mostly(56, 96)).text).toBe(
+    "calendar: median 56.0 ms, p95 96.0, of 20",
+  );
 });

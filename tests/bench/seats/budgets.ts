@@ -35,7 +35,7 @@ export interface Result {
 }
 
 /** Returns median and p95 of values in words, with the gates and goals that they are beyond. */
-export function resultOf(title: string, measured: Measured, values: readonly number[]): Result {
+export function toMeasuredResult(title: string, measured: Measured, values: readonly number[]): Result {
   const tail = measured === "seatsPerSecond" ? 0.05 : 0.95;
   const figures = { median: percentile(values, 0.5), p95: percentile(values, tail) };
   const named = (limit: "gate" | "goal") =>

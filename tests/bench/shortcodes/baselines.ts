@@ -10,7 +10,7 @@ export const regex: Implementation = {
     const segments: unknown[] = [];
     let done = 0;
     text.replace(tag, (whole, slash: string, name: string, attributes: string, at: number) => {
-      segments.push(text.slice(done, at), { slash, name, attributes: attributesOf(attributes) });
+      segments.push(text.slice(done, at), { slash, name, attributes: readTagAttributes(attributes) });
       done = at + whole.length;
       return whole;
     });
@@ -18,11 +18,11 @@ export const regex: Implementation = {
   },
   expand: (text) =>
     text.replace(tag, (_whole, _slash, name: string, attributes: string) =>
-      name === "price" ? `€${attributesOf(attributes)["tgid"]}` : "",
+      name === "price" ? `€${readTagAttributes(attributes)["tgid"]}` : "",
     ),
 };
 
-function attributesOf(text: string): Readonly<Record<string, string>> {
+function readTagAttributes(text: string): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {};
   for (const [, name = "", value = ""] of text.matchAll(attribute)) attributes[name] = value;
   return attributes;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { defineShortcode } from "../../../renderer/define-shortcode.ts";
-import { expandText } from "../../../shortcodes/engine/expand-text.ts";
-import { parseText } from "../../../shortcodes/engine/parse-text.ts";
-import type { Attributes } from "../../../shortcodes/engine/definition.ts";
+import { expandText } from "../../../text/expand-text.ts";
+import { parseText } from "../../../text/parse-text.ts";
+import type { Attributes } from "../../../text/definition.ts";
 import { shortcodeContext } from "../../support/shortcode-world.ts";
 import type { Implementation } from "./implementation.ts";
 

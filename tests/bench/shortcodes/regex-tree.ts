@@ -45,11 +45,11 @@ export const regexTree: Implementation = {
 };
 
 function parseTree(source: string): { readonly nodes: readonly Node[]; readonly unreadable: readonly number[] } {
-  const { tags, unreadable } = tagsOf(source);
-  return { nodes: nodesOf(source, tags, partnersOf(tags), [0, source.length, 0, tags.length]), unreadable };
+  const { tags, unreadable } = findTags(source);
+  return { nodes: toNodes(source, tags, matchPartners(tags), [0, source.length, 0, tags.length]), unreadable };
 }
 
-function tagsOf(source: string): ScannedTags {
+function findTags(source: string): ScannedTags {
   const tags: Tag[] = [];
   const unreadable: number[] = [];
   source.replace(tagPattern, (whole: string, escaped?: string, slash = "", name = "", attributes = "", ...rest) => {
@@ -63,7 +63,7 @@ function tagsOf(source: string): ScannedTags {
 }
 
 /** Returns the index of the closing tag by that of its opening tag. What is open when it closes stands alone. */
-function partnersOf(tags: readonly Tag[]): ReadonlyMap<number, number> {
+function matchPartners(tags: readonly Tag[]): ReadonlyMap<number, number> {
   const partners = new Map<number, number>();
   const open: number[] = [];
   const openOfName = new Map<string, number>();
@@ -88,7 +88,7 @@ function partnersOf(tags: readonly Tag[]): ReadonlyMap<number, number> {
 
 type Range = readonly [start: number, end: number, firstTag: number, endTag: number];
 
-function nodesOf(
+function toNodes(
   source: string,
   tags: readonly Tag[],
   partners: ReadonlyMap<number, number>,
@@ -112,9 +112,9 @@ function nodesOf(
     else {
       const enclosed =
         close && partner !== undefined
-          ? nodesOf(source, tags, partners, [tag.end, close.start, index + 1, partner])
+          ? toNodes(source, tags, partners, [tag.end, close.start, index + 1, partner])
           : undefined;
-      const attributes = attributesOf(tag.attributes);
+      const attributes = readTypedAttributes(tag.attributes);
       nodes.push({ kind: "shortcode", name: tag.name, attributes, source: whole, start: tag.start, enclosed });
     }
     index = partner ?? index;
@@ -123,7 +123,7 @@ function nodesOf(
   return nodes;
 }
 
-function attributesOf(text: string): Readonly<Record<string, string | true>> {
+function readTypedAttributes(text: string): Readonly<Record<string, string | true>> {
   const attributes: Record<string, string | true> = {};
   for (const [, name = "", typed] of text.matchAll(attribute)) {
     attributes[name] = typed === undefined ? true : typed.replace(quoted, "$1");
@@ -132,9 +132,9 @@ function attributesOf(text: string): Readonly<Record<string, string | true>> {
 }
 
 function expandNodes(nodes: readonly Node[]): string {
-  return nodes.map((node) => (node.kind === "literal" ? node.text : textOf(node))).join("");
+  return nodes.map((node) => (node.kind === "literal" ? node.text : expandNode(node))).join("");
 }
 
-function textOf({ name, attributes, enclosed }: Extract<Node, { kind: "shortcode" }>): string {
+function expandNode({ name, attributes, enclosed }: Extract<Node, { kind: "shortcode" }>): string {
   return name === "price" ? `€${attributes["tgid"]}` : expandNodes(enclosed ?? []);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { filmSlice, listedFilms } from "../../../app/_composition/sitemap/listed-films.ts";
+import { filmSlice, listedFilms } from "../../../endpoints/sitemap/listed-films.ts";
 import { registries } from "../../../app/_composition/registries.ts";
 import { createContentClient } from "../../../content/client/create-content-client.ts";
 import { page, startContent } from "../../../embedded/content-service/tests/content-service.ts";

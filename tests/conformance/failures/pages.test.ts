@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { registries } from "../../../app/_composition/registries.ts";
-import { createPlacePages } from "../../../app/_composition/place-pages.ts";
+import { createPlacePages } from "../../../renderer/shared-place-pages.ts";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import en from "../../../i18n/messages/en.json";
 import { isWhole } from "../../support/test-scale.ts";
@@ -9,7 +9,7 @@ import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider
 import { shippedContentClient } from "./shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would, without what their code adds.
-vi.mock("../../../ui/islands/island.tsx", () => {
+vi.mock("../../../framework/islands/island.tsx", () => {
   const Children = ({ children }: { readonly children: unknown }) => children;
   return { island: () => Children, enhanced: () => Children };
 });
@@ -122,14 +122,14 @@ const sentences = (html: string) =>
   [...html.matchAll(/We could not load [^<]*/g)].map(([sentence]) => sentence).toSorted();
 
 /** The calls that a page makes: it reads nothing else. */
-function callsOf({ reads, readsNext = [] }: PageCase): readonly CallCase[] {
+function listPageCalls({ reads, readsNext = [] }: PageCase): readonly CallCase[] {
   const all = new Set([...reads, ...readsNext]);
   return calls.filter(({ what }) => all.has(what));
 }
 
 /** Whether a fault of a call is tried on this page: pages with that call have faults in turn. */
 function isTried(page: PageCase, { what }: CallCase, fault: Fault): boolean {
-  const readers = pages.filter((other) => callsOf(other).some((call) => call.what === what));
+  const readers = pages.filter((other) => listPageCalls(other).some((call) => call.what === what));
   return isWhole || readers[failing.indexOf(fault) % readers.length] === page;
 }
 
@@ -138,14 +138,14 @@ const wholeFaults = (page: PageCase) =>
   failing.filter((_, index) => isWhole || (index - pages.indexOf(page)) % Math.min(pages.length, failing.length) === 0);
 
 const singleFaults = (page: PageCase) =>
-  callsOf(page).flatMap((call) =>
+  listPageCalls(page).flatMap((call) =>
     failing.filter((fault) => isTried(page, call, fault)).map((fault) => ({ ...call, fault })),
   );
 
 describe.each(pages)("I3: the $kind page", (page) => {
   it("reads what the tables have", () => {
     const { reads, readsNext = [] } = page;
-    expect(callsOf(page)).toHaveLength(reads.length + readsNext.length);
+    expect(listPageCalls(page)).toHaveLength(reads.length + readsNext.length);
   });
 
   it.each(singleFaults(page))(

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
+import { createCityCurrencies } from "../../../renderer/city-currencies.ts";
 import { registries, sharedTypes } from "../../../app/_composition/registries.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
-import { siteOfHost } from "../../../routing/host.ts";
+import { findSiteOfHost } from "../../../routing/host.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import type { Registries } from "../../../renderer/registries.ts";
@@ -28,12 +28,12 @@ export async function renderPath(
   upstreams: Upstreams,
   known: Registries = registries,
 ) {
-  const site = siteOfHost(host);
+  const site = findSiteOfHost(host);
   if (site === undefined) throw new Error(`${host} is not configured`);
   const { ports, diagnostics, failures } = testPorts([], {
     ...upstreams,
     sharedDocuments: (name) => upstreams.content.ofHost(name, sharedTypes),
-    currencyOfCity: createCityCurrencies(upstreams.provider, () => 0),
+    findCityCurrency: createCityCurrencies(upstreams.provider, () => 0),
     now: () => renderedAt,
   });
   const { renderPage } = createRenderer(known, ports);

@@ -32,7 +32,7 @@ function providerClient(timeoutMs: number) {
   return withLastGood(client, { maxBytes: 1e8, maxAgeMs: 1e8, now: () => 1, onStale: () => {} });
 }
 
-async function stateOf<Name extends ProviderResourceName>(client: ProviderLoads, name: Name): Promise<unknown> {
+async function readLoadState<Name extends ProviderResourceName>(client: ProviderLoads, name: Name): Promise<unknown> {
   const query: QueryOf<Name> = providerResources[name].example;
   const load: Load<Name> = client[name];
   const [reading] = (await load([query], { locale: locales.en, currency: "EUR" })).values();
@@ -68,7 +68,7 @@ describe.each(faultNames)("B5: an upstream with %s", (fault) => {
     fail(provider, fault);
     const client = createProviderClient({ baseUrl: provider.origin, timeoutMs: timeoutFor(fault) });
     const names = providerResourceNames.filter((name) => !answered(fault, name));
-    const states = await Promise.all(names.map(async (name) => [name, await stateOf(client, name)]));
+    const states = await Promise.all(names.map(async (name) => [name, await readLoadState(client, name)]));
     expect(states).toEqual(names.map((name) => [name, "failed"]));
   });
 });

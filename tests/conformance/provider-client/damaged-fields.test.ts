@@ -10,7 +10,7 @@ import { wireInventory } from "../../../catalog/inventory/wire-v6.ts";
 import { wireAvailability } from "../../../catalog/inventory/wire-v7.ts";
 import { tourGroupExample } from "../../../catalog/product/wire.example.ts";
 import { wireTourGroup } from "../../../catalog/product/wire.ts";
-import { nameOf, parseTolerantly } from "../../../catalog/provider/parse-tolerantly.ts";
+import { formatPath, parseTolerantly } from "../../../catalog/provider/parse-tolerantly.ts";
 import { isRecord, type Path, without } from "../../../catalog/provider/value-path.ts";
 import { reviewExample } from "../../../catalog/review/wire.example.ts";
 import { wireReview } from "../../../catalog/review/wire.ts";
@@ -123,7 +123,7 @@ describe.each(cases)("a wrong field of a $what", ({ schema, example, essential }
   it("is reported by its name, or by that of what contains it", () => {
     const wrong = damages.flatMap((damage) => all.map((path) => ({ path, value: damaged(example, path, damage) })));
     for (const { path, value } of wrong.filter((one) => !v.is(schema, one.value))) {
-      const names = path.map((_key, at) => nameOf(path.slice(0, at + 1)));
+      const names = path.map((_key, at) => formatPath(path.slice(0, at + 1)));
       const inside = (field: string) => field.startsWith(names.at(-1) ?? "-");
       const fields = parsed(schema, value)?.dropped.map(({ field }) => field);
       expect(fields?.filter((field) => !names.includes(field) && !inside(field)) ?? []).toEqual([]);

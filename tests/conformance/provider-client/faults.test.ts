@@ -23,9 +23,11 @@ afterAll(stop);
 /** One call per resource of the provider, by name. The country is missing: its failure is a value. */
 const everyCall = providerResourceNames
   .filter((name) => name !== "country")
-  .map((name) => [name, callOf(name)] as const);
+  .map((name) => [name, createExampleCall(name)] as const);
 
-function callOf<Name extends ProviderResourceName>(name: Name): (client: ProviderReader) => Promise<unknown> {
+function createExampleCall<Name extends ProviderResourceName>(
+  name: Name,
+): (client: ProviderReader) => Promise<unknown> {
   const query: QueryOf<Name> = providerResources[name].example;
   return (client) => client.found(name, query);
 }

@@ -47,7 +47,7 @@ describe("the client against the embedded provider, with nothing dropped", () =>
   it.each(onSale)("H5, H6: the inventories of %i are the same in both versions", async (id) => {
     const older = await client.found("inventories", { id, forDays: 14 }, market);
     const newer = await client.found("availabilities", { id, from: today, to: "2026-12-14" }, market);
-    const startsOf = (list: typeof older) =>
+    const summarizeStarts = (list: typeof older) =>
       list.map(({ tourId, startDate, startTime, availability, persons, groups }) => ({
         tourId,
         start: `${startDate} ${startTime}`,
@@ -55,7 +55,7 @@ describe("the client against the embedded provider, with nothing dropped", () =>
         prices: [...persons, ...groups].map(({ price, originalPrice }) => [price, originalPrice]),
       }));
     expect(older).not.toEqual([]);
-    expect(startsOf(newer)).toEqual(startsOf(older));
+    expect(summarizeStarts(newer)).toEqual(summarizeStarts(older));
   });
 
   it.each(onSale)("H2, H7: the next starts of %i are its slots with places left", async (id) => {

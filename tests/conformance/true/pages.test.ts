@@ -8,7 +8,7 @@ import { canonicalUrl, pagePath } from "../../../routing/page-address.ts";
 import { structuredDataFaults } from "../../support/structured-data/faults.ts";
 import { isWhole } from "../../support/test-scale.ts";
 import { amountText } from "../../support/true/amount-text.ts";
-import { cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
+import { listCards, collectionFacts, readCardId, productFacts, shownBy } from "../../support/true/cards.ts";
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
 import { linkedProducts, pageLinks, switcherLanguages, wrongLinks } from "../../support/true/links.ts";
 import { providerAnswers } from "../../support/true/provider-answers.ts";
@@ -19,7 +19,7 @@ import { providerTexts, unmarkedNames, unmarkedTexts } from "../../support/true/
 import { shippedContentClient } from "../failures/shipped-content-client.ts";
 
 // Outside of Next islands are plain components: these render what the server would, without what their code adds.
-vi.mock("../../../ui/islands/island.tsx", () => {
+vi.mock("../../../framework/islands/island.tsx", () => {
   const Children = ({ children }: { readonly children: unknown }) => children;
   return { island: () => Children, enhanced: () => Children };
 });
@@ -41,10 +41,10 @@ const named = ({ uid, locale, currency }: Visit) => `${uid} in ${locale.code} an
 async function visit(address: Visit) {
   const page = await renderVisit(address, upstreams);
   if (page === undefined) throw new Error("there is no such page");
-  const [products, collections] = [cardsOf(page.root, "product"), cardsOf(page.root, "collection")];
+  const [products, collections] = [listCards(page.root, "product"), listCards(page.root, "collection")];
   const ids = {
-    products: [...products.map((card) => idOf(card, "product")), ...linkedProducts(page.root)],
-    collections: collections.map((card) => idOf(card, "collection")),
+    products: [...products.map((card) => readCardId(card, "product")), ...linkedProducts(page.root)],
+    collections: collections.map((card) => readCardId(card, "collection")),
   };
   return { ...page, products, collections, answers: await providerAnswers(origin, ids, address) };
 }
@@ -81,8 +81,8 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
     ];
     const facts = new Map(expected);
     const shown = [
-      ...products.map((card) => [idOf(card, "product"), shownBy(card, locale)] as const),
-      ...collections.map((card) => [idOf(card, "collection"), shownBy(card, locale)] as const),
+      ...products.map((card) => [readCardId(card, "product"), shownBy(card, locale)] as const),
+      ...collections.map((card) => [readCardId(card, "collection"), shownBy(card, locale)] as const),
     ];
     expect(shown).toEqual(shown.map(([id]) => [id, facts.get(id)]));
   });
@@ -112,7 +112,7 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
       [name, rating?.ratingValue ?? "", rating?.ratingCount ?? 0, rating?.reviewCount ?? 0].map(String),
     );
     const due = products.flatMap((card) => {
-      const product = answers.products.get(idOf(card, "product"));
+      const product = answers.products.get(readCardId(card, "product"));
       if (product === undefined) return [];
       const { name, averageRating, ratingCount, reviewCount } = product;
       return [[name, ratingCount === 0 ? "" : averageRating.toFixed(1), `${ratingCount}`, `${reviewCount}`]];
@@ -123,9 +123,9 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
   it("J1, J2: a shown price, read as a person reads it, is the provider's amount and currency", async () => {
     const { products, collections, answers } = await visited();
     const prices = [
-      ...products.map((card) => [card, answers.products.get(idOf(card, "product"))?.listingPrice] as const),
+      ...products.map((card) => [card, answers.products.get(readCardId(card, "product"))?.listingPrice] as const),
       ...collections.map((card) => {
-        const { startingPrice } = answers.collections.get(idOf(card, "collection")) ?? {};
+        const { startingPrice } = answers.collections.get(readCardId(card, "collection")) ?? {};
         return [card, startingPrice?.listingPrice] as const;
       }),
     ];

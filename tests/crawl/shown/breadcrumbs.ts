@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
-import { attributeOf, elementsOf, isSameText, wordsOf } from "../elements.ts";
+import { isObject, type JsonObject, toList, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import { readAttribute, listElements, isSameText, readMarkupWords } from "../elements.ts";
 import { ownAddress } from "../own-links.ts";
 import type { ShownRule } from "./shown-rule.ts";
 
@@ -12,9 +12,9 @@ interface Step {
 /** The way of a page has the names and links of its breadcrumbs, in their order. */
 export const breadcrumbs: ShownRule = (nodes, { url, body }) => {
   const [list] = nodesOfType(nodes, "BreadcrumbList");
-  const stated = listOf(list?.["itemListElement"]).filter(isObject).map(statedStep);
-  const way = elementsOf(body, "nav").find((nav) => /<li[^>]* aria-current="page"/.test(nav)) ?? "";
-  const shown = elementsOf(way, "li").map((item) => shownStep(item, url));
+  const stated = toList(list?.["itemListElement"]).filter(isObject).map(statedStep);
+  const way = listElements(body, "nav").find((nav) => /<li[^>]* aria-current="page"/.test(nav)) ?? "";
+  const shown = listElements(way, "li").map((item) => shownStep(item, url));
   const length = Math.max(stated.length, shown.length);
   return Array.from({ length }, (_, index) => stepFaults(stated[index], shown[index], index + 1)).flat();
 };
@@ -24,8 +24,11 @@ function statedStep(item: JsonObject): Step {
 }
 
 function shownStep(item: string, url: string): Step {
-  const [link] = elementsOf(item, "a");
-  return { name: wordsOf(item), address: link === undefined ? undefined : ownAddress(attributeOf(link, "href"), url) };
+  const [link] = listElements(item, "a");
+  return {
+    name: readMarkupWords(item),
+    address: link === undefined ? undefined : ownAddress(readAttribute(link, "href"), url),
+  };
 }
 
 function stepFaults(stated: Step | undefined, shown: Step | undefined, position: number): readonly string[] {

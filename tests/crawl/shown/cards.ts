@@ -1,12 +1,12 @@
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { isObject, type JsonObject, listOf, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, toList, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
 import { amountText } from "../../support/true/amount-text.ts";
 import { ratingText, reviewsText } from "../../support/true/cards.ts";
-import { attributeOf, elementsOf, hasText, plain, without, wordsOf } from "../elements.ts";
+import { readAttribute, listElements, hasText, plain, without, readMarkupWords } from "../elements.ts";
 import { ownAddress } from "../own-links.ts";
-import { titleOf } from "./shown-rule.ts";
+import { formatNodeTitle } from "./shown-rule.ts";
 
 /** A link of a list: a product, a story. */
 export interface Card {
@@ -18,11 +18,11 @@ export interface Card {
 
 /** Reads the cards of a part of a page with that address. Their names are without language and call to action. */
 export function cardsIn(html: string, url: string, having = ""): readonly Card[] {
-  return elementsOf(html, "article", having).flatMap((card) => {
-    const [heading = ""] = [...elementsOf(card, "h3"), ...elementsOf(card, "h2")];
-    const [link = ""] = elementsOf(heading, "a");
-    const name = wordsOf(without(without(link, "span", 'class="visually-hidden"'), "bdi"));
-    return link === "" ? [] : [{ name, address: ownAddress(attributeOf(link, "href"), url), html: card }];
+  return listElements(html, "article", having).flatMap((card) => {
+    const [heading = ""] = [...listElements(card, "h3"), ...listElements(card, "h2")];
+    const [link = ""] = listElements(heading, "a");
+    const name = readMarkupWords(without(without(link, "span", 'class="visually-hidden"'), "bdi"));
+    return link === "" ? [] : [{ name, address: ownAddress(readAttribute(link, "href"), url), html: card }];
   });
 }
 
@@ -31,13 +31,13 @@ export function priceFaults(product: JsonObject, shown: string, locale: Locale):
   const [price = ""] = [...statedPrices(product, "price", locale), ...statedPrices(product, "lowPrice", locale)];
   return unless(
     price === shown,
-    `it shows the price ${shown || "none"} of the ${titleOf(product)}, and not ${price || "none"}`,
+    `it shows the price ${shown || "none"} of the ${formatNodeTitle(product)}, and not ${price || "none"}`,
   );
 }
 
 /** Returns a price of each offer that has it, as the page formats it. One without a currency is the bare number. */
 export function statedPrices(product: JsonObject, property: string, locale: Locale): readonly string[] {
-  return listOf(product["offers"])
+  return toList(product["offers"])
     .filter(isObject)
     .flatMap((offer) => {
       const [amount, currency] = [textIn(offer, property), textIn(offer, "priceCurrency")];
@@ -48,17 +48,17 @@ export function statedPrices(product: JsonObject, property: string, locale: Loca
 
 /** Returns where a part of a page does not show a product's rating, or its numbers. Arabic writes one and two as words. */
 export function ratingFaults(product: JsonObject, html: string, locale: Locale): readonly string[] {
-  const words = wordsOf(html);
-  return listOf(product["aggregateRating"])
+  const words = readMarkupWords(html);
+  return toList(product["aggregateRating"])
     .filter(isObject)
     .flatMap(({ ratingValue, ratingCount, reviewCount = 0 }) => {
       const rating = ratingText({ average: Number(ratingValue), count: Number(ratingCount) }, locale);
       const count = Number(reviewCount);
       return [
-        ...unless(hasText(words, rating), `it does not show that the ${titleOf(product)} is ${rating}`),
+        ...unless(hasText(words, rating), `it does not show that the ${formatNodeTitle(product)} is ${rating}`),
         ...unless(
           numbersIn(words).includes(count) || (count < 3 && hasText(words, reviewsText(count, locale))),
-          `it does not show that the ${titleOf(product)} has ${count} reviews`,
+          `it does not show that the ${formatNodeTitle(product)} has ${count} reviews`,
         ),
       ];
     });

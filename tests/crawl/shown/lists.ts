@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, toList, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
 import { elementWithId, isSameText } from "../elements.ts";
 import { type Card, cardsIn, priceFaults, ratingFaults } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
@@ -8,7 +8,7 @@ import type { ShownPage, ShownRule } from "./shown-rule.ts";
 export const lists: ShownRule = (nodes, page) =>
   nodesOfType(nodes, "ItemList").flatMap((list) => {
     const [, id = ""] = textIn(list, "@id").split("#");
-    const items = listOf(list["itemListElement"]).filter(isObject);
+    const items = toList(list["itemListElement"]).filter(isObject);
     const cards = items.some(isOfProduct)
       ? cardsIn(elementWithId(page.body, id), page.url, "data-product")
       : cardsIn(page.body, page.url);

@@ -5,28 +5,28 @@ import {
   type GraphNode,
   isObject,
   type JsonObject,
-  listOf,
+  toList,
   nodesOfType,
   textIn,
 } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
-import { elementsOf, hasText, without, wordsOf } from "../elements.ts";
+import { listElements, hasText, without, readMarkupWords } from "../elements.ts";
 import { priceFaults, ratingFaults, statedPrices } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
-import { type ShownRule, titleOf } from "./shown-rule.ts";
+import { type ShownRule, formatNodeTitle } from "./shown-rule.ts";
 
 /** The product that a page is about has the page's heading, the price of its booking box, and its rating. */
 export const mainProduct: ShownRule = (nodes, { body, locale }) =>
   nodes.filter(isProduct).flatMap((product) => {
     const own = without(body, "article");
-    const [box] = elementsOf(own, "x-island", 'name="tools/Visit"');
-    const [heading = ""] = elementsOf(own, "h1");
+    const [box] = listElements(own, "x-island", 'name="tools/Visit"');
+    const [heading = ""] = listElements(own, "h1");
     return [
       ...unless(
-        hasText(wordsOf(heading), textIn(product, "name")),
-        `its heading does not name the ${titleOf(product)}`,
+        hasText(readMarkupWords(heading), textIn(product, "name")),
+        `its heading does not name the ${formatNodeTitle(product)}`,
       ),
-      ...priceFaults(product, shownPrice(box ?? elementsOf(body, "article")[0] ?? ""), locale),
+      ...priceFaults(product, shownPrice(box ?? listElements(body, "article")[0] ?? ""), locale),
       ...highestFaults(product, body, locale),
       ...ratingFaults(product, own, locale),
     ];
@@ -34,9 +34,9 @@ export const mainProduct: ShownRule = (nodes, { body, locale }) =>
 
 /** The highest price of the options is shown too. */
 function highestFaults(product: JsonObject, body: string, locale: Locale): readonly string[] {
-  const shown = new Set(elementsOf(body, "bdi").map(wordsOf));
+  const shown = new Set(listElements(body, "bdi").map(readMarkupWords));
   return statedPrices(product, "highPrice", locale).flatMap((price) =>
-    unless(shown.has(price), `it does not show the highest price ${price} of the ${titleOf(product)}`),
+    unless(shown.has(price), `it does not show the highest price ${price} of the ${formatNodeTitle(product)}`),
   );
 }
 
@@ -46,15 +46,17 @@ function isProduct(node: GraphNode): boolean {
 
 /** A review is shown with its author, its day, its stars and its words. */
 export const reviews: ShownRule = (nodes, { body, locale }) => {
-  const shown = elementsOf(body, "figure");
+  const shown = listElements(body, "figure");
   return nodesOfType(nodes, "Review").flatMap((review) => {
-    const [author, stars] = ["author", "reviewRating"].map((each) => listOf(review[each]).find(isObject) ?? {});
+    const [author, stars] = ["author", "reviewRating"].map((each) => toList(review[each]).find(isObject) ?? {});
     const name = textIn(author ?? {}, "name");
-    const found = shown.filter((each) => hasText(wordsOf(each), textIn(review, "reviewBody")));
+    const found = shown.filter((each) => hasText(readMarkupWords(each), textIn(review, "reviewBody")));
     return found.length === 0
       ? [`it does not show the review of ${name}`]
       : unless(
-          found.some((each) => isOf(each, { name, stars: stars ?? {}, day: textIn(review, "datePublished") }, locale)),
+          found.some((each) =>
+            isStatedFigure(each, { name, stars: stars ?? {}, day: textIn(review, "datePublished") }, locale),
+          ),
           `it shows the review of ${name} with another name, day or stars`,
         );
   });
@@ -66,11 +68,11 @@ interface Stated {
   readonly day: string;
 }
 
-function isOf(figure: string, { name, stars, day }: Stated, locale: Locale): boolean {
+function isStatedFigure(figure: string, { name, stars, day }: Stated, locale: Locale): boolean {
   const rating = new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 1 }).format(
     Number(stars["ratingValue"]),
   );
-  const words = wordsOf(figure);
+  const words = readMarkupWords(figure);
   return (
     hasText(words, name) &&
     hasText(words, createLocaleTranslator(locale)("product.stars", { rating })) &&

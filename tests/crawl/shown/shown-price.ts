@@ -1,4 +1,4 @@
-import { elementsOf, without, wordsOf } from "../elements.ts";
+import { listElements, without, readMarkupWords } from "../elements.ts";
 
 /**
  * Returns the first price that a part of a page shows. One that is struck through is the usual price. What names the
@@ -6,5 +6,5 @@ import { elementsOf, without, wordsOf } from "../elements.ts";
  */
 export function shownPrice(html: string): string {
   const prices = without(without(html, "s"), "bdi", "lang=");
-  return wordsOf(elementsOf(prices, "bdi")[0] ?? "");
+  return readMarkupWords(listElements(prices, "bdi")[0] ?? "");
 }

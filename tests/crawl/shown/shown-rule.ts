@@ -16,6 +16,6 @@ export interface ShownPage {
 export type ShownRule = (nodes: readonly GraphNode[], page: ShownPage) => readonly string[];
 
 /** Returns a node as a message names it: `TheaterEvent The Lamplighters`. */
-export function titleOf(node: JsonObject): string {
+export function formatNodeTitle(node: JsonObject): string {
   return [node["@type"], node["name"] ?? node["headline"] ?? ""].map(String).join(" ").trim();
 }

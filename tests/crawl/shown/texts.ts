@@ -1,9 +1,9 @@
 import { formatDayText } from "../../../i18n/dates.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { isObject, listOf, nodesOfType, objectsIn, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, toList, nodesOfType, objectsIn, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
-import { elementsOf, hasText, isSameText, wordsOf } from "../elements.ts";
-import { type ShownRule, titleOf } from "./shown-rule.ts";
+import { listElements, hasText, isSameText, readMarkupWords } from "../elements.ts";
+import { type ShownRule, formatNodeTitle } from "./shown-rule.ts";
 
 /** What the page shows word for word of each type. */
 const shownProperties: ReadonlyMap<string, readonly string[]> = new Map([
@@ -22,7 +22,7 @@ const shownProperties: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Names, headlines and other texts are words of the page; the page itself has its title and description. */
 export const texts: ShownRule = (nodes, { title, description, body }) => {
-  const shown = wordsOf(body);
+  const shown = readMarkupWords(body);
   return [
     ...nodesOfType(nodes, "WebPage").flatMap((page) => [
       ...unless(textIn(page, "name") === title, `the WebPage is called ${textIn(page, "name")}`),
@@ -30,7 +30,10 @@ export const texts: ShownRule = (nodes, { title, description, body }) => {
     ]),
     ...objectsIn(nodes).flatMap((node) =>
       (shownProperties.get(textIn(node, "@type")) ?? []).flatMap((property) =>
-        unless(hasText(shown, textIn(node, property)), `it does not show the ${property} of the ${titleOf(node)}`),
+        unless(
+          hasText(shown, textIn(node, property)),
+          `it does not show the ${property} of the ${formatNodeTitle(node)}`,
+        ),
       ),
     ),
   ];
@@ -40,13 +43,16 @@ export const texts: ShownRule = (nodes, { title, description, body }) => {
 export const articles: ShownRule = (nodes, { body, locale }) =>
   nodesOfType(nodes, "Article", "NewsArticle").flatMap((article) => {
     const headline = textIn(article, "headline");
-    const author = listOf(article["author"]).find(isObject);
+    const author = toList(article["author"]).find(isObject);
     return [
       ...unless(
-        elementsOf(body, "h1").some((heading) => isSameText(wordsOf(heading), headline)),
+        listElements(body, "h1").some((heading) => isSameText(readMarkupWords(heading), headline)),
         `its heading is not ${headline}`,
       ),
-      ...unless(hasText(wordsOf(body), textIn(author ?? {}, "name")), "it does not show the author of the article"),
+      ...unless(
+        hasText(readMarkupWords(body), textIn(author ?? {}, "name")),
+        "it does not show the author of the article",
+      ),
       ...["datePublished", "dateModified"].flatMap((each) =>
         unless(hasDay(body, textIn(article, each), locale), `it does not show the ${each} of the article`),
       ),
@@ -55,15 +61,15 @@ export const articles: ShownRule = (nodes, { body, locale }) =>
 
 /** Whether a page shows a day, `2026-11-24`, in its language. It shows no day at once. */
 function hasDay(body: string, day: string, locale: Locale): boolean {
-  return day === "" || hasText(wordsOf(body), formatDayText(day, locale));
+  return day === "" || hasText(readMarkupWords(body), formatDayText(day, locale));
 }
 
 /** Each question opens its reply. */
 export const questions: ShownRule = (nodes, { body }) => {
-  const shown = elementsOf(body, "details").map(wordsOf);
+  const shown = listElements(body, "details").map(readMarkupWords);
   return nodesOfType(nodes, "Question").flatMap((question) => {
     const name = textIn(question, "name");
-    const reply = listOf(question["acceptedAnswer"]).find(isObject);
+    const reply = toList(question["acceptedAnswer"]).find(isObject);
     const text = textIn(reply ?? {}, "text");
     const found = shown.filter((each) => hasText(each, name));
     return found.length === 0

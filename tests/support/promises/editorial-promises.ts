@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { newsOf } from "../../../customtypes/news_page/news-items.ts";
+import { readNews } from "../../../customtypes/news_page/news-items.ts";
 import westend from "../../../hosts/westend.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { newsDocuments, newsQuery } from "../news-documents.ts";
@@ -40,7 +40,7 @@ export const editorialPromises: readonly Promised[] = [
     prove: async (field) => {
       expect(field.path).toEqual(["publication_date"]);
       const documents = newsDocuments(3).toReversed();
-      const { stories } = newsOf(testSnapshot({ found: { documents: [[newsQuery, documents]] } }), {
+      const { stories } = readNews(testSnapshot({ found: { documents: [[newsQuery, documents]] } }), {
         site: westend,
         locale: locales.en,
       });

@@ -6,10 +6,10 @@ import type { Fields } from "../render-part.tsx";
 import type { Finds } from "../test-provider.ts";
 import type { Promised } from "./promise.ts";
 
-const nameOf = (id: number) => `Product ${id}`;
+const formatProductName = (id: number) => `Product ${id}`;
 
 const numbered = (id: number) =>
-  testProduct({ id, name: nameOf(id), category: { id: 200 + id, name: `Category ${id}` } });
+  testProduct({ id, name: formatProductName(id), category: { id: 200 + id, name: `Category ${id}` } });
 
 const sixty: NonNullable<Finds["rankings"]> = ({ limit, subCategories }) => {
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -34,7 +34,11 @@ const unfiltered: Fields = {
 };
 
 /** Returns the names on the cards of a list, where its field has this value. */
-async function cardsOf(field: ModelField, value: unknown, fields: Fields = {}): Promise<readonly (string | null)[]> {
+async function renderCardNames(
+  field: ModelField,
+  value: unknown,
+  fields: Fields = {},
+): Promise<readonly (string | null)[]> {
   const { cards } = await renderField(field, value, { finds: collection, fields: { ...unfiltered, ...fields } });
   return cards;
 }
@@ -60,43 +64,50 @@ export const listPromises: readonly Promised[] = [
   },
   {
     says: /^empty shows all$/,
-    prove: async (field) => expect(await cardsOf(field, null, { limit: 100 })).toHaveLength(60),
+    prove: async (field) => expect(await renderCardNames(field, null, { limit: 100 })).toHaveLength(60),
   },
   {
     says: /^Only these sub-categories$/,
-    prove: async (field) => expect(await cardsOf(field, "107, 103")).toEqual(["Product 3", "Product 7"]),
+    prove: async (field) => expect(await renderCardNames(field, "107, 103")).toEqual(["Product 3", "Product 7"]),
   },
   {
     says: /^Products that come first$/,
-    prove: async (field) => expect(await cardsOf(field, "7, 3", { limit: 4 })).toEqual([7, 3, 1, 2].map(nameOf)),
+    prove: async (field) =>
+      expect(await renderCardNames(field, "7, 3", { limit: 4 })).toEqual([7, 3, 1, 2].map(formatProductName)),
   },
   {
     says: /^Products left out$/,
-    prove: async (field) => expect(await cardsOf(field, "1, 3", { limit: 3 })).toEqual([2, 4, 5].map(nameOf)),
+    prove: async (field) =>
+      expect(await renderCardNames(field, "1, 3", { limit: 3 })).toEqual([2, 4, 5].map(formatProductName)),
   },
   {
     says: /^Products that come first in this language$/,
     prove: async (field) => {
-      expect(await cardsOf(field, "7, 3", { ranking: "5", limit: 4 })).toEqual([7, 3, 1, 2].map(nameOf));
+      expect(await renderCardNames(field, "7, 3", { ranking: "5", limit: 4 })).toEqual(
+        [7, 3, 1, 2].map(formatProductName),
+      );
     },
   },
   {
     says: /^empty: as above$/,
-    prove: async (field) => expect(await cardsOf(field, null, { ranking: "7", limit: 2 })).toEqual([7, 1].map(nameOf)),
+    prove: async (field) =>
+      expect(await renderCardNames(field, null, { ranking: "7", limit: 2 })).toEqual([7, 1].map(formatProductName)),
   },
   {
     says: /^Products left out in this language too$/,
     prove: async (field) => {
-      expect(await cardsOf(field, "3", { exclusions: "1", limit: 3 })).toEqual([2, 4, 5].map(nameOf));
+      expect(await renderCardNames(field, "3", { exclusions: "1", limit: 3 })).toEqual(
+        [2, 4, 5].map(formatProductName),
+      );
     },
   },
   {
     says: /^(?:Only these categories|Ids of categories, comma-separated)$/,
-    prove: async (field) => expect(await cardsOf(field, "207, x,203")).toEqual(["Product 3", "Product 7"]),
+    prove: async (field) => expect(await renderCardNames(field, "207, x,203")).toEqual(["Product 3", "Product 7"]),
   },
   {
     says: /^Empty: as on other pages$/,
-    prove: async (field) => expect(await cardsOf(field, null, { limit: 4 })).toHaveLength(4),
+    prove: async (field) => expect(await renderCardNames(field, null, { limit: 4 })).toHaveLength(4),
   },
   {
     says: /^24 if empty$/,
@@ -113,8 +124,10 @@ export const listPromises: readonly Promised[] = [
     says: /^(\d+), or (\d+) with a sub-category filter$/,
     prove: async (field, [usual, filtered]) => {
       const everySubCategory = Array.from({ length: 60 }, (_, index) => 101 + index).join();
-      expect(await cardsOf(field, null)).toHaveLength(Number(usual));
-      expect(await cardsOf(field, null, { sub_category_filter: everySubCategory })).toHaveLength(Number(filtered));
+      expect(await renderCardNames(field, null)).toHaveLength(Number(usual));
+      expect(await renderCardNames(field, null, { sub_category_filter: everySubCategory })).toHaveLength(
+        Number(filtered),
+      );
     },
   },
   {
@@ -124,7 +137,7 @@ export const listPromises: readonly Promised[] = [
       const priced = (id: number, final: number, original: number) =>
         testProduct({
           id,
-          name: nameOf(id),
+          name: formatProductName(id),
           price: { final: euros(final), original: euros(original), cashbackPercent: 0 },
         });
       const below = Number(cheap);

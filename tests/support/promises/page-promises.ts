@@ -8,10 +8,10 @@ import type { Finds } from "../test-provider.ts";
 import { testShow } from "../test-show.ts";
 import type { Promised } from "./promise.ts";
 
-const mocksOf = (type: string) => sliceMocks().flatMap((mock) => (mock.type === type ? mock.slice : []));
+const listMocks = (type: string) => sliceMocks().flatMap((mock) => (mock.type === type ? mock.slice : []));
 
 /** Slices that a page may have: a title of its own in the hero, or none. */
-const slicesOfPages = () => [[], mocksOf("notice"), mocksOf("hero")];
+const slicesOfPages = () => [[], listMocks("notice"), listMocks("hero")];
 
 const noCoordinates = { latitude: undefined, longitude: undefined };
 const place = {
@@ -85,7 +85,7 @@ export const pagePromises: readonly Promised[] = [
     says: /^only on pages without a list to filter$/,
     prove: async (field) => {
       const link = { link_type: "Web", url: "https://links.example/", text: "See tickets" };
-      const hero = mocksOf(field.part).map((slice) => ({
+      const hero = listMocks(field.part).map((slice) => ({
         ...slice,
         primary: withField(slice.primary, field.path, link),
       }));
@@ -93,7 +93,7 @@ export const pagePromises: readonly Promised[] = [
         renderField(field, link),
         renderPart(
           { part: "microsite", variation: undefined },
-          { slices: [...hero.slice(0, 1), ...mocksOf("listing")] },
+          { slices: [...hero.slice(0, 1), ...listMocks("listing")] },
         ),
       ]);
       expect(alone.received).toContain(link.url);

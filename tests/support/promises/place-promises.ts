@@ -5,7 +5,7 @@ import type { Promised } from "./promise.ts";
 const thirty = Array.from({ length: 30 }, (_, index) => 300 + index).join();
 
 /** Returns the number in each card's name. */
-const idsOf = (cards: readonly string[]) => cards.map((name) => Number(/\d+/.exec(name)));
+const readCardIds = (cards: readonly string[]) => cards.map((name) => Number(/\d+/.exec(name)));
 
 /** What models promise of blocks that data makes. */
 export const placePromises: readonly Promised[] = [
@@ -20,21 +20,21 @@ export const placePromises: readonly Promised[] = [
     says: /^Collections that come first$/,
     prove: async (field) => {
       const { cards } = await renderField(field, "305, 302");
-      expect(idsOf(cards).slice(0, 3)).toEqual([305, 302, 103]);
+      expect(readCardIds(cards).slice(0, 3)).toEqual([305, 302, 103]);
     },
   },
   {
     says: /^Collections left out$/,
     prove: async (field) => {
       const { cards } = await renderField(field, "103, 305", { fields: { collection_ids: "305" } });
-      expect(idsOf(cards).slice(0, 2)).toEqual([107, 1004]);
+      expect(readCardIds(cards).slice(0, 2)).toEqual([107, 1004]);
     },
   },
   {
     says: /^Ids of (?:collections|products), comma-separated$/,
     prove: async (field) => {
       const { cards } = await renderField(field, "303, x, 301,,302", { fields: { limit: 24 } });
-      expect(idsOf(cards).filter((id) => id > 300 && id < 400)).toEqual([303, 301, 302]);
+      expect(readCardIds(cards).filter((id) => id > 300 && id < 400)).toEqual([303, 301, 302]);
     },
   },
   {

@@ -11,20 +11,20 @@ const unknownHours: Finds = { pois: () => testSight({ schedules: [] }) };
 
 const summarized: Finds = { pois: () => testSight({ summary: { text: "An arena of stone." } }) };
 
-async function tablesOf(field: ModelField, value: unknown) {
+async function renderTables(field: ModelField, value: unknown) {
   const { body } = await renderField(field, value, { finds: unknownHours });
   return [...body.querySelectorAll("table")];
 }
 
 /** Returns the hours of the crowd table. The page has levels from 8 to 10 where no value replaces them. */
-async function hoursOf(field: ModelField, value: number): Promise<readonly string[]> {
-  const heads = (await tablesOf(field, value)).flatMap((table) => [...table.querySelectorAll("thead th")]);
+async function readCrowdHours(field: ModelField, value: number): Promise<readonly string[]> {
+  const heads = (await renderTables(field, value)).flatMap((table) => [...table.querySelectorAll("thead th")]);
   return heads.flatMap(({ textContent }) => (/^\d\d$/.test(textContent) ? textContent : []));
 }
 
 /** Returns the months of the peak season, 1 for January. The page has it from 3 to 5 where no value replaces them. */
-async function peakOf(field: ModelField, value: number): Promise<readonly number[]> {
-  const year = (await tablesOf(field, value)).find((table) => table.querySelector("[abbr='January']") !== null);
+async function readPeakMonths(field: ModelField, value: number): Promise<readonly number[]> {
+  const year = (await renderTables(field, value)).find((table) => table.querySelector("[abbr='January']") !== null);
   const cells = [...(year?.querySelectorAll("tbody td") ?? [])];
   return cells.flatMap(({ textContent }, index) => (textContent.includes("Peak") ? index + 1 : []));
 }
@@ -63,28 +63,28 @@ export const sightPromises: readonly Promised[] = [
     says: /^Full hour, (\d+) to (\d+)$/,
     prove: async (field, words) => {
       expect(bounds(field)).toEqual(words);
-      expect(await hoursOf(field, 9)).toEqual(["09"]);
+      expect(await readCrowdHours(field, 9)).toEqual(["09"]);
     },
   },
   {
     says: /^Full hour, (\d+) to (\d+), not included$/,
     prove: async (field, words) => {
       expect(bounds(field)).toEqual(words);
-      expect(await hoursOf(field, 9)).toEqual(["08"]);
+      expect(await readCrowdHours(field, 9)).toEqual(["08"]);
     },
   },
   {
     says: /^Month, (\d+) to (\d+)$/,
     prove: async (field, words) => {
       expect(bounds(field)).toEqual(words);
-      expect(await peakOf(field, 4)).toEqual([4, 5]);
+      expect(await readPeakMonths(field, 4)).toEqual([4, 5]);
     },
   },
   {
     says: /^Month, (\d+) to (\d+), included$/,
     prove: async (field, words) => {
       expect(bounds(field)).toEqual(words);
-      expect(await peakOf(field, 4)).toEqual([3, 4]);
+      expect(await readPeakMonths(field, 4)).toEqual([3, 4]);
     },
   },
 ];

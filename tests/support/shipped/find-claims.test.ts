@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LocaleCode } from "../../../i18n/locales.ts";
-import { claimsIn, numbersIn, plainDigits, proseOf } from "./find-claims.ts";
+import { claimsIn, numbersIn, plainDigits, extractVisibleProse } from "./find-claims.ts";
 
-const textsOf = (prose: string, code: LocaleCode) => claimsIn(prose, code).map(({ text }) => text);
+const listClaimTexts = (prose: string, code: LocaleCode) => claimsIn(prose, code).map(({ text }) => text);
 
 test.each<[LocaleCode, string, readonly string[]]>([
   ["en", "22 experiences in twelve cities", ["22", "twelve"]],
@@ -15,7 +15,7 @@ test.each<[LocaleCode, string, readonly string[]]>([
   ["ar", "أكثر من 20 مليون", ["20", "مليون"]],
   ["ja", "世界最大の円形闘技場", ["最大"]],
 ])("X25: %s: %s", (code, prose, claims) => {
-  expect(textsOf(prose, code)).toEqual(claims);
+  expect(listClaimTexts(prose, code)).toEqual(claims);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["Write to [help@a.example](mailto:help@a.example)", "Write to help@a.example"],
   ["1. Choose a date", "Choose a date"],
 ])("%s is read as %j", (text, prose) => {
-  expect(proseOf(text)).toBe(prose);
+  expect(extractVisibleProse(text)).toBe(prose);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const withoutSpaces: ReadonlySet<LocaleCode> = new Set(["ja", "tw", "cn", "ko"])
 const digits = String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*`;
 
 /** Returns what visitors read of a text where no shortcode says it: `From [price] in **Rome**` → `From  in **Rome**`. */
-export function proseOf(text: string): string {
+export function extractVisibleProse(text: string): string {
   return text
     .replaceAll(/\[(?<label>[^\]]+)\]\([^)]*\)/gu, "$<label>")
     .replaceAll(/\[\/?[a-z][a-z-]*(?:\s[^\]]*)?\]/gu, "")
@@ -32,12 +32,12 @@ const patterns = new Map<LocaleCode, RegExp>();
 
 /** Returns the pattern of a language's claims, made once. */
 function patternFor(code: LocaleCode): RegExp {
-  const pattern = patterns.get(code) ?? patternOf(claimWords[code], withoutSpaces.has(code));
+  const pattern = patterns.get(code) ?? createClaimPattern(claimWords[code], withoutSpaces.has(code));
   patterns.set(code, pattern);
   return pattern;
 }
 
-function patternOf(list: string, anywhere: boolean): RegExp {
+function createClaimPattern(list: string, anywhere: boolean): RegExp {
   const words = list.split(" ").join("|");
   return new RegExp(anywhere ? `${digits}|${words}` : String.raw`${digits}|(?<!\p{L})(?:${words})(?!\p{L})`, "giu");
 }

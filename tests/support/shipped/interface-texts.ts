@@ -11,12 +11,12 @@ export function interfaceTexts(code: LocaleCode): ReadonlyMap<string, string> {
 
 function leaves(tree: Tree, path: string): readonly (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[path + key, wordsOf(value)] as const] : leaves(value, `${path}${key}.`),
+    typeof value === "string" ? [[path + key, extractWords(value)] as const] : leaves(value, `${path}${key}.`),
   );
 }
 
 /** Returns the words of an ICU text: `{n, plural, =0 {none} other {# free}}` → `none # free`. */
-function wordsOf(text: string): string {
+function extractWords(text: string): string {
   return text
     .replaceAll(/\{\w+\}|\{\w+, (?:plural|select|selectordinal),/gu, " ")
     .replaceAll(/(?:=\d+|\b(?:zero|one|two|few|many|other)) \{/gu, " ")

@@ -14,13 +14,13 @@ interface Family {
  */
 export function sampleDocuments<Shipped>(
   documents: readonly Shipped[],
-  familyOf: (document: Shipped) => Family,
+  toFamily: (document: Shipped) => Family,
   most = 2,
 ): readonly Shipped[] {
   if (isWhole) return documents;
   const families = new Map<string, { readonly rank: string; readonly document: Shipped }[]>();
   for (const document of documents) {
-    const { family, name } = familyOf(document);
+    const { family, name } = toFamily(document);
     const ranked = { rank: createHash("sha256").update(name).digest("hex"), document };
     families.set(family, [...(families.get(family) ?? []), ranked]);
   }

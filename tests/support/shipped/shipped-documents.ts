@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { type Locale, localeOfContentLanguage } from "../../../i18n/locales.ts";
+import { type Locale, findLocaleByContentLanguage } from "../../../i18n/locales.ts";
 
 export const dataFolder = path.join(import.meta.dirname, "../../../embedded/content-service/data");
 
@@ -29,17 +29,17 @@ const unread =
 export function shippedDocuments(): readonly ShippedDocument[] {
   return jsonFiles(path.join(dataFolder, "documents")).map((file) => {
     const { type, uid, lang, data } = v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
-    const locale = localeOfContentLanguage(lang);
+    const locale = findLocaleByContentLanguage(lang);
     if (locale === undefined) throw new Error(`${file} is in ${lang}, which the site does not speak.`);
     const all = textsIn(data, "");
     const isAlt = ([at]: readonly [string, string]) => at.endsWith(".alt");
     const [alts, texts] = [all.filter(isAlt), all.filter((text) => !isAlt(text))];
-    return { type, uid, locale, family: familyOf({ type, uid, data }), texts: new Map(texts), alts: new Map(alts) };
+    return { type, uid, locale, family: toFamily({ type, uid, data }), texts: new Map(texts), alts: new Map(alts) };
   });
 }
 
 /** Returns the family of a document, in its language. */
-export function familyOf({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
+export function toFamily({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
   const { tagged_mb_type: site, tagged_page_type: page } = v.parse(tags, data);
   if (type === "content_page" && page !== null && page !== undefined) return `sight ${page}`;
   const address = (uid ?? "").split(".").slice(3).join(".");

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { importsOf, isTest, lazyImportsOf, type Sources } from "./source-files.ts";
+import { listFileImports, isTest, listLazyImports, type Sources } from "./source-files.ts";
 
 const directive = /^"use client";/m;
 const codeOfIsland = /\.(?:client\.tsx|enhance\.ts)$/;
 
 /** Next's own files, and what makes islands. */
-const ofTheFramework = /^(?:app|ui\/islands)\//;
+const ofTheFramework = /^(?:app|framework\/islands)\//;
 
 /** The simulator is a tool of editors, which Next runs. */
 const runByNext = /^(?:app|preview)\//;
@@ -24,11 +24,11 @@ export function misplacedClients(sources: Sources): readonly string[] {
 }
 
 function eagerImports(file: string, source: string): readonly string[] {
-  return importsOf(file, source)
+  return listFileImports(file, source)
     .filter(({ what, file: target }) => codeOfIsland.test(target) && !isType(what))
     .map(
       ({ file: target }) =>
-        `${file} imports ${target}, so that every page loads it: import ${islandOf(target)} instead.`,
+        `${file} imports ${target}, so that every page loads it: import ${toIslandPath(target)} instead.`,
     );
 }
 
@@ -38,7 +38,7 @@ function isType(what: string): boolean {
 }
 
 function withoutIsland(file: string, source: string, sources: Sources): readonly string[] {
-  const island = islandOf(file);
+  const island = toIslandPath(file);
   const isClient = file.endsWith(".client.tsx");
   return [
     ...(isClient && !directive.test(source)
@@ -55,7 +55,7 @@ function islandFaults(file: string, source: string, sources: Sources): readonly 
   const enhancer = file.replace(/\.island\.tsx$/, ".enhance.ts");
   const own = sources.has(enhancer) ? enhancer : client;
   const isLoaded =
-    lazyImportsOf(file, source).includes(own) && source.includes(own === client ? "dynamic(" : "enhanced(");
+    listLazyImports(file, source).includes(own) && source.includes(own === client ? "dynamic(" : "enhanced(");
   const how = own === client ? "dynamic()" : "enhanced()";
   return [
     ...(directive.test(source) ? [] : [`${file} begins with no "use client": add it.`]),
@@ -85,6 +85,6 @@ function otherFaults(file: string, source: string): readonly string[] {
   ];
 }
 
-function islandOf(code: string): string {
+function toIslandPath(code: string): string {
   return code.replace(codeOfIsland, ".island.tsx");
 }

@@ -36,7 +36,7 @@ const importPattern = /^(?:import|export) (?<what>[^"';]*?) from "(?<target>(?:\
 const lazyPattern = /\bimport\("(?<target>(?:\.|@\/)[^"]+)"\)/g;
 
 /** Returns the files of the project that a source imports at once. */
-export function importsOf(file: string, source: string): readonly Import[] {
+export function listFileImports(file: string, source: string): readonly Import[] {
   return [...source.matchAll(importPattern)].map(({ groups }) => ({
     what: groups?.["what"] ?? "",
     file: resolved(file, groups?.["target"] ?? ""),
@@ -44,7 +44,7 @@ export function importsOf(file: string, source: string): readonly Import[] {
 }
 
 /** Returns the files of the project that a source imports later. */
-export function lazyImportsOf(file: string, source: string): readonly string[] {
+export function listLazyImports(file: string, source: string): readonly string[] {
   return [...source.matchAll(lazyPattern)].map(({ groups }) => resolved(file, groups?.["target"] ?? ""));
 }
 

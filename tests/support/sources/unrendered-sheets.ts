@@ -1,5 +1,5 @@
 import path from "node:path";
-import { importsOf, isTest, type Sources } from "./source-files.ts";
+import { listFileImports, isTest, type Sources } from "./source-files.ts";
 
 /** Returns what to do about each style sheet whose classes a component uses, and that no component renders. */
 export function unrenderedSheets(sources: Sources): readonly string[] {
@@ -14,7 +14,7 @@ export function unrenderedSheets(sources: Sources): readonly string[] {
 }
 
 function sheetsIn([file, source]: readonly [string, string]) {
-  return importsOf(file, source)
+  return listFileImports(file, source)
     .filter(({ file: target }) => target.endsWith(".css.ts"))
     .map(({ what, file: sheet }) => {
       const [, alias] = /^\* as (\w+)$/.exec(what) ?? [];

@@ -1,4 +1,4 @@
-import { type GraphNode, isObject, type JsonObject, listOf, nodesOfType, objectsIn, textIn } from "./graph.ts";
+import { type GraphNode, isObject, type JsonObject, toList, nodesOfType, objectsIn, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 const eventTypes = ["TheaterEvent", "MusicEvent", "DanceEvent", "ComedyEvent", "Event"];
@@ -19,8 +19,8 @@ export const events: Rule = (nodes, { kind }) => {
 };
 
 function eventFaults(event: JsonObject, nodes: readonly GraphNode[]): readonly string[] {
-  const [house] = listOf(event["location"]).map((each) => resolved(each, nodes));
-  const [run] = listOf(event["superEvent"]).map((each) => resolved(each, nodes));
+  const [house] = toList(event["location"]).map((each) => resolved(each, nodes));
+  const [run] = toList(event["superEvent"]).map((each) => resolved(each, nodes));
   const start = textIn(event, "startDate");
   return [
     ...unless(textIn(event, "name") !== "", "an event has no name"),
@@ -28,7 +28,7 @@ function eventFaults(event: JsonObject, nodes: readonly GraphNode[]): readonly s
     ...unless(isObject(house?.["address"]), "an event is at no address"),
     ...unless(run?.["@type"] === "EventSeries", "an event is of no run"),
     ...unless(/^https:\/\/schema\.org\/Event\w+$/.test(textIn(event, "eventStatus")), "an event has no status"),
-    ...listOf(event["offers"])
+    ...toList(event["offers"])
       .filter(isObject)
       .flatMap((offer) => unless(textIn(offer, "url") !== "", "an event's offer has no address")),
   ];

@@ -14,9 +14,9 @@ const organization = {
 const page = { "@type": "WebPage", name: "Rome", url, inLanguage: "en", isPartOf: site };
 const base: readonly GraphNode[] = [organization, { "@type": "WebSite", ...site }, page];
 
-const faultsOf = (nodes: readonly GraphNode[], kind?: string) =>
+const listGraphFaults = (nodes: readonly GraphNode[], kind?: string) =>
   structuredDataFaults({ "@context": "https://schema.org", "@graph": nodes }, { url, tag: "en", kind });
-const withNodes = (...nodes: readonly GraphNode[]) => faultsOf([...base, ...nodes]);
+const withNodes = (...nodes: readonly GraphNode[]) => listGraphFaults([...base, ...nodes]);
 
 const offer = {
   "@type": "Offer",
@@ -71,19 +71,19 @@ it.each<[string, readonly GraphNode[]]>([
   ["duration is none", [...base, { ...film, duration: "72" }]],
   ["no datePublished", [...base, { "@type": "NewsArticle", headline: "News", author: organization, publisher: site }]],
 ])("finds that %s", (message, nodes) => {
-  expect(faultsOf(nodes).join("\n")).toContain(message);
+  expect(listGraphFaults(nodes).join("\n")).toContain(message);
 });
 
 it("finds that a page below the home page of a kind with breadcrumbs has none", () => {
   const crumbs = { "@type": "BreadcrumbList", itemListElement: [{ "@type": "ListItem", position: 1, name: "Arena" }] };
-  expect(faultsOf(base, "show")).toEqual(["a page of the kind show has no BreadcrumbList"]);
-  expect(faultsOf([...base, crumbs], "show")).toEqual([]);
-  expect(faultsOf(base, "search")).toEqual([]);
+  expect(listGraphFaults(base, "show")).toEqual(["a page of the kind show has no BreadcrumbList"]);
+  expect(listGraphFaults([...base, crumbs], "show")).toEqual([]);
+  expect(listGraphFaults(base, "search")).toEqual([]);
 });
 
 it.each([
   ["has events", "attraction", event],
   ["outside of a list", "category", product],
 ])("finds that a page %s which its kind, %s, has not", (message, kind, node) => {
-  expect(faultsOf([...base, node], kind).join("\n")).toContain(message);
+  expect(listGraphFaults([...base, node], kind).join("\n")).toContain(message);
 });

@@ -1,5 +1,5 @@
 import { events } from "./event-rules.ts";
-import { graphOf } from "./graph.ts";
+import { parseGraph } from "./graph.ts";
 import { lists } from "./list-rules.ts";
 import { ids, media, noOwnStars, pageNodes, values, way } from "./page-rules.ts";
 import { offers, products, ratings } from "./product-rules.ts";
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
  * that concern this site.
  */
 export function structuredDataFaults(data: unknown, page: DescribedPage): readonly string[] {
-  const nodes = graphOf(data);
+  const nodes = parseGraph(data);
   if (nodes === undefined) return ["there is not one graph"];
   return [...new Set(rules.flatMap((rule) => rule(nodes, page)))];
 }

@@ -15,7 +15,7 @@ const graphSchema = v.strictObject({
 });
 
 /** Parses the structured data of a page: one graph. Undefined for anything else. */
-export function graphOf(data: unknown): readonly GraphNode[] | undefined {
+export function parseGraph(data: unknown): readonly GraphNode[] | undefined {
   const parsed = v.safeParse(graphSchema, data);
   return parsed.success ? parsed.output["@graph"] : undefined;
 }
@@ -26,7 +26,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** Returns a value as a list: a single value becomes a list of itself, and undefined an empty list. */
-export function listOf(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   return value === undefined ? [] : [value].flat();
 }
 

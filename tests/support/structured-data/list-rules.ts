@@ -1,10 +1,10 @@
-import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "./graph.ts";
+import { isObject, type JsonObject, toList, nodesOfType, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 /** Positions begin at 1 and have no gap; every item is somewhere on this host. */
 export const lists: Rule = (nodes, { url }) =>
   nodesOfType(nodes, "ItemList", "BreadcrumbList").flatMap((list) => {
-    const items = listOf(list["itemListElement"]).filter(isObject);
+    const items = toList(list["itemListElement"]).filter(isObject);
     const type = String(list["@type"]);
     return [
       ...unless(items.length > 0, `the ${type} is empty`),

@@ -1,5 +1,5 @@
 import { pageAtUrl } from "../../../routing/page-address.ts";
-import { isObject, listOf, nodesOfType, objectsIn, textIn } from "./graph.ts";
+import { isObject, toList, nodesOfType, objectsIn, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 /** The nodes of every page: who runs the site, the site, the page. */
@@ -75,7 +75,7 @@ export const values: Rule = (nodes) =>
   objectsIn(nodes).flatMap((node) => [
     ...unless("@type" in node || "@id" in node, `an object has no type: ${JSON.stringify(node).slice(0, 80)}`),
     ...Object.entries(node).flatMap(([property, value]) =>
-      listOf(value).flatMap((each) =>
+      toList(value).flatMap((each) =>
         unless(isFilled(each), `${String(node["@type"])}.${property} is ${JSON.stringify(each)}`),
       ),
     ),

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf, nodesOfType, textIn } from "./graph.ts";
+import { isObject, type JsonObject, toList, nodesOfType, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 /** A product has a name and an offer, a rating or a review. It is outside of lists on its own page only. */
@@ -9,7 +9,7 @@ export const products: Rule = (nodes, { kind }) => [
       isReviewed(product, nodes) || ["offers", "aggregateRating", "review"].some((each) => each in product),
       `the Product ${textIn(product, "name")} has no offer, rating or review`,
     ),
-    ...unless(listOf(product["review"]).length <= 10, "a Product has more than ten reviews"),
+    ...unless(toList(product["review"]).length <= 10, "a Product has more than ten reviews"),
   ]),
   ...unless(
     kind === undefined || ["experience", "show", "reviews"].includes(kind) || !nodes.some(isProduct),

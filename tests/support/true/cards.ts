@@ -1,5 +1,5 @@
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
-import { formatTag, type Locale, tagOfProviderLanguage } from "../../../i18n/locales.ts";
+import { formatTag, type Locale, toLanguageTag } from "../../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import { amountText } from "./amount-text.ts";
 import type { CollectionAnswer, PriceAnswer, ProductAnswer } from "./provider-answers.ts";
@@ -21,11 +21,11 @@ export interface CardFacts {
 
 export type CardKind = "product" | "collection";
 
-export function cardsOf(root: HTMLElement, kind: CardKind): readonly HTMLElement[] {
+export function listCards(root: HTMLElement, kind: CardKind): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`article[data-${kind}]`)];
 }
 
-export function idOf(card: HTMLElement, kind: CardKind): number {
+export function readCardId(card: HTMLElement, kind: CardKind): number {
   return Number(card.dataset[kind]);
 }
 
@@ -39,27 +39,27 @@ export function shownBy(card: HTMLElement, locale: Locale): CardFacts {
   const first = (selector: string) =>
     [...card.querySelectorAll(selector)].find((element) => element.closest("s, h3") === null);
   return {
-    name: notes.reduce((text, note) => text.replace(textOf(note), ""), textOf(link)).trim(),
-    language: languageOf(link?.querySelector("span[lang]") ?? link),
-    price: textOf(first("bdi")),
-    rating: textOf(first(".visually-hidden")),
-    reviews: textOf(first(".visually-hidden + [aria-hidden] + span")),
+    name: notes.reduce((text, note) => text.replace(readTrimmedText(note), ""), readTrimmedText(link)).trim(),
+    language: readElementLanguage(link?.querySelector("span[lang]") ?? link),
+    price: readTrimmedText(first("bdi")),
+    rating: readTrimmedText(first(".visually-hidden")),
+    reviews: readTrimmedText(first(".visually-hidden + [aria-hidden] + span")),
     unit: shownUnit(card, locale),
   };
 }
 
 /** Returns the language that an element is in, as BCP 47. */
-export function languageOf(element: Element | null): string {
+export function readElementLanguage(element: Element | null): string {
   return element?.closest("[lang]")?.getAttribute("lang") ?? "";
 }
 
-function textOf(element: Element | null | undefined): string {
+function readTrimmedText(element: Element | null | undefined): string {
   return (element?.textContent ?? "").trim();
 }
 
 /** Returns the words for the price of a group, of whatever size, that a card has. Arabic writes no digit for one and two. */
 function shownUnit(card: HTMLElement, locale: Locale): string {
-  const text = textsOf(card).join("\n");
+  const text = listWrittenTexts(card).join("\n");
   const sizes = [null, 1, 2, ...[...text.matchAll(/\d+/g)].map(([size]) => Number(size))];
   const units = sizes.map((groupSize) => unitText({ type: "PER_GROUP", groupSize }, locale));
   const shown = units.filter((unit) => text.includes(unit));
@@ -67,11 +67,11 @@ function shownUnit(card: HTMLElement, locale: Locale): string {
 }
 
 /** Returns the texts of an element as they are written, those of its parts apart. */
-function textsOf(element: Element): readonly string[] {
+function listWrittenTexts(element: Element): readonly string[] {
   return [...element.childNodes].flatMap((node) =>
     node.nodeType === node.TEXT_NODE
       ? [node.textContent ?? ""]
-      : [...element.children].filter((child) => child === node).flatMap(textsOf),
+      : [...element.children].filter((child) => child === node).flatMap(listWrittenTexts),
   );
 }
 
@@ -81,7 +81,7 @@ export function productFacts(product: ProductAnswer, locale: Locale, today: stri
   const sold = show !== null && isOver(show, today) ? null : listingPrice;
   return {
     name,
-    language: tagOf(product),
+    language: chooseLanguageTag(product),
     price: priceText(sold, locale),
     rating: ratingText({ average, count }, locale),
     reviews: count === 0 ? "" : reviewsText(product.reviewCount, locale),
@@ -109,7 +109,7 @@ export function collectionFacts(collection: CollectionAnswer, locale: Locale): C
   const { averageRating: average, ratingsCount: count } = collection.ratingsInfo;
   return {
     name: collection.displayName,
-    language: tagOf({ contentLanguage: collection.nameLanguage }),
+    language: chooseLanguageTag({ contentLanguage: collection.nameLanguage }),
     price: priceText(collection.startingPrice?.listingPrice ?? null, locale),
     rating: ratingText({ average, count }, locale),
     reviews: "",
@@ -117,8 +117,8 @@ export function collectionFacts(collection: CollectionAnswer, locale: Locale): C
   };
 }
 
-function tagOf({ contentLanguage }: { readonly contentLanguage: string }): string {
-  return tagOfProviderLanguage(contentLanguage) ?? contentLanguage;
+function chooseLanguageTag({ contentLanguage }: { readonly contentLanguage: string }): string {
+  return toLanguageTag(contentLanguage) ?? contentLanguage;
 }
 
 function priceText(price: PriceAnswer, locale: Locale): string {

@@ -1,6 +1,6 @@
 import { sites } from "../../../hosts/index.ts";
 import type { Site } from "../../../hosts/site.ts";
-import { isLocaleCode, type Locale, localeOfTag, locales } from "../../../i18n/locales.ts";
+import { isLocaleCode, type Locale, findLocaleByTag, locales } from "../../../i18n/locales.ts";
 import { pageIdentifier } from "../../../routing/page-address.ts";
 import { resolve } from "../../../routing/resolve.ts";
 import type { ProductAnswer } from "./provider-answers.ts";
@@ -9,7 +9,7 @@ import type { ShippedPage } from "./shipped-pages.ts";
 /** Returns the links of a page to pages of our hosts. */
 export function pageLinks(root: HTMLElement, site: Site): readonly HTMLAnchorElement[] {
   return [...root.querySelectorAll("a")].filter(
-    (link) => link.hasAttribute("href") && siteOf(addressOf(link, site)) !== undefined,
+    (link) => link.hasAttribute("href") && findSiteOfUrl(readLinkUrl(link, site)) !== undefined,
   );
 }
 
@@ -30,20 +30,20 @@ interface KnownPages {
 
 /** Returns the links to no page, and those whose words or `hreflang` do not name another language. */
 export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: KnownPages): readonly string[] {
-  const existing = new Map(pages.filter(({ exists }) => exists).map((page) => [keyOf(page), page]));
+  const existing = new Map(pages.filter(({ exists }) => exists).map((page) => [toTargetKey(page), page]));
   const slugs = new Set([...products].map(({ urlSlugs }) => urlSlugs.EN.split("/").at(-2)));
   return pageLinks(root, site)
     .filter((link) => {
-      const address = addressOf(link, site);
+      const address = readLinkUrl(link, site);
       const href = link.getAttribute("href") ?? "";
       // Another view of the same page.
       if (href.startsWith("?")) return false;
       if (href.startsWith("#")) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
       const [language, slug] = [link.getAttribute("hreflang") ?? root.lang, address.pathname.split("/").at(-2)];
       // A product's page and the pages that each host has need no document.
-      const target = targetOf(address);
+      const target = findTarget(address);
       if (slugs.has(slug) || ofEveryHost.has(slug)) return language !== root.lang || target?.locale.tag !== root.lang;
-      const page = target && existing.get(keyOf(target));
+      const page = target && existing.get(toTargetKey(target));
       return page === undefined || language !== page.locale.tag || isSilent(link, root);
     })
     .map(({ outerHTML }) => outerHTML);
@@ -53,7 +53,7 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
 function isSilent(link: Element, root: HTMLElement): boolean {
   const language = link.getAttribute("hreflang") ?? root.lang;
   const words = link.textContent;
-  return language !== root.lang && words !== "" && !words.includes(localeOfTag(language)?.name ?? "");
+  return language !== root.lang && words !== "" && !words.includes(findLocaleByTag(language)?.name ?? "");
 }
 
 /** Returns the languages of the header's switcher, each with its path. */
@@ -63,11 +63,11 @@ export function switcherLanguages(root: HTMLElement): readonly (readonly [tag: s
   );
 }
 
-function addressOf(link: Element, site: Site): URL {
+function readLinkUrl(link: Element, site: Site): URL {
   return new URL(link.getAttribute("href") ?? "", `https://${site.host}/`);
 }
 
-function siteOf({ host }: URL): Site | undefined {
+function findSiteOfUrl({ host }: URL): Site | undefined {
   return sites.find((site) => site.host === host);
 }
 
@@ -77,8 +77,8 @@ interface Target {
 }
 
 /** Returns identifier and language of the page at an address, resolved as a request; undefined where there is no page. */
-function targetOf(address: URL): Target | undefined {
-  const site = siteOf(address);
+function findTarget(address: URL): Target | undefined {
+  const site = findSiteOfUrl(address);
   const cookies = { currency: undefined, previewing: false };
   const { host, pathname: path } = address;
   const resolution = resolve({ host, path, query: "", cookies, development: false });
@@ -88,6 +88,6 @@ function targetOf(address: URL): Target | undefined {
   return isLocaleCode(code) ? { uid, locale: locales[code] } : undefined;
 }
 
-function keyOf({ uid, locale: { code } }: Target): string {
+function toTargetKey({ uid, locale: { code } }: Target): string {
   return `${uid} ${code}`;
 }

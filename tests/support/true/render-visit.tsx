@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries, sharedTypes } from "../../../app/_composition/registries.ts";
 import { toMetadata } from "../../../app/_composition/metadata.ts";
-import { createPlacePages } from "../../../app/_composition/place-pages.ts";
-import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
+import { createPlacePages } from "../../../renderer/shared-place-pages.ts";
+import { createCityCurrencies } from "../../../renderer/city-currencies.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
 import { createRenderer } from "../../../renderer/line.ts";
@@ -32,7 +32,7 @@ export interface Upstreams {
 const places = new WeakMap<ContentService, Ports["placePages"]>();
 
 /** Returns the pages of places of a content service, read once in each language. */
-function placesOf(content: ContentService): Ports["placePages"] {
+function getPlacePages(content: ContentService): Ports["placePages"] {
   const known =
     places.get(content) ??
     createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity, invalidatePages: () => {} }).of;
@@ -49,9 +49,9 @@ export async function renderVisit(
     content,
     provider,
     sharedDocuments: (name) => content.ofHost(name, sharedTypes),
-    currencyOfCity: createCityCurrencies(provider, () => now),
+    findCityCurrency: createCityCurrencies(provider, () => now),
     documents: content.documents,
-    placePages: placesOf(content),
+    placePages: getPlacePages(content),
     now: () => now,
     onFailure: (resource, cause) => {
       throw new Error(`${resource} failed`, { cause });

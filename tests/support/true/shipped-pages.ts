@@ -44,11 +44,11 @@ export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPag
   const hosts = new Map<string, Set<string>>();
   for (const { family, site } of pages) hosts.set(family, (hosts.get(family) ?? new Set()).add(site.host));
   const isShared = (family: string) => family.startsWith("content_page ") && (hosts.get(family)?.size ?? 0) > 1;
-  const familyOf = ({ uid, family, locale, exists }: ShippedPage) => ({
+  const toPageFamily = ({ uid, family, locale, exists }: ShippedPage) => ({
     family: `${isShared(family) ? "content_page of several sites" : family} ${locale.code} ${exists}`,
     name: `${uid} ${locale.code}`,
   });
-  return sampleDocuments(pages, familyOf, 1);
+  return sampleDocuments(pages, toPageFamily, 1);
 }
 
 /** Signs before and after, a currency without decimals, and one that is written as its code. */

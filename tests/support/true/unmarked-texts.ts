@@ -1,5 +1,5 @@
 import { locales } from "../../../i18n/locales.ts";
-import { languageOf } from "./cards.ts";
+import { readElementLanguage } from "./cards.ts";
 import type { CollectionAnswer, ProductAnswer } from "./provider-answers.ts";
 
 /** Attributes that are read aloud. */
@@ -53,7 +53,7 @@ function textsOfProduct(product: ProductAnswer): readonly (readonly [language: s
 export function unmarkedTexts(root: HTMLElement, { own, foreign }: ProviderTexts): readonly string[] {
   const page = root.lang;
   return [root, ...root.querySelectorAll("*")].flatMap((element) => {
-    if (languageOf(element) !== page || element.closest('[translate="no"]') !== null) return [];
+    if (readElementLanguage(element) !== page || element.closest('[translate="no"]') !== null) return [];
     const texts = [...element.childNodes]
       .filter(({ nodeType }) => nodeType === 3)
       .map((node) => node.textContent ?? "");
@@ -73,7 +73,7 @@ export function unmarkedTexts(root: HTMLElement, { own, foreign }: ProviderTexts
  */
 export function unmarkedNames(root: HTMLElement, names: readonly string[]): readonly string[] {
   const shown = [...root.querySelectorAll("*")].filter(
-    (element) => languageOf(element) === root.lang && element.closest("nav") === null,
+    (element) => readElementLanguage(element) === root.lang && element.closest("nav") === null,
   );
   const texts = shown.flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === 3));
   const alone = texts.map(({ textContent }) => (textContent ?? "").replace("©", "").trim());

@@ -10,7 +10,7 @@ const refusedWords: readonly RefusedWord[] = [
   {
     pattern: "(?:re)?draw(?:s|n|ing|ings)?|drew",
     say: "render",
-    allowedIn: /^(?:embedded\/media|scripts|shortcodes\/(?:map|weather)|ui\/map)\//u,
+    allowedIn: /^(?:embedded\/media|scripts|shortcodes\/(?:map|weather)|blocks\/maps)\//u,
   },
   { pattern: "giv(?:e|es|en|ing)|gave", say: "return, pass or have" },
   { pattern: "ask(?:s|ed|ing)?", say: "request, call or need" },

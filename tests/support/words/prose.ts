@@ -9,7 +9,7 @@ const cover = (text: string, mark: string) => text.replaceAll(/\S/gu, (unit) => 
 const codeMark = "█";
 
 /** Blanks the stars at the starts of lines, and makes code in backticks one word. */
-function proseOf({ type, value }: Comment): string {
+function extractCommentProse({ type, value }: Comment): string {
   const prose = value
     .replaceAll(/^\s*\*+/gmu, (stars) => cover(stars, " "))
     .replaceAll(/`[^`]+`/gu, (code) => code.replaceAll(/[^\n]/gu, (unit) => "`".repeat(unit.length)));
@@ -21,7 +21,7 @@ export function proseIn(path: string, source: string): string {
   let prose = "";
   for (const comment of parseSync(path, source).comments) {
     if (directive.test(comment.value)) continue;
-    prose += cover(source.slice(prose.length, comment.start), codeMark) + proseOf(comment);
+    prose += cover(source.slice(prose.length, comment.start), codeMark) + extractCommentProse(comment);
   }
   return prose + cover(source.slice(prose.length), codeMark);
 }

@@ -5,7 +5,7 @@ import { contrast, mix } from "../../../tests/support/contrast.ts";
 import { colorNames, lowContrast } from "../../../tests/support/low-contrast.ts";
 import type { Palette } from "./brand-values.ts";
 import { sites } from "../../../hosts/index.ts";
-import { brandOf } from "./index.ts";
+import { getBrand } from "./index.ts";
 import { paper } from "./paper.ts";
 import { palette as flagship } from "./tessera.css.ts";
 
@@ -36,14 +36,14 @@ describe("every brand of the folder", () => {
   });
 
   it("differs from all others in its colours, its mark and what it announces", () => {
-    const brands = sites.map(brandOf);
+    const brands = sites.map(getBrand);
     expect(new Set(brands.map(({ icon }) => icon.mark)).size).toBe(names.length);
     expect(new Set(brands.map(({ icon }) => icon.ground)).size).toBe(names.length);
     expect(new Set(brands.map(({ themeColor }) => themeColor)).size).toBe(names.length);
   });
 
   it.each(sites)("$name: the fonts that its pages preload are there, and weigh 60 kB together at most", (site) => {
-    const sizes = brandOf(site).fonts.map((file) => statSync(`public${file}`).size);
+    const sizes = getBrand(site).fonts.map((file) => statSync(`public${file}`).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   });
 

@@ -31,7 +31,7 @@ const brands: ReadonlyMap<string, Brand> = new Map(
 );
 
 /** Returns the brand of a site: the file in this folder with its name. Throws when there is none. */
-export function brandOf({ name }: Pick<Site, "name">): Brand {
+export function getBrand({ name }: Pick<Site, "name">): Brand {
   const brand = brands.get(name);
   if (brand === undefined) throw new Error(`The site ${name} has no brand: write ui/theme/brands/${name}.css.ts.`);
   return brand;

@@ -1,4 +1,5 @@
-import { octoResponse } from "@/app/_composition/machines/octo-response.ts";
+import { machines } from "@/app/_composition/endpoints.ts";
+import { octoResponse } from "@/endpoints/machines/octo-response.ts";
 
 interface Context {
   readonly params: Promise<{ readonly path?: readonly string[] }>;
@@ -7,11 +8,11 @@ interface Context {
 /** Returns products of the requested host in the shape of OCTO (row X13). Nothing can be booked. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
-  return octoResponse(request, path);
+  return octoResponse(request, path, machines);
 }
 
 /** Returns the calendar of a product: OCTO sends its query as a body. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
-  return octoResponse(request, path);
+  return octoResponse(request, path, machines);
 }

@@ -1,8 +1,8 @@
 import { closingDateForm } from "../../../../catalog/offer/is-offer-active.ts";
 import type { RawSlice } from "../../../../content/document.ts";
-import { defaultLocale, localeOfContentLanguage } from "../../../../i18n/locales.ts";
-import { questionsOf } from "./faq.ts";
-import { outlineOf } from "./sections.ts";
+import { defaultLocale, findLocaleByContentLanguage } from "../../../../i18n/locales.ts";
+import { readQuestions } from "./faq.ts";
+import { splitAtHeadings } from "./sections.ts";
 import type { ContentTab, ShowBlocks } from "./show-blocks.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
@@ -26,13 +26,17 @@ function offerSlices({ specialOffer: offer }: ShowBlocks): readonly RawSlice[] {
   if (offer === undefined || !closingDateForm.test(offer.closingDate ?? "0000-00-00")) return [];
   const { offerHeading, offerText, closingDate: ends_on } = offer;
   return [
-    slice("blocks-offer", "promotional_banner", { title: titleOf(offerHeading), body: bodyOf(offerText), ends_on }),
+    slice("blocks-offer", "promotional_banner", {
+      title: toTitleBlocks(offerHeading),
+      body: toBodyBlocks(offerText),
+      ends_on,
+    }),
   ];
 }
 
 function safetySlices({ safetyBanner: banner }: ShowBlocks): readonly RawSlice[] {
   if (banner === undefined) return [];
-  const primary = { marker: "yes", title: titleOf(banner.heading), body: bodyOf(banner.blocks) };
+  const primary = { marker: "yes", title: toTitleBlocks(banner.heading), body: toBodyBlocks(banner.blocks) };
   return [slice("blocks-safety", "safety_banner", primary)];
 }
 
@@ -50,7 +54,7 @@ function tabSlices(intro: readonly TextBlock[], tabs: readonly ContentTab[]): re
 
 /** Critics are quoted; anything else is text. Neither has a heading: the tab has the name. */
 function contentSlice(id: string, { topic, content }: ContentTab): RawSlice {
-  const { before, sections } = outlineOf(content, "heading5");
+  const { before, sections } = splitAtHeadings(content, "heading5");
   if (topic !== "criticReview" || before.length > 0) return textSlice(id, "", content);
   const items = sections.map(({ heading, blocks }) => ({
     quote: blocks.map(({ text }) => text.trim()).join(" "),
@@ -64,20 +68,20 @@ function itemBlocks({ heading, blocks }: { heading: string; blocks: readonly Tex
 }
 
 function questionSlices({ faq }: ShowBlocks, language: string): readonly RawSlice[] {
-  const locale = localeOfContentLanguage(language)?.code ?? defaultLocale;
-  const items = questionsOf(faq?.blocks ?? [], locale).map(({ heading, content }) => ({
+  const locale = findLocaleByContentLanguage(language)?.code ?? defaultLocale;
+  const items = readQuestions(faq?.blocks ?? [], locale).map(({ heading, content }) => ({
     question: heading,
-    answer: bodyOf(content),
+    answer: toBodyBlocks(content),
   }));
-  return items.length === 0 ? [] : [slice("blocks-faq", "faq", { title: titleOf(faq?.heading ?? ""), items })];
+  return items.length === 0 ? [] : [slice("blocks-faq", "faq", { title: toTitleBlocks(faq?.heading ?? ""), items })];
 }
 
 function textSlice(id: string, heading: string, blocks: readonly TextBlock[]): RawSlice {
-  return slice(id, "text_block", { title: titleOf(heading), body: bodyOf(blocks) });
+  return slice(id, "text_block", { title: toTitleBlocks(heading), body: toBodyBlocks(blocks) });
 }
 
 /** Headings below the heading2 of a section, without a level between them. */
-function bodyOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
+function toBodyBlocks(blocks: readonly TextBlock[]): readonly TextBlock[] {
   const hasItems = blocks.some(({ type }) => type === "heading5");
   const levels: Readonly<Record<string, string>> = {
     heading5: "heading3",
@@ -86,7 +90,7 @@ function bodyOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return blocks.map((block) => ({ ...block, type: levels[block.type] ?? block.type }));
 }
 
-function titleOf(text: string): readonly TextBlock[] {
+function toTitleBlocks(text: string): readonly TextBlock[] {
   return text === "" ? [] : [{ type: "heading2", text, spans: [] }];
 }
 

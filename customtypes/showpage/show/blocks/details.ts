@@ -19,20 +19,20 @@ export interface Details {
 }
 
 /** Returns the details among pairs. */
-export function detailsOf({ values }: Pairs): Details {
+export function readDetails({ values }: Pairs): Details {
   return {
-    showType: textOf(values.get("showType")),
-    theatreName: textOf(values.get("theatreName")),
+    showType: toSourceText(values.get("showType")),
+    theatreName: toSourceText(values.get("theatreName")),
     theatreLink: linkIn(values.get("theatreName")),
-    duration: textOf(values.get("duration")),
-    ageLimit: textOf(values.get("ageLimit")),
+    duration: toSourceText(values.get("duration")),
+    ageLimit: toSourceText(values.get("ageLimit")),
     openingDate: dayIn(values.get("openingDate")),
     closingDate: dayIn(values.get("closingDate")),
-    map: mapOf(values.get("map")),
+    map: findMapLink(values.get("map")),
   };
 }
 
-function textOf(block: TextBlock | undefined): SourceText {
+function toSourceText(block: TextBlock | undefined): SourceText {
   return new SourceText(block?.text.trim() ?? "");
 }
 
@@ -48,7 +48,7 @@ function linkIn(block: TextBlock | undefined): Link | undefined {
 }
 
 /** Returns what a block links to, or the URL that it is. */
-function mapOf(block: TextBlock | undefined): Link | undefined {
+function findMapLink(block: TextBlock | undefined): Link | undefined {
   const url = block?.text.trim() ?? "";
   return linkIn(block) ?? (url.startsWith("https://") ? parseLink({ link_type: "Web", url }) : undefined);
 }

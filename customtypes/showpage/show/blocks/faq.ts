@@ -29,7 +29,7 @@ const prefixes: Readonly<Record<LocaleCode, readonly [question: string, answer: 
  * Returns the questions among blocks, each with its reply, by the prefixes of a language. Blocks that follow a reply
  * belong to it. A question without a reply is omitted, and so is what precedes the first question.
  */
-export function questionsOf(blocks: readonly TextBlock[], language: LocaleCode): readonly Question[] {
+export function readQuestions(blocks: readonly TextBlock[], language: LocaleCode): readonly Question[] {
   const [asks, answers] = prefixes[language];
   const questions: { heading: string; content: TextBlock[] }[] = [];
   for (const block of blocks) {

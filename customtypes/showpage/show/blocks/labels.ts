@@ -10,7 +10,7 @@ const topics = new Map(
 );
 
 /** Returns what a heading announces, in any language and case: `"Opening date:"` → `openingDate`. Else undefined. */
-export function topicOf(heading: string): Topic | undefined {
+export function findTopic(heading: string): Topic | undefined {
   const topic = topics.get(plain(heading));
   return topic !== undefined && isTopic(topic) ? topic : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Topic, topicOf } from "./labels.ts";
+import { type Topic, findTopic } from "./labels.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
 /** What a heading5 or a heading6 names, with the paragraph below it as its value. */
@@ -23,13 +23,13 @@ export interface Pairs {
 }
 
 /** Takes the pairs out of a flat list, wherever they stand. The first of a name counts. */
-export function pairsOf(blocks: readonly TextBlock[]): Pairs {
+export function splitPairs(blocks: readonly TextBlock[]): Pairs {
   const values = new Map<PairTopic, TextBlock>();
   const rest: TextBlock[] = [];
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index];
     const value = blocks[index + 1];
-    const topic = block && pairTopicOf(block);
+    const topic = block && findPairTopic(block);
     if (topic !== undefined && value?.type === "paragraph") {
       if (!values.has(topic)) values.set(topic, value);
       index++;
@@ -38,7 +38,7 @@ export function pairsOf(blocks: readonly TextBlock[]): Pairs {
   return { values, rest };
 }
 
-function pairTopicOf({ type, text }: TextBlock): PairTopic | undefined {
-  const topic = type === "heading5" || type === "heading6" ? topicOf(text) : undefined;
+function findPairTopic({ type, text }: TextBlock): PairTopic | undefined {
+  const topic = type === "heading5" || type === "heading6" ? findTopic(text) : undefined;
   return pairTopics.find((one) => one === topic);
 }

@@ -13,7 +13,7 @@ export interface Outline {
 }
 
 /** Splits blocks at each heading of a type: `[p, h2, p, p, h2]` → `{ before: [p], sections: [h2 with 2, h2 with none] }`. */
-export function outlineOf(blocks: readonly TextBlock[], type: string): Outline {
+export function splitAtHeadings(blocks: readonly TextBlock[], type: string): Outline {
   const starts = blocks.flatMap((block, index) => (block.type === type ? [index] : []));
   const sections = starts.map((start, index) => ({
     heading: blocks[start]?.text.trim() ?? "",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fixtures } from "../../../../tests/support/show-block-fixtures.ts";
 import { locales } from "../../../../i18n/locales.ts";
 import { blockSlices } from "./block-slices.ts";
-import { topicOf } from "./labels.ts";
+import { findTopic } from "./labels.ts";
 import { showBlocks } from "./show-blocks.ts";
 import vocabulary from "./vocabulary.json";
 
@@ -102,41 +102,47 @@ describe("the vocabulary", () => {
     const labels = Object.values(vocabulary).flatMap((words) =>
       Object.entries(words).flatMap(([topic, ofTopic]) => ofTopic.map((label) => ({ label, topic }))),
     );
-    expect(labels.map(({ label }) => ({ label, topic: topicOf(label) }))).toEqual(labels);
+    expect(labels.map(({ label }) => ({ label, topic: findTopic(label) }))).toEqual(labels);
   });
 });
 
 describe("questions", () => {
-  const faqOf = (lang: string, ...blocks: readonly Block[]) =>
+  const readFaqItems = (lang: string, ...blocks: readonly Block[]) =>
     blockSlices(parse(["heading2", "FAQ"], ...blocks), lang)
       .flat()
       .at(0)?.primary["items"];
 
   it("F7: shift the spans of an answer by 2 with a prefix, and by the blanks after it", () => {
     const strong = (start: number, end: number) => [{ type: "strong", start, end }];
-    expect(faqOf("en-us", ["paragraph", "Q:Late?"], ["paragraph", "A:Wait.", strong(2, 6)])).toMatchObject([
+    expect(readFaqItems("en-us", ["paragraph", "Q:Late?"], ["paragraph", "A:Wait.", strong(2, 6)])).toMatchObject([
       { question: "Late?", answer: [{ text: "Wait.", spans: [{ start: 0, end: 4 }] }] },
     ]);
-    expect(faqOf("en-us", ["paragraph", "Q: Late?"], ["paragraph", "A:  Wait.", strong(4, 8)])).toMatchObject([
+    expect(readFaqItems("en-us", ["paragraph", "Q: Late?"], ["paragraph", "A:  Wait.", strong(4, 8)])).toMatchObject([
       { answer: [{ text: "Wait.", spans: [{ start: 0, end: 4 }] }] },
     ]);
   });
 
   it("F7: omit a span that the prefix alone had", () => {
     const spans = [{ type: "strong", start: 0, end: 2 }];
-    expect(faqOf("en-us", ["paragraph", "Q:Late?"], ["paragraph", "A:Wait.", spans])).toMatchObject([
+    expect(readFaqItems("en-us", ["paragraph", "Q:Late?"], ["paragraph", "A:Wait.", spans])).toMatchObject([
       { answer: [{ spans: [] }] },
     ]);
   });
 
   it("F7: take no prefix of another language", () => {
-    expect(faqOf("de-de", ["paragraph", "Q: Late?"], ["paragraph", "A: Wait."])).toBeUndefined();
-    expect(faqOf("de-de", ["paragraph", "F: Zu spät?"], ["paragraph", "A: Bitte warten."])).toHaveLength(1);
+    expect(readFaqItems("de-de", ["paragraph", "Q: Late?"], ["paragraph", "A: Wait."])).toBeUndefined();
+    expect(readFaqItems("de-de", ["paragraph", "F: Zu spät?"], ["paragraph", "A: Bitte warten."])).toHaveLength(1);
   });
 
   it("F7: have all blocks of an answer, and omit a question without one", () => {
     expect(
-      faqOf("en-us", ["paragraph", "Q: One?"], ["paragraph", "Q: Two?"], ["paragraph", "A: Yes."], ["list-item", "x"]),
+      readFaqItems(
+        "en-us",
+        ["paragraph", "Q: One?"],
+        ["paragraph", "Q: Two?"],
+        ["paragraph", "A: Yes."],
+        ["list-item", "x"],
+      ),
     ).toMatchObject([{ question: "Two?", answer: [{ text: "Yes." }, { text: "x" }] }]);
   });
 });

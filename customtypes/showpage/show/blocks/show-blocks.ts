@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { type Details, detailsOf } from "./details.ts";
-import { type Topic, topicOf } from "./labels.ts";
-import { type Pairs, pairsOf } from "./pairs.ts";
-import { outlineOf, type Section } from "./sections.ts";
+import { type Details, readDetails } from "./details.ts";
+import { type Topic, findTopic } from "./labels.ts";
+import { type Pairs, splitPairs } from "./pairs.ts";
+import { splitAtHeadings, type Section } from "./sections.ts";
 import { type TextBlock, textBlocks } from "./text-blocks.ts";
 
 /** What a flat list of blocks says of a show (specification §3). */
@@ -57,17 +57,17 @@ export function showBlocks() {
 
 /** Parses a flat list: `heading2` begins a section, `heading5` and `heading6` name a detail, an item or a part. */
 function parseShowBlocks(blocks: readonly TextBlock[]): ShowBlocks {
-  const pairs = pairsOf(blocks);
-  const { before, sections } = outlineOf(pairs.rest, "heading2");
+  const pairs = splitPairs(blocks);
+  const { before, sections } = splitAtHeadings(pairs.rest, "heading2");
   const section = (topic: Topic) =>
-    sections.find(({ heading, blocks: own }) => own.length > 0 && topicOf(heading) === topic);
+    sections.find(({ heading, blocks: own }) => own.length > 0 && findTopic(heading) === topic);
   return {
-    details: detailsOf(pairs),
+    details: readDetails(pairs),
     intro: before,
-    tabs: tabsOf(sections),
+    tabs: listTabs(sections),
     faq: section("faq"),
-    listicle: listicleOf(section("listicle")),
-    specialOffer: offerOf(section("specialOffer"), pairs),
+    listicle: readListicle(section("listicle")),
+    specialOffer: readSpecialOffer(section("specialOffer"), pairs),
     safetyBanner: isSafe(pairs) ? section("safetyBanner") : undefined,
     highlights: section("highlights")?.blocks ?? [],
     aboutTheatre: section("aboutTheatre")?.blocks ?? [],
@@ -76,20 +76,20 @@ function parseShowBlocks(blocks: readonly TextBlock[]): ShowBlocks {
 }
 
 /** A section without content makes no tab. */
-function tabsOf(sections: readonly Section[]): readonly ContentTab[] {
+function listTabs(sections: readonly Section[]): readonly ContentTab[] {
   return sections
-    .map(({ heading, blocks }) => ({ topic: topicOf(heading), name: heading, content: blocks }))
+    .map(({ heading, blocks }) => ({ topic: findTopic(heading), name: heading, content: blocks }))
     .filter(({ topic, content }) => content.length > 0 && !apart.has(topic))
     .map((tab, index) => ({ ...tab, defaultTab: index === 0 ? "Yes" : "No" }));
 }
 
-function listicleOf(section: Section | undefined): Listicle | undefined {
-  const items = outlineOf(section?.blocks ?? [], "heading5").sections.filter(({ blocks }) => blocks.length > 0);
+function readListicle(section: Section | undefined): Listicle | undefined {
+  const items = splitAtHeadings(section?.blocks ?? [], "heading5").sections.filter(({ blocks }) => blocks.length > 0);
   return section && items.length > 0 ? { heading: section.heading, items } : undefined;
 }
 
 /** The heading5 of an offer is its heading; without one, that of the section is. */
-function offerOf(section: Section | undefined, { values }: Pairs): SpecialOffer | undefined {
+function readSpecialOffer(section: Section | undefined, { values }: Pairs): SpecialOffer | undefined {
   if (section === undefined) return undefined;
   const heading = section.blocks.find(({ type }) => type === "heading5");
   return {

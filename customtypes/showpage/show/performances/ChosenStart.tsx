@@ -1,5 +1,5 @@
 import { visitsHref } from "../../../../catalog/experience/calendar-file.ts";
-import { addressOf } from "../../../../catalog/place/address-of.ts";
+import { formatAddress } from "../../../../catalog/place/format-address.ts";
 import { performanceMinutes } from "../../../../catalog/show/performance-time.ts";
 import { momentInZone } from "../../../../catalog/experience/deadline.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
@@ -7,7 +7,7 @@ import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import { cheapestTotal } from "../../../../catalog/seating/seat-rows.ts";
 import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
 import { canonicalUrl } from "../../../../routing/page-address.ts";
-import { seatMapOf } from "../seats/seat-view.ts";
+import { findChosenSeatMap } from "../seats/seat-view.ts";
 import { startAndEnd } from "../show-times.ts";
 import { BookingLinks } from "./BookingLinks.tsx";
 import { chosenDeadline } from "./chosen-deadline.ts";
@@ -54,7 +54,7 @@ function Deadline({ data: { product }, page }: PerformanceProps) {
 function totalText(total: Money, { data: { product, party }, page }: PerformanceProps): string {
   const { locale, t } = page;
   if (!booksSeats(product)) return formatMoney(total, locale);
-  const map = seatMapOf(product, page);
+  const map = findChosenSeatMap(product, page);
   const seats = typeof map === "object" ? cheapestTotal(map, party) : undefined;
   return t("product.from", { price: formatMoney(seats ?? total, locale) });
 }
@@ -65,7 +65,7 @@ function CalendarEntry({ time, data: { product }, page }: Omit<ChosenStartProps,
   const moment = zonedMoment({ date, time }, product.timeZone);
   if (moment === undefined) return null;
   const { show, startLocation } = product;
-  const address = startLocation === undefined ? "" : addressOf(startLocation);
+  const address = startLocation === undefined ? "" : formatAddress(startLocation);
   const visit = {
     uid: `s-${product.id}-${moment}@${page.site.host}`,
     title: product.name.text,

@@ -4,9 +4,9 @@ import { calendarPrice } from "../../../../catalog/experience/calendar-price.ts"
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
 import { TextLink } from "../../../../ui/primitives/links.tsx";
-import { DayLink } from "../../../../ui/calendar/DayLink.tsx";
-import { Months as Grid } from "../../../../ui/calendar/Months.island.tsx";
-import { MonthTable } from "../../../../ui/calendar/MonthTable.tsx";
+import { DayLink } from "../../../../blocks/calendar/DayLink.tsx";
+import { Months as Grid } from "../../../../blocks/calendar/Months.island.tsx";
+import { MonthTable } from "../../../../blocks/calendar/MonthTable.tsx";
 import { choiceHref, choiceId } from "./addresses.ts";
 import { MonthNavigation } from "./MonthNavigation.tsx";
 import * as css from "./Performances.css.ts";

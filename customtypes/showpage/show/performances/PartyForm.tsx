@@ -3,7 +3,7 @@ import { formatTag } from "../../../../i18n/locales.ts";
 import { HiddenFields } from "../seats/HiddenFields.tsx";
 import { seatView } from "../seats/seat-view.ts";
 import { choiceId } from "./addresses.ts";
-import { partyOf } from "./chosen-slot.ts";
+import { readPartySize } from "./chosen-slot.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
@@ -28,7 +28,7 @@ export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
       <button type="submit" className={css.update}>
         {t("performances.update")}
       </button>
-      {partyOf(page) > most && <p>{t("performances.most", { n: most })}</p>}
+      {readPartySize(page) > most && <p>{t("performances.most", { n: most })}</p>}
     </form>
   );
 }

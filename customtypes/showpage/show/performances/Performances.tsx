@@ -2,7 +2,7 @@ import { formatDayText } from "../../../../i18n/dates.ts";
 import { Section } from "../../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../../fields.ts";
-import { showOf } from "../show-of.ts";
+import { findShowProduct } from "../find-show-product.ts";
 import { choiceId, sectionId } from "./addresses.ts";
 import { Months } from "./Months.tsx";
 import { PartyForm } from "./PartyForm.tsx";
@@ -16,7 +16,7 @@ import { Unread } from "./Unread.tsx";
 
 /** Where a day, a start and a party are chosen, before the booking begins (rows C10 and P25). A show that can't be booked has none. */
 export function Performances({ fields, page }: ShowProps) {
-  const product = showOf(fields, page.snapshot);
+  const product = findShowProduct(fields, page.snapshot);
   if (product === undefined || page.sale(product).price === undefined) return null;
   const data = performanceData(product, page);
   return (

@@ -3,7 +3,7 @@ import type { PersonPrice } from "../../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
-import { PersonPrices } from "../../../../ui/product/PersonPrices.tsx";
+import { PersonPrices } from "../../../../blocks/products/PersonPrices.tsx";
 import { concessionsAt } from "./performance-data.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";

@@ -1,7 +1,7 @@
 import { nearestDates } from "../../../../catalog/calendar/nearest-dates.ts";
 import { playsOnWeekday } from "../../../../catalog/show/plays-tonight.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
-import { AlertForm } from "../../../../ui/forms/AlertForm.tsx";
+import { AlertForm } from "../../../../blocks/products/AlertForm.tsx";
 import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
 import { OtherShows } from "../OtherShows.tsx";
 import { choiceHref, choiceId, sectionId } from "./addresses.ts";

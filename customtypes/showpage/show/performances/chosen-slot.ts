@@ -1,7 +1,7 @@
 import type { PageFacts } from "../../../../renderer/render/page-context.ts";
 import type { ViewParameter } from "../../../../routing/view.ts";
-import { mostTravellers } from "../../../../routing/view-parameters.ts";
-import type { ShowProduct } from "../show-of.ts";
+import { maxTravelers } from "../../../../routing/view-parameters.ts";
+import type { ShowProduct } from "../find-show-product.ts";
 
 /** What a traveller chooses on a show's page. `from` is the first day of the months that are shown. */
 export const performanceView: readonly ViewParameter[] = ["from", "date", "time", "party"];
@@ -22,20 +22,20 @@ export interface ChosenSlot {
 /** Returns the start that a page's address names; undefined where it names no day or no time (row F2). */
 export function chosenSlot({ view }: Pick<PageFacts, "view">): ChosenSlot | undefined {
   const { date, time } = view;
-  return date === undefined || time === undefined ? undefined : { date, time, party: partyOf({ view }) };
+  return date === undefined || time === undefined ? undefined : { date, time, party: readPartySize({ view }) };
 }
 
 /** Returns for how many travellers the page's prices are. */
-export function partyOf({ view }: Pick<PageFacts, "view">): number {
+export function readPartySize({ view }: Pick<PageFacts, "view">): number {
   return view.party ?? usualParty;
 }
 
 /** Returns how many seats a page chooses together: the party, as far as one booking takes it. */
 export function seatsTogether(product: Pick<ShowProduct, "maxPax">, facts: Pick<PageFacts, "view">): number {
-  return Math.min(partyOf(facts), largestParty(product));
+  return Math.min(readPartySize(facts), largestParty(product));
 }
 
 /** Returns the most travellers of one booking: the provider's limit, as far as an address can name it (row P16). */
-export function largestParty({ maxPax = mostTravellers }: Pick<ShowProduct, "maxPax">): number {
-  return Math.min(maxPax, mostTravellers);
+export function largestParty({ maxPax = maxTravelers }: Pick<ShowProduct, "maxPax">): number {
+  return Math.min(maxPax, maxTravelers);
 }

@@ -1,16 +1,16 @@
 import { calendarMonths, type CalendarMonth } from "../../../../catalog/experience/calendar-months.ts";
 import { type Calendar, sortedInventoryDates } from "../../../../catalog/calendar/calendar.ts";
-import { type Concessions, concessionsOf } from "../../../../catalog/show/concessions.ts";
+import { type Concessions, findConcessions } from "../../../../catalog/show/concessions.ts";
 import { performanceDays } from "../../../../catalog/show/next-performances.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
-import { lastDayOf } from "../../../../catalog/show/show-dates.ts";
+import { findLastDay } from "../../../../catalog/show/show-dates.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../../catalog/snapshot/needs.ts";
-import { todayIn } from "../../../../i18n/time-zone.ts";
 import { monthAfter } from "../../../../i18n/days.ts";
+import { todayIn } from "../../../../i18n/time-zone.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
-import type { ShowProduct } from "../show-of.ts";
-import { largestParty, partyOf, seatsTogether } from "./chosen-slot.ts";
+import type { ShowProduct } from "../find-show-product.ts";
+import { largestParty, readPartySize, seatsTogether } from "./chosen-slot.ts";
 import { calendarRange, firstUnread, lastMonth, laterMonth, monthsAtOnce } from "./month-window.ts";
 
 type Facts = Pick<PageFacts, "view">;
@@ -26,7 +26,7 @@ const nextStartsQuery = (id: number) => ({ id, forDays: performanceDays });
 export function performanceNeeds(id: number, facts: Facts): Needs {
   const { date } = facts.view;
   return mergeNeeds([
-    need("calendars", [calendarQuery(id, partyOf(facts), facts)]),
+    need("calendars", [calendarQuery(id, readPartySize(facts), facts)]),
     date === undefined ? need("inventories", [nextStartsQuery(id)]) : need("availabilities", [startsQuery(id, date)]),
   ]);
 }
@@ -34,7 +34,7 @@ export function performanceNeeds(id: number, facts: Facts): Needs {
 /** Returns the need for the calendar of the largest party that can be booked, where a larger one is chosen. */
 export function smallerPartyNeeds(product: ShowProduct, facts: Facts): Needs {
   const party = seatsTogether(product, facts);
-  return party === partyOf(facts) ? noNeeds : need("calendars", [calendarQuery(product.id, party, facts)]);
+  return party === readPartySize(facts) ? noNeeds : need("calendars", [calendarQuery(product.id, party, facts)]);
 }
 
 /** When a show can be seen. */
@@ -59,12 +59,12 @@ export interface PerformanceData {
 /** Reads when a show can be seen. */
 export function performanceData(product: ShowProduct, page: PageContext): PerformanceData {
   const { snapshot, view } = page;
-  const today = todayOf(product, page);
+  const today = toLocalToday(product, page);
   const party = seatsTogether(product, page);
   const calendar = getUnlessFailed("calendars", calendarQuery(product.id, party, page), snapshot);
   const months = shownMonths(calendar, today, view);
   const later = laterThan(months, calendar, { product, today, view });
-  const [most, starts] = [largestParty(product), startsOf(product, page)];
+  const [most, starts] = [largestParty(product), findStarts(product, page)];
   return { product, party, most, today, months, later, calendar, starts };
 }
 
@@ -76,7 +76,7 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
   const anchor = view.date ?? view.from;
   const lastShown = months.at(-1)?.first ?? today;
   const next = anchor === undefined ? monthAfter(lastShown, 1) : monthAfter(anchor, monthsAtOnce);
-  const last = lastMonth(today, lastDayOf(product.show.dates, new Date(today)));
+  const last = lastMonth(today, findLastDay(product.show.dates, new Date(today)));
   if (calendar === undefined) return laterMonth({ dates: [], next, last, unread: next });
   return laterMonth({ dates: sortedInventoryDates(calendar), next, last, unread: firstUnread(view) ?? next });
 }
@@ -85,20 +85,20 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
 export function bookableStart(product: ShowProduct, page: PageContext): PerformanceStart | undefined {
   if (page.sale(product).price === undefined) return undefined;
   const { time: chosen } = page.view;
-  return startsOf(product, page)?.find(({ time, price }) => time === chosen && price !== undefined);
+  return findStarts(product, page)?.find(({ time, price }) => time === chosen && price !== undefined);
 }
 
-function startsOf(product: ShowProduct, page: PageContext): PerformanceData["starts"] {
+function findStarts(product: ShowProduct, page: PageContext): PerformanceData["starts"] {
   const { snapshot, view } = page;
-  if (view.date === undefined || view.date < todayOf(product, page)) return [];
+  if (view.date === undefined || view.date < toLocalToday(product, page)) return [];
   const query = startsQuery(product.id, view.date);
-  if (snapshot.stateOf("availabilities", query) === "failed") return undefined;
+  if (snapshot.getReadState("availabilities", query) === "failed") return undefined;
   const { timeZone } = product;
   const choice = { date: view.date, party: seatsTogether(product, page), timeZone, now: snapshot.readAt };
   return performanceStarts(snapshot.get("availabilities", query) ?? [], choice);
 }
 
-function todayOf({ timeZone }: ShowProduct, { snapshot }: PageContext): string {
+function toLocalToday({ timeZone }: ShowProduct, { snapshot }: PageContext): string {
   return todayIn(timeZone, snapshot.readAt);
 }
 
@@ -109,7 +109,7 @@ export function concessionsAt({ id, timeZone }: ShowProduct, page: PageContext):
     date === undefined
       ? page.snapshot.get("inventories", nextStartsQuery(id))
       : page.snapshot.get("availabilities", startsQuery(id, date));
-  return concessionsOf(starts ?? [], { timeZone, now: page.snapshot.readAt, time });
+  return findConcessions(starts ?? [], { timeZone, now: page.snapshot.readAt, time });
 }
 
 function shownMonths(calendar: Calendar | undefined, today: string, { date, from }: Facts["view"]) {

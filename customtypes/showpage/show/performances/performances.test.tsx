@@ -15,7 +15,7 @@ import { testProduct } from "../../../../tests/support/test-product.ts";
 import { performancesQuery } from "../../../../catalog/show/next-performances.ts";
 import { testShow } from "../../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../../tests/support/test-snapshot.ts";
-import * as looks from "../../../../ui/calendar/calendar.css.ts";
+import * as looks from "../../../../blocks/calendar/calendar.css.ts";
 import { showSchema } from "../../fields.ts";
 import { show } from "../index.ts";
 import { seatNeeds } from "../seats/seat-view.ts";

@@ -1,17 +1,17 @@
 import { seatOffers } from "../../../../catalog/seating/best-together.ts";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import { NoneTogether } from "./NoneTogether.tsx";
 import { chosenRow } from "./chosen-seats.ts";
 import { seatsTogether } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
-import { limitOf } from "./seat-view.ts";
+import { toPriceLimit } from "./seat-view.ts";
 
 /** The seats side by side that fit the limit, with the way to book them. The first ones have the primary button. */
 export function BestSeats({ map, product, page }: SeatsProps) {
   const { t } = page;
   const n = seatsTogether(product, page);
-  const limit = limitOf(page);
+  const limit = toPriceLimit(page);
   const offers = seatOffers(map, { count: n, limit });
   if (offers.length === 0) return <NoneTogether count={n} map={map} page={page} />;
   const others = chosenRow(map, page)?.seats ?? [];

@@ -4,9 +4,9 @@ import { minorUnitDigits } from "../../../../i18n/currencies.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { budgetAbove } from "../../../../routing/seat-budget.ts";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
-import { limitOf, seatHref } from "./seat-view.ts";
+import { toPriceLimit, seatHref } from "./seat-view.ts";
 
 interface NoneTogetherProps extends Pick<SeatsProps, "map" | "page"> {
   readonly count: number;
@@ -15,7 +15,7 @@ interface NoneTogetherProps extends Pick<SeatsProps, "map" | "page"> {
 /** That no seats fit the limit, with links to what does, then to what is above it. What is chosen already stays. */
 export function NoneTogether({ count, map, page }: NoneTogetherProps) {
   const { t, view } = page;
-  const limit = limitOf(page);
+  const limit = toPriceLimit(page);
   const chosen = { section: view.section, row: view.row, seats: view.seats };
   return (
     <div className={css.best}>
@@ -24,7 +24,7 @@ export function NoneTogether({ count, map, page }: NoneTogetherProps) {
         <ButtonLink
           key={instead.count}
           tone="secondary"
-          href={seatHref(page, { ...chosen, party: instead.count, budget: budgetOf(instead) })}
+          href={seatHref(page, { ...chosen, party: instead.count, budget: toBudget(instead) })}
         >
           {insteadText(instead, page)}
         </ButtonLink>
@@ -39,7 +39,7 @@ export function NoneTogether({ count, map, page }: NoneTogetherProps) {
 }
 
 /** Returns the limit of an offer as an address names it: £42.50 → 43. */
-function budgetOf({ limit, price }: TogetherInstead): number {
+function toBudget({ limit, price }: TogetherInstead): number {
   return budgetAbove(limit / 10 ** minorUnitDigits(price.currency));
 }
 

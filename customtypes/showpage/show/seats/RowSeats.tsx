@@ -2,14 +2,14 @@ import { isOffered } from "../../../../catalog/seating/seat-rows.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
-import { noteTexts, seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
-import * as css from "../../../../ui/seats/seats.css.ts";
-import { largestParty, partyOf } from "../performances/chosen-slot.ts";
+import { noteTexts, seatText, totalText } from "../../../../blocks/seats/seat-texts.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
+import { largestParty, readPartySize } from "../performances/chosen-slot.ts";
 import { type ChosenRow, chosenRow } from "./chosen-seats.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
-import { chosenId, limitOf, rowId } from "./seat-view.ts";
+import { chosenId, toPriceLimit, rowId } from "./seat-view.ts";
 
 /** The offered seats of the chosen row, each with a box to check, and what is chosen of them. None is, at first. */
 export function RowSeats({ map, product, page }: SeatsProps) {
@@ -27,7 +27,7 @@ export function RowSeats({ map, product, page }: SeatsProps) {
       >
         <HiddenFields
           names={["date", "time", "party", "budget", "section", "row"]}
-          view={{ ...page.view, party: partyOf(page) }}
+          view={{ ...page.view, party: readPartySize(page) }}
         />
         <Boxes chosen={chosen} page={page} />
         <button className={css.button}>{page.t("seats.chosen")}</button>
@@ -50,7 +50,7 @@ interface BoxesProps {
 
 function Boxes({ chosen: { section, row, seats }, page }: BoxesProps) {
   const chosen = new Set(seats);
-  const limit = limitOf(page);
+  const limit = toPriceLimit(page);
   return (
     <fieldset className={css.boxes}>
       <legend>{joinTexts("phrases", [section.name, page.t("seats.row", { row: row.name })], page.t)}</legend>

@@ -1,7 +1,7 @@
-import { mostMapSeats } from "../../../../catalog/seating/seat-lines.ts";
+import { maxMapSeats } from "../../../../catalog/seating/seat-lines.ts";
 import { seatsAddress } from "../../../../routing/seats-address.ts";
-import { Explorer } from "../../../../ui/seats/explorer/Explorer.island.tsx";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import { Explorer } from "../../../../blocks/seats/explorer/Explorer.island.tsx";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import * as device from "../../../../ui/primitives/by-device.css.ts";
 import * as control from "../../../../ui/primitives/control.css.ts";
 import * as links from "../../../../ui/primitives/links.css.ts";
@@ -22,7 +22,7 @@ export function SeatExplorer({ map, product, page }: SeatsProps) {
   const slot = chosenSlot(page);
   const plain = <PlainSeats map={map} product={product} page={page} />;
   const count = map.sections.reduce((sum, { seats }) => sum + seats.length, 0);
-  if (slot === undefined || count > mostMapSeats) return plain;
+  if (slot === undefined || count > maxMapSeats) return plain;
   const { date, time } = slot;
   const [most, party] = [largestParty(product), seatsTogether(product, page)];
   const chosen = chosenRow(map, page)?.seats.map(({ code }) => code) ?? [];

@@ -1,21 +1,21 @@
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
-import { mostBudget } from "../../../../routing/seat-budget.ts";
+import { maxBudget } from "../../../../routing/seat-budget.ts";
 import { largestParty, seatsTogether } from "../performances/chosen-slot.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 import type { SeatsProps } from "./seats-props.ts";
-import { limitOf, seatsId } from "./seat-view.ts";
+import { toPriceLimit, seatsId } from "./seat-view.ts";
 
 /** The limit of the price and how many seats: a plain form. What is chosen already stays. */
 export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">) {
   const { t, view, locale, currency } = page;
-  const limit = limitOf(page) === undefined ? undefined : view.budget;
+  const limit = toPriceLimit(page) === undefined ? undefined : view.budget;
   return (
     <form action={`${pagePath(locale.code, page.path)}#${seatsId}`} className={css.form}>
       <HiddenFields names={["date", "time", "section", "row", "seats"]} view={view} />
       <label className={css.label}>
         {t("seats.within", { currency })}
-        <input name="budget" type="number" min={1} max={mostBudget} defaultValue={limit} className={css.input} />
+        <input name="budget" type="number" min={1} max={maxBudget} defaultValue={limit} className={css.input} />
       </label>
       <label className={css.label}>
         {t("seats.together")}

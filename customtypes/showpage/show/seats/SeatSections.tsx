@@ -1,10 +1,10 @@
 import { formatMoney } from "../../../../catalog/money/money.ts";
-import { freeSeats, isOffered, lowestPrice, rowsOf } from "../../../../catalog/seating/seat-rows.ts";
+import { freeSeats, isOffered, lowestPrice, groupIntoRows } from "../../../../catalog/seating/seat-rows.ts";
 import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
-import { limitOf, rowId, seatHref } from "./seat-view.ts";
+import { toPriceLimit, rowId, seatHref } from "./seat-view.ts";
 
 type Props = Pick<SeatsProps, "map" | "page">;
 
@@ -34,7 +34,7 @@ export function SeatSections({ map, page }: Props) {
 function Rows({ section, page }: { readonly section: SeatSection; readonly page: Props["page"] }) {
   return (
     <ol aria-label={page.t("seats.rows", { section: section.name })} className={css.rows}>
-      {rowsOf(section).map((row, index) => (
+      {groupIntoRows(section).map((row, index) => (
         <li key={row.name}>
           <SeatLink
             name={page.t("seats.row", { row: row.name })}
@@ -61,7 +61,7 @@ interface SeatLinkProps {
 /** A section or a row, with what is free within the limit and from which price. Without such seats it leads nowhere. */
 function SeatLink({ name, free, href, isChosen, page }: SeatLinkProps) {
   const { t, locale } = page;
-  const limit = limitOf(page);
+  const limit = toPriceLimit(page);
   const seats = free.filter((seat) => isOffered(seat, limit));
   const lowest = lowestPrice(seats);
   const from = lowest === undefined ? "" : t("product.from", { price: formatMoney(lowest, locale) });

@@ -2,8 +2,8 @@ import { seatBookingUrl } from "../../../../catalog/seating/seat-booking.ts";
 import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
 import { ByDevice } from "../../../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
-import { priceText, seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
-import * as css from "../../../../ui/seats/seats.css.ts";
+import { priceText, seatText, totalText } from "../../../../blocks/seats/seat-texts.ts";
+import * as css from "../../../../blocks/seats/seats.css.ts";
 import { chosenSlot, seatsTogether } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
 

@@ -1,7 +1,7 @@
-import { isOffered, rowsOf, type SeatRow } from "../../../../catalog/seating/seat-rows.ts";
+import { isOffered, groupIntoRows, type SeatRow } from "../../../../catalog/seating/seat-rows.ts";
 import type { Seat, SeatMap, SeatSection } from "../../../../catalog/seating/seating.ts";
 import type { SeatsProps } from "./seats-props.ts";
-import { limitOf } from "./seat-view.ts";
+import { toPriceLimit } from "./seat-view.ts";
 
 /** The row that a page's address names, with what is chosen in it. */
 export interface ChosenRow {
@@ -15,10 +15,10 @@ export interface ChosenRow {
 export function chosenRow(map: SeatMap, page: SeatsProps["page"]): ChosenRow | undefined {
   const { section: sectionNumber, row: rowNumber } = page.view;
   const section = map.sections[(sectionNumber ?? 0) - 1];
-  const row = section && rowsOf(section)[(rowNumber ?? 0) - 1];
+  const row = section && groupIntoRows(section)[(rowNumber ?? 0) - 1];
   if (section === undefined || row === undefined) return undefined;
   const numbers = new Set(page.view.seats?.split(",").map(Number));
   const seats = row.seats.filter(({ isFree }, index) => isFree && numbers.has(index + 1));
-  const isOpen = seats.length > 0 || row.seats.some((seat) => isOffered(seat, limitOf(page)));
+  const isOpen = seats.length > 0 || row.seats.some((seat) => isOffered(seat, toPriceLimit(page)));
   return isOpen ? { section, row, seats } : undefined;
 }

@@ -1,5 +1,5 @@
-import type { ExplorerTexts } from "../../../../ui/seats/explorer/texts.ts";
-import { noteKeys } from "../../../../ui/seats/seat-texts.ts";
+import type { ExplorerTexts } from "../../../../blocks/seats/explorer/texts.ts";
+import { noteKeys } from "../../../../blocks/seats/seat-texts.ts";
 import type { Translator } from "../../../../i18n/translator.ts";
 
 const price = "{price}";

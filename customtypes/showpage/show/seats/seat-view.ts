@@ -5,9 +5,9 @@ import { minorUnitDigits } from "../../../../i18n/currencies.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 import { type View, type ViewParameter, viewQuery } from "../../../../routing/view.ts";
-import { chosenSlot, partyOf } from "../performances/chosen-slot.ts";
+import { chosenSlot, readPartySize } from "../performances/chosen-slot.ts";
 import { bookableStart } from "../performances/performance-data.ts";
-import type { ShowProduct } from "../show-of.ts";
+import type { ShowProduct } from "../find-show-product.ts";
 
 /** Ids of the section, of the boxes of the chosen row, and of what is chosen among them. */
 export const seatsId = "seats";
@@ -27,16 +27,16 @@ function seatMapQuery(id: number, facts: Pick<PageFacts, "view">): SeatMapQuery 
  * Returns the seats of the chosen start, if the party can book it. Undefined without one, and for what is booked without
  * seats. `"failed"` where they could not be read.
  */
-export function seatMapOf(product: ShowProduct, page: PageContext): SeatMap | "failed" | undefined {
+export function findChosenSeatMap(product: ShowProduct, page: PageContext): SeatMap | "failed" | undefined {
   const query = booksSeats(product) ? seatMapQuery(product.id, page) : undefined;
   if (query === undefined || bookableStart(product, page) === undefined) return undefined;
-  if (page.snapshot.stateOf("seatMaps", query) === "failed") return "failed";
+  if (page.snapshot.getReadState("seatMaps", query) === "failed") return "failed";
   return page.snapshot.get("seatMaps", query);
 }
 
 /** Returns whether the seats of the chosen start can be chosen on the page: then the booking begins there. */
 export function offersSeats(product: ShowProduct, page: PageContext): boolean {
-  return typeof seatMapOf(product, page) === "object";
+  return typeof findChosenSeatMap(product, page) === "object";
 }
 
 export function seatNeeds(id: number, facts: Pick<PageFacts, "view">): Needs {
@@ -45,7 +45,7 @@ export function seatNeeds(id: number, facts: Pick<PageFacts, "view">): Needs {
 }
 
 /** Returns the most that a seat may cost, in minor units; undefined where there is no limit. */
-export function limitOf({ view, currency }: Pick<PageFacts, "view" | "currency">): number | undefined {
+export function toPriceLimit({ view, currency }: Pick<PageFacts, "view" | "currency">): number | undefined {
   return view.budget === undefined ? undefined : view.budget * 10 ** minorUnitDigits(currency);
 }
 
@@ -58,6 +58,6 @@ export function seatHref(
   target: typeof seatsId | typeof rowId = seatsId,
 ): string {
   const { date, time, budget } = page.view;
-  const query = viewQuery({ date, time, party: partyOf(page), budget, ...choice });
+  const query = viewQuery({ date, time, party: readPartySize(page), budget, ...choice });
   return `${pagePath(page.locale.code, page.path)}${query}#${target}`;
 }

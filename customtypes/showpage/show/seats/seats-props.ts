@@ -1,6 +1,6 @@
 import type { SeatMap } from "../../../../catalog/seating/seating.ts";
 import type { ShowProps } from "../../fields.ts";
-import type { ShowProduct } from "../show-of.ts";
+import type { ShowProduct } from "../find-show-product.ts";
 
 /** What the parts of the seats' section render from. */
 export interface SeatsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderMissing } from "@/app/_composition/composition.ts";
 import { markProvisional } from "@/app/_composition/page-lifetime.ts";
-import { type MissingParams, missingRoute } from "@/app/_composition/page-of.ts";
+import { type MissingParams, missingRoute } from "@/app/_composition/render-page-once.ts";
 import { tagged } from "@/app/_composition/page-tags.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { notFound } from "next/navigation";

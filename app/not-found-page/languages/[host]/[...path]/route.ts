@@ -1,5 +1,5 @@
 import { contentService } from "@/app/_composition/clients.ts";
-import { languagesOf } from "@/renderer/missing-page.ts";
+import { readPageLanguages } from "@/renderer/missing-page.ts";
 import { pageAddress } from "@/routing/page-address.ts";
 
 interface Context {
@@ -10,6 +10,6 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, path } = await params;
   const address = pageAddress([host, ...path].map(decodeURIComponent).join("."));
-  const languages = address === undefined ? [] : await languagesOf(address, contentService);
+  const languages = address === undefined ? [] : await readPageLanguages(address, contentService);
   return new Response(languages.map(({ code }) => code).join("."));
 }

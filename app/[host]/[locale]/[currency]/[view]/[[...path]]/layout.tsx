@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/_composition/Document.tsx";
-import { pageOf, setRequestRoute } from "@/app/_composition/page-of.ts";
+import { renderPageOnce, setRequestRoute } from "@/app/_composition/render-page-once.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
 
@@ -13,7 +13,7 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = readRoute(await params);
   setRequestRoute(route);
-  const outcome = await pageOf(params);
+  const outcome = await renderPageOnce(params);
   if (route === undefined || outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   return (
     <SiteShell route={route} shell={outcome} page={outcome.kind === "page" ? outcome.page : undefined}>

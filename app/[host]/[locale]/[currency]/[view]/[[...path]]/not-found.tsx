@@ -1,4 +1,4 @@
-import { requestRoute } from "@/app/_composition/page-of.ts";
+import { requestRoute } from "@/app/_composition/render-page-once.ts";
 import { pagePath } from "@/routing/page-address.ts";
 import { defaultLocale, locales } from "@/i18n/locales.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
 import { markProvisional, markTrueUntil } from "@/app/_composition/page-lifetime.ts";
-import { pageOf } from "@/app/_composition/page-of.ts";
+import { renderPageOnce } from "@/app/_composition/render-page-once.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
 /** Seconds after which a page is stale: the next request renders it again in the background. */
@@ -18,13 +18,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const outcome = await pageOf(params);
+  const outcome = await renderPageOnce(params);
   return outcome.kind === "page" ? toMetadata(outcome) : {};
 }
 
 /** The one generic route: all page kinds of all hosts. */
 export default async function Page({ params }: Props) {
-  const outcome = await pageOf(params);
+  const outcome = await renderPageOnce(params);
   if (outcome.kind !== "redirect") markProvisional(outcome.provisional);
   if (outcome.kind === "page") markTrueUntil(outcome);
   if (outcome.kind === "not-found") notFound();

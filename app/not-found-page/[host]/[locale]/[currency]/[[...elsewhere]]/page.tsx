@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type MissingParams, missingRoute } from "@/app/_composition/page-of.ts";
+import { type MissingParams, missingRoute } from "@/app/_composition/render-page-once.ts";
 import { isLocaleCode, type Locale, locales } from "@/i18n/locales.ts";
 import { linksTo } from "@/renderer/languages.ts";
 import { pagePath } from "@/routing/page-address.ts";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/_composition/Document.tsx";
 import { PreviewBar } from "@/preview/PreviewBar.tsx";
 import { PreviewSkipLink } from "@/preview/PreviewBar.tsx";
-import { previewOf } from "@/app/_composition/preview-of.ts";
+import { renderPreviewOnce } from "@/app/_composition/render-preview-once.ts";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
-import { setRequestRoute } from "@/app/_composition/page-of.ts";
+import { setRequestRoute } from "@/app/_composition/render-page-once.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 
 interface Props {
@@ -17,7 +17,7 @@ export default async function Layout({ params, children }: Props) {
   const route = readRoute(await params);
   setRequestRoute(route);
   if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
-  const { outcome, report } = await previewOf(params);
+  const { outcome, report } = await renderPreviewOnce(params);
   if (outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   const tools = {
     skipLink: <PreviewSkipLink locale={route.locale} />,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
-import { previewOf } from "@/app/_composition/preview-of.ts";
+import { renderPreviewOnce } from "@/app/_composition/render-preview-once.ts";
 import type { RouteParams } from "@/routing/route.ts";
 import NotFound from "./not-found.tsx";
 
@@ -13,13 +13,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { outcome } = await previewOf(params);
+  const { outcome } = await renderPreviewOnce(params);
   return { ...(outcome.kind === "page" && toMetadata(outcome)), robots: { index: false, follow: false } };
 }
 
 /** Any page, as an editor previews it. */
 export default async function Page({ params }: Props) {
-  const { outcome } = await previewOf(params);
+  const { outcome } = await renderPreviewOnce(params);
   // With status 200: the server puts another page, without the editor's tools, in the place of a 404.
   if (outcome.kind === "not-found") return <NotFound />;
   if (outcome.kind === "redirect") redirect(outcome.location);

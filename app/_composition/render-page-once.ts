@@ -1,0 +1,75 @@
+import { cache } from "react";
+import type { DependsOnContent, MissingOutcome, Outcome } from "../../renderer/outcome.ts";
+import { noDependencies } from "../../content/dependencies/dependencies.ts";
+import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
+import { parseProductPath } from "../../routing/product-address.ts";
+import { productIndex, renderPage } from "./composition.ts";
+import { tagged } from "./page-tags.ts";
+import { rememberFailures } from "../../http/recent-failures.ts";
+
+/** The outcome of a path on no host of ours: neither page nor header nor footer. */
+export const missingPage: MissingOutcome & DependsOnContent = {
+  kind: "not-found",
+  header: null,
+  footer: null,
+  provisional: false,
+  dependencies: noDependencies,
+};
+
+/** Returns the page of a route, rendered once per request. */
+export const renderPageOnce = oncePerRequest(
+  async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderRoute(route))),
+  rememberFailures,
+);
+
+/** Renders a route. A product's page that found other words for its address corrects what the server knows of it. */
+async function renderRoute(route: Route): Promise<Outcome> {
+  const outcome = await renderPage(route);
+  if (outcome.kind === "redirect") {
+    const [requested, found] = [
+      parseProductPath(route.path),
+      parseProductPath(outcome.location.split("/").slice(-2, -1)),
+    ];
+    if (found !== undefined && found.id === requested?.id) productIndex.correct(found);
+  }
+  return outcome;
+}
+
+/** Renders the route of an internal path. */
+type RenderKey<Rendered> = (key: string) => Promise<Rendered>;
+
+/** Returns a function that renders a route once per request: layout, metadata and page share the result. */
+export function oncePerRequest<Rendered>(
+  render: (route: Route | undefined) => Promise<Rendered>,
+  decorate: (renderKey: RenderKey<Rendered>) => RenderKey<Rendered> = (renderKey) => renderKey,
+): (params: Promise<RouteParams>) => Promise<Rendered> {
+  // `cache` compares arguments by identity, so the key is a string: the internal path, whose segments contain no slash.
+  const renderKey: RenderKey<Rendered> = async (key) => {
+    const [host = "", locale = "", currency = "", view = "", ...path] = key.split("/");
+    return render(readRoute({ host, locale, currency, view, path }));
+  };
+  const renderOnce = cache(decorate(renderKey));
+  return async (params) => {
+    const { host, locale, currency, view, path = [] } = await params;
+    return renderOnce([host, locale, currency, view, ...path].join("/"));
+  };
+}
+
+export type MissingParams = Pick<RouteParams, "host" | "locale" | "currency">;
+
+/** Returns the route of a host's not-found page in a language and currency. Undefined where one of them is unknown. */
+export function missingRoute({ host, locale, currency }: MissingParams): Route | undefined {
+  return readRoute({ host, locale, currency, view: "_" });
+}
+
+/** One slot per request. */
+const slot = cache((): { route: Route | undefined } => ({ route: undefined }));
+
+/** Stores the route of this request for not-found pages, to which Next passes no parameters. */
+export function setRequestRoute(route: Route | undefined): void {
+  slot().route = route;
+}
+
+export function requestRoute(): Route | undefined {
+  return slot().route;
+}

@@ -1,0 +1,47 @@
+/** A key of the grid pattern of ARIA: by how many days it moves, or to where. */
+export type Move = { readonly days: number } | { readonly months: number } | { readonly edge: "first" | "last" };
+
+/** Returns where a key leads in a grid of days; undefined for a key that is no part of it. Arabic is read from the right. */
+export function findCalendarMove(key: string, isRtl: boolean): Move | undefined {
+  const forward = isRtl ? -1 : 1;
+  const moves: Readonly<Record<string, Move>> = {
+    ArrowRight: { days: forward },
+    ArrowLeft: { days: -forward },
+    ArrowDown: { days: 7 },
+    ArrowUp: { days: -7 },
+    Home: { edge: "first" },
+    End: { edge: "last" },
+    PageDown: { months: 1 },
+    PageUp: { months: -1 },
+  };
+  return Object.hasOwn(moves, key) ? moves[key] : undefined;
+}
+
+/**
+ * Returns the day that a move from another leads to, of those that can be chosen (`YYYY-MM-DD`, earliest first). Days that
+ * can't be are skipped. Undefined beyond the first or the last.
+ */
+export function dayAfter(date: string, move: Move, days: readonly string[]): string | undefined {
+  if ("edge" in move) return findWeekEdge(date, move.edge, days);
+  const target = "days" in move ? plusDays(date, move.days) : plusMonths(date, move.months);
+  if (target > date) return days.find((day) => day >= target);
+  return days.findLast((day) => day <= target);
+}
+
+/** The first or the last day of the week, from Monday. */
+function findWeekEdge(date: string, edge: "first" | "last", days: readonly string[]): string | undefined {
+  const monday = plusDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+  const week = days.filter((day) => day >= monday && day <= plusDays(monday, 6));
+  return week.at(edge === "first" ? 0 : -1);
+}
+
+function plusDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The same day of another month, or its last day. */
+function plusMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}

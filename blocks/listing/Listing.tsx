@@ -1,0 +1,69 @@
+import { listState } from "../products/product-list/list-state.ts";
+import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import * as chips from "./chips.css.ts";
+import * as css from "./Listing.css.ts";
+import { ListingForm } from "./ListingForm.tsx";
+import type { ResultsProps } from "./listing-props.ts";
+import { createPageListing } from "./create-page-listing.ts";
+import { honoursListing, maxProducts } from "./listing-view.ts";
+import { Refine } from "./Refine.island.tsx";
+import { Results } from "./Results.tsx";
+
+export interface ListingProps {
+  readonly fields: ProductListFields;
+  /** Of the element that the listing's addresses lead to. */
+  readonly id: string;
+  readonly page: PageContext;
+}
+
+/**
+ * Renders a list of products with days to choose, filters, sorts and pages. All are links and one form, which work
+ * without script. It says why there is nothing to choose from.
+ */
+export function Listing(props: ListingProps) {
+  const { fields, id, page } = props;
+  const state = listState(fields, page.snapshot, maxProducts);
+  if (state === "unread") return <p>{page.t("listing.unavailable")}</p>;
+  if (state === "nothing-for-sale") return <p>{page.t("listing.empty")}</p>;
+  const listing = createPageListing(fields, page.snapshot, page);
+  return <ListingOf {...{ fields, listing, id, page }} isPartial={state === "listed-in-part"} />;
+}
+
+interface ListingOfProps extends ResultsProps {
+  /** Whether the provider failed to send some of it. */
+  readonly isPartial: boolean;
+}
+
+/** Renders a listing that was read: with what to choose, where its page honours that. */
+export function ListingOf({ isPartial, ...props }: ListingOfProps) {
+  const { id, page } = props;
+  const results = (
+    <>
+      <Results {...props} />
+      {isPartial && <p>{page.t("listing.partial")}</p>}
+    </>
+  );
+  if (!honoursListing(page.view)) {
+    return (
+      <>
+        <StyleSheet of={chips} />
+        <StyleSheet of={css} />
+        {results}
+      </>
+    );
+  }
+  return (
+    <>
+      <StyleSheet of={chips} />
+      <StyleSheet of={css} />
+      <Refine listing={id}>
+        <div data-listing={id} className={css.listing}>
+          <ListingForm {...props} />
+          <div>{results}</div>
+        </div>
+      </Refine>
+    </>
+  );
+}

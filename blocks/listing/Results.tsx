@@ -1,0 +1,106 @@
+import { formatMoney } from "../../catalog/money/money.ts";
+import { startingPrice } from "../../catalog/price/price.ts";
+import { bookableCount, bookablePrices } from "../../catalog/show/sale.ts";
+import { fromWords } from "../products/from-words.ts";
+import type { View } from "../../routing/view.ts";
+import { ProductCards } from "../products/ProductCards.tsx";
+import { Chosen } from "./Chosen.tsx";
+import { shownDays } from "./shown-days.ts";
+import * as css from "./Listing.css.ts";
+import type { ResultsProps } from "./listing-props.ts";
+import { holdsShows } from "./holds-shows.ts";
+import { anyDay, listingHref } from "./listing-href.ts";
+import { findNextDays, type PageListing } from "./create-page-listing.ts";
+import { honoursListing } from "./listing-view.ts";
+import { Pages } from "./Pages.tsx";
+import { SoldOutDoor } from "./SoldOutDoor.tsx";
+import { WhyThisOrder } from "./WhyThisOrder.tsx";
+
+/** Renders how much was found, the products of the page, and the way on: other pages, other days. */
+export function Results(props: ResultsProps) {
+  const { fields, listing, page } = props;
+  return (
+    <>
+      <div className={css.summary}>
+        <ResultHeading {...props} />
+        {honoursListing(page.view) && <Chosen {...props} />}
+      </div>
+      {listing.daysUnread && <p>{page.t("listing.daysUnread")}</p>}
+      {listing.shown.length === 0 ? (
+        <NothingFound {...props} />
+      ) : (
+        <ProductCards
+          products={listing.shown}
+          page={page}
+          layout="grid"
+          showScratchPrice={fields.show_scratch_price}
+          hrefSuffix={page.text(fields.cta_url_suffix)}
+          nextDays={findNextDays(listing, page.snapshot)}
+          chosenStarts={listing.pricedStarts}
+        />
+      )}
+      <Pages {...props} />
+      <SoldOutDoor {...props} />
+      <Conversion {...props} />
+      <WhyThisOrder {...props} />
+    </>
+  );
+}
+
+/**
+ * Renders how many products can be booked, from which price, how many can't, and on which days. It takes the focus once
+ * another page of the list is shown.
+ */
+function ResultHeading({ listing, page: { t, locale, snapshot } }: ResultsProps) {
+  const { total, days, matches } = listing;
+  const lowest = formatMoney(startingPrice(bookablePrices(matches, snapshot.readAt)), locale);
+  const bookable = bookableCount(matches, snapshot.readAt);
+  const { before, after } = fromWords(t);
+  return (
+    <p tabIndex={-1} data-count className={css.count}>
+      {t(holdsShows(listing) ? "count.shows" : "count.experiences", { n: bookable })}
+      {lowest !== "" && (
+        <>
+          {" · "}
+          {before}
+          <bdi>{lowest}</bdi>
+          {after}
+        </>
+      )}
+      {total > bookable && ` · ${t("count.unbookable", { n: total - bookable })}`}
+      {days !== undefined && ` · ${shownDays(days, locale)}`}
+    </p>
+  );
+}
+
+/** Says once that prices are converted, and from what. */
+function Conversion({ listing: { shown }, page: { t } }: ResultsProps) {
+  const converted = shown.flatMap(({ price }) => (price?.convertedFrom === undefined ? [] : [price]));
+  const [first] = converted;
+  if (first === undefined) return null;
+  const from = [...new Set(converted.map(({ convertedFrom }) => convertedFrom))].join(", ");
+  return <p className={css.soft}>{t("experience.converted", { from, to: first.final.currency })}</p>;
+}
+
+/** Says what leaves nothing, with a link to the list without it. Each link leads to a list that has products. */
+function NothingFound({ listing, id, page }: ResultsProps) {
+  const { text, link, view } = wayOut(listing, page.view);
+  return (
+    <p>
+      {page.t(text)}{" "}
+      <a href={listingHref(page, view, id)} data-refine>
+        {page.t(link)}
+      </a>
+    </p>
+  );
+}
+
+function wayOut({ excluding, days }: PageListing, view: View) {
+  if (excluding === "days") {
+    return { text: "listing.noDays", link: "listing.allDays", view: { ...view, ...anyDay } } as const;
+  }
+  const text = "listing.noResults";
+  if (excluding !== "choices" || days === undefined) return { text, link: "listing.reset", view: {} } as const;
+  const { when, from, to } = view;
+  return { text, link: "listing.allOnDays", view: { when, from, to } } as const;
+}

@@ -1,0 +1,40 @@
+import type { Reason } from "../../catalog/listing/reasons.ts";
+import { ratingWeight } from "../../catalog/listing/sort-products.ts";
+import type { MessageKey } from "../../i18n/translator.ts";
+import * as css from "./Listing.css.ts";
+import type { ListingPartProps } from "./listing-props.ts";
+import type { PageListing } from "./create-page-listing.ts";
+
+/** Renders what decides about the order, the most important first: from what was chosen, and what the editor put first. */
+export function WhyThisOrder({ listing: { reasons, shown, ranking, editorsChoice }, page: { t } }: ListingPartProps) {
+  if (shown.length === 0) return null;
+  const usual = editorsChoice > 0 ? editorsKeys : rankingKeys[ranking];
+  const sentences = reasons.flatMap((reason) => (reason === "popularity" ? usual : [keys[reason]]));
+  return (
+    <details className={css.why}>
+      <summary>{t("listing.why.title")}</summary>
+      <ol>
+        {sentences.map((key) => (
+          <li key={key}>{t(key, { weight: ratingWeight, n: editorsChoice })}</li>
+        ))}
+      </ol>
+      <p>{t("listing.why.unpaid")}</p>
+    </details>
+  );
+}
+
+const editorsKeys = ["listing.why.editor", "listing.why.rest"] as const;
+
+const rankingKeys: Readonly<Record<PageListing["ranking"], readonly MessageKey[]>> = {
+  provider: ["listing.why.provider"],
+  words: ["listing.why.words"],
+};
+
+const keys: Readonly<Record<Exclude<Reason, "popularity">, MessageKey>> = {
+  choices: "listing.why.choices",
+  days: "listing.why.days",
+  price: "listing.why.price",
+  rating: "listing.why.rating",
+  duration: "listing.why.duration",
+  newest: "listing.why.newest",
+};

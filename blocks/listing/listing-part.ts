@@ -1,0 +1,33 @@
+import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { productPageNeeds } from "../../renderer/product-hrefs.ts";
+import { listState } from "../products/product-list/list-state.ts";
+import { listedProducts } from "../products/product-list/product-list.ts";
+import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
+import { nothingShown, type Shown } from "../../renderer/part.ts";
+import type { PageFacts } from "../../renderer/render/page-context.ts";
+import { dayNeeds, createPageListing } from "./create-page-listing.ts";
+import { maxProducts } from "./listing-view.ts";
+
+/** Returns what a listing needs once its products are known: their pages, and their free days. */
+export function listingFollowUp(fields: ProductListFields, first: Snapshot, facts: PageFacts): Needs {
+  const products = listedProducts(fields, first, maxProducts);
+  return mergeNeeds([productPageNeeds(products, facts), dayNeeds(fields, first, facts)]);
+}
+
+/**
+ * Returns what visitors see of a listing: the products of its page, and all that its filters leave. Where a listing
+ * is not shown, the texts of its page speak of what the other slices show.
+ */
+export function shownListing(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): Shown {
+  const state = listState(fields, snapshot, maxProducts);
+  if (state === "unknown" || state === "filtered-away") return nothingShown;
+  const { shown, matches } = createPageListing(fields, snapshot, facts);
+  return { products: shown, list: matches };
+}
+
+/** Returns the number of pages of a listing; `Infinity` where it could not be read. */
+export function listingPages(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): number {
+  const state = listState(fields, snapshot, maxProducts);
+  return state === "unread" ? Infinity : createPageListing(fields, snapshot, facts).pages;
+}

@@ -1,0 +1,70 @@
+import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
+import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
+import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
+import type { StructuredNode } from "../../renderer/part.ts";
+import { isWhole, type Place } from "../../renderer/place.ts";
+import { categoryOfPage, cityOfPage, countryName, placeName } from "./place-names.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { nodeId } from "../../renderer/render/structured-data.ts";
+
+/**
+ * Returns the way from the home page to the place of a page, its own name last. `written` is that of a page that is of no
+ * place. Empty without a name, and on a home page that none is written for.
+ */
+export function listCrumbs(page: PageContext, written = ""): readonly Crumb[] {
+  if (!hasCrumbs(page, written)) return [];
+  const { subject } = page;
+  const name = placeName(page) ?? (written === "" ? undefined : asLocalized(written));
+  if (name === undefined) return [];
+  const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);
+  return [
+    home(page),
+    ...(isWhole("country", subject) ? [] : countryCrumb(page)),
+    ...(isWhole("city", subject) || isWhole("country", subject) ? [] : cityCrumb(page)),
+    ...(category === undefined ? [] : crumbTo({ city: subject.city, category: category.id }, category.name, page)),
+    { name },
+  ];
+}
+
+/** Whether a page can have a way: any but a home page that none is written for. */
+export function hasCrumbs({ path }: Pick<PageContext, "path">, written: string): boolean {
+  return path.length > 0 || written !== "";
+}
+
+/** Returns the way to what is in a city: home page, country and city, as far as these have pages. */
+export function wayToCity(page: PageContext): readonly Crumb[] {
+  return [home(page), ...countryCrumb(page), ...cityCrumb(page)];
+}
+
+function countryCrumb({ place: { country }, locale, placePath }: PageContext): readonly Crumb[] {
+  return country === undefined ? [] : crumbTo({ country }, asLocalized(countryName(country, locale)), { placePath });
+}
+
+function cityCrumb(page: PageContext): readonly Crumb[] {
+  const city = cityOfPage(page);
+  return city === undefined ? [] : crumbTo({ city: city.code }, city.name, page);
+}
+
+/** Returns the first crumb. */
+export function home({ locale, t }: Pick<PageContext, "locale" | "t">): Crumb {
+  return { name: asLocalized(t("experience.home")), href: pagePath(locale.code, []) };
+}
+
+/** Returns a crumb of a place; none where the place has no page. */
+export function crumbTo(place: Place, name: LocalizedText, page: Pick<PageContext, "placePath">): readonly Crumb[] {
+  const href = page.placePath(place);
+  return href === undefined ? [] : [{ name, href }];
+}
+
+/** Returns the way as search engines read it; nothing where there is none. */
+export function breadcrumbNodes(crumbs: readonly Crumb[], page: PageContext): readonly StructuredNode[] {
+  if (crumbs.length === 0) return [];
+  const { origin } = new URL(canonicalUrl({ site: page.site, path: [] }, page.locale.code));
+  const itemListElement = crumbs.map(({ name, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: name.text,
+    ...(href !== undefined && { item: `${origin}${href}` }),
+  }));
+  return [{ "@type": "BreadcrumbList", "@id": nodeId(page, "breadcrumbs"), itemListElement }];
+}

@@ -1,0 +1,7 @@
+import type { SourceText } from "../../content/source-text.ts";
+import type { PageFacts } from "../../renderer/render/page-context.ts";
+
+/** Returns the code of the city that a slice is about: the editor's, else the page's. Empty where there is none. */
+export function chosenCity({ city }: { readonly city: SourceText }, { place }: Pick<PageFacts, "place">): string {
+  return city.code || (place.city ?? "");
+}

@@ -1,0 +1,16 @@
+import type { Product } from "../../catalog/product/product.ts";
+import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
+import { crumbTo, home } from "./breadcrumbs.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+
+type CrumbedProduct = Pick<Product, "name" | "cityCode" | "cityName" | "category">;
+
+/** Returns the way from the home page to a product. It has its city and its category there where these have pages. */
+export function productCrumbs(
+  { name, cityCode, cityName, category }: CrumbedProduct,
+  page: PageContext,
+): readonly Crumb[] {
+  const city = cityCode === "" ? [] : crumbTo({ city: cityCode }, cityName, page);
+  const inCity = category && crumbTo({ city: cityCode, category: category.id }, category.name, page);
+  return [home(page), ...city, ...(inCity ?? []), { name }];
+}

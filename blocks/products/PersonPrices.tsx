@@ -1,0 +1,47 @@
+import { formatTravelerName } from "../../catalog/experience/traveller-words.ts";
+import type { PersonPrice } from "../../catalog/inventory/inventory.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./price-table.css.ts";
+
+interface PersonPricesProps {
+  readonly persons: readonly PersonPrice[];
+  /** Returns a price as the page shows it: `from €19`. Empty for what costs nothing. */
+  readonly priceText: (person: PersonPrice) => string;
+  readonly t: Translator;
+}
+
+/** What each kind of visitor pays, with its ages and how many of them one booking takes (row P16). */
+export function PersonPrices({ persons, priceText, t }: PersonPricesProps) {
+  return (
+    <>
+      <StyleSheet of={css} />
+      <dl className={css.table}>
+        {persons.map((person) => (
+          <div key={person.pax} className={css.row}>
+            <dt>
+              {formatTravelerName(person, t)} <span className={css.soft}>{limitsText(person, t)}</span>
+            </dt>
+            <dd className={css.amount}>
+              <bdi>{priceText(person) || t("experience.free")}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function limitsText({ ageFrom, ageTo, max }: PersonPrice, t: Translator): string {
+  return joinTexts(
+    "phrases",
+    [agesText(ageFrom, ageTo, t), max === undefined ? "" : t("experience.atMost", { n: max })],
+    t,
+  );
+}
+
+function agesText(from: number | undefined, to: number | undefined, t: Translator): string {
+  if (from === undefined || from === 0) return to === undefined ? "" : t("experience.agesTo", { to });
+  return to === undefined || to >= 99 ? t("show.fromAge", { age: from }) : t("experience.ages", { from, to });
+}

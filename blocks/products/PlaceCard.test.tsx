@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
+import { picturesOfRow } from "./pictures-of-row.ts";
+import { PlaceCard } from "./PlaceCard.tsx";
+import { placePictures } from "./place-pictures.ts";
+
+const [forum = "", dome = ""] = ["forum", "dome"].map((name) => `https://images.example/${name}.jpg`);
+const [ruins = "", tower = ""] = ["ruins", "tower"].map((motif) => `https://images.example/scene.svg?motif=${motif}`);
+
+/** Returns the addresses of the pictures in a row of cards, each with a choice of several. */
+function shown(...cards: readonly (readonly string[])[]) {
+  const page = { pictureOrigins: [], ...createPictureChoice() };
+  const images = picturesOfRow(cards.map(placePictures), page.pictures);
+  const { container } = render(
+    images.map((image, index) => (
+      <PlaceCard key={index} name="Rome" target={{ href: "/" }} image={image} size="s" widths="292px" page={page} />
+    )),
+  );
+  return [...container.querySelectorAll("img")].map(({ src }) => {
+    const { origin, pathname, searchParams } = new URL(src);
+    const motif = searchParams.get("motif");
+    return `${origin}${pathname}${motif === null ? "" : `?motif=${motif}`}`;
+  });
+}
+
+it("cards of places beside each other have different pictures", () => {
+  expect(shown([forum], [forum, dome])).toEqual([forum, dome]);
+});
+
+it("photographs and illustrations are not mixed in a row, and illustrations with one path are several", () => {
+  expect(shown([forum, ruins], [tower])).toEqual([ruins, tower]);
+  expect(shown([forum, ruins], [dome, tower])).toEqual([forum, dome]);
+});
+
+it("E13: a card that leads to another language says so", () => {
+  const page = { pictureOrigins: [], ...createPictureChoice() };
+  const target = { href: "/paris/", hrefLang: "en" };
+  render(<PlaceCard name="파리" target={target} image={undefined} size="s" widths="292px" page={page} />);
+  expect(screen.getByRole("link").textContent).toBe("파리 (English)");
+});

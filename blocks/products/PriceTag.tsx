@@ -1,0 +1,82 @@
+import { discountPercent, isDeal, type ListingPrice } from "../../catalog/price/price.ts";
+import { formatMoney } from "../../catalog/money/money.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { fromWords } from "./from-words.ts";
+import { priceUnit } from "./price-unit.ts";
+import * as css from "./PriceTag.css.ts";
+import type { ReactNode } from "react";
+
+export interface PriceTagProps {
+  readonly price: ListingPrice;
+  readonly locale: Locale;
+  readonly t: Translator;
+  /** Whether a reduced price may say what it was reduced from. */
+  readonly showScratchPrice: boolean;
+  readonly size?: "regular" | "large";
+}
+
+/**
+ * A price with the word "from", the price before a reduction, who it is for, the saving and the cashback. Each price is isolated, as
+ * digits run against the line in Arabic.
+ */
+export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
+  const reduced = showScratchPrice && isDeal(price);
+  const { before, after } = fromWords(t);
+  const cashback = price.cashbackPercent > 0 ? t("product.cashback", { percent: price.cashbackPercent }) : "";
+  return (
+    <p className={css.tag}>
+      <StyleSheet of={css} />
+      {before}
+      {reduced && <PriorPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</PriorPrice>}
+      {reduced && " "}
+      <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
+      {after} <Unit ofGroup={priceUnit(price, t)} t={t} />
+      {reduced && <Saving price={price} t={t} />}
+      {cashback !== "" && <span className={css.cashback}>{cashback}</span>}
+    </p>
+  );
+}
+
+interface UnitProps extends Pick<PriceTagProps, "t"> {
+  /** Empty for the price of one person. */
+  readonly ofGroup: string;
+}
+
+/** Who the price is for. */
+function Unit({ ofGroup, t }: UnitProps) {
+  return ofGroup === "" ? (
+    <span className={css.perPerson}>{t("product.perPerson")}</span>
+  ) : (
+    <span className={css.unit}>{ofGroup}</span>
+  );
+}
+
+/** How much is saved, where it is a whole percent at least. */
+function Saving({ price, t }: Pick<PriceTagProps, "price" | "t">) {
+  const percent = discountPercent(price);
+  if (percent === 0) return null;
+  return (
+    <>
+      {" "}
+      <span className={css.saving}>{t("product.save", { percent })}</span>
+    </>
+  );
+}
+
+export interface PriorPriceProps {
+  /** Says what the price is to those who don't see that it is struck through. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The lowest price of the 30 days before a reduction (row X1). Isolated, as digits run against the line in Arabic. */
+export function PriorPrice({ label, children }: PriorPriceProps) {
+  return (
+    <s>
+      <span className="visually-hidden">{label} </span>
+      <bdi>{children}</bdi>
+    </s>
+  );
+}

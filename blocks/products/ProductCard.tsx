@@ -1,0 +1,91 @@
+import type { CardFacts } from "../../catalog/product/card-facts.ts";
+import { factWords } from "../../catalog/product/fact-words.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { LinkText } from "../../ui/primitives/LinkText.tsx";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { CardBadge } from "./CardBadge.tsx";
+import { CardHighlights, SellingPoints } from "./CardHighlights.tsx";
+import { CardPicture, type CardPictureProps, hasBadgeInText } from "./CardPicture.tsx";
+import { PriceTag } from "./PriceTag.tsx";
+import * as css from "./ProductCard.css.ts";
+import { ProductKicker } from "./ProductKicker.tsx";
+import { RatingLine } from "../reviews/Rating.tsx";
+
+export interface ProductCardProps extends CardPictureProps {
+  /** Where the card leads. */
+  readonly href: string;
+  /** BCP 47: the language of the page there, where it is another than this one's. */
+  readonly hrefLang?: string | undefined;
+  readonly locale: Locale;
+  readonly showScratchPrice: boolean;
+  /** What it says first of all, and its highlights: see `cardFacts`. */
+  readonly facts: CardFacts;
+}
+
+/** How many highlights each size has room for; five are the most there are (specification §9). */
+const highlightsAt = { s: 0, m: 3, l: 5 } as const;
+
+/**
+ * A product among others: picture, what and where, rating, what distinguishes it, highlights, price. The whole card is one
+ * link. In a grid of one column each size is a compact row.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const { product, size, locale, t, facts } = props;
+  const described = { ...product, nextDay: facts.nextDay };
+  const words = facts.first.map((fact) => factWords(fact, described, locale, t)).filter((each) => each !== "");
+  return (
+    <article className={css.size[size]} data-product={product.id}>
+      <StyleSheet of={css} />
+      <CardPicture {...props} />
+      <div className={css.text}>
+        <CardHead {...props} />
+        {product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}
+        {words.length > 0 && <p className={css.facts}>{words.join("\u00A0· ")}</p>}
+        {highlightsAt[size] > 0 && (
+          <CardHighlights facts={facts} product={product} locale={locale} t={t} most={highlightsAt[size]} />
+        )}
+        {size === "l" && <SellingPoints product={product} locale={locale} />}
+        <CardFoot {...props} />
+      </div>
+    </article>
+  );
+}
+
+/** Category, city, and the name, which is the card's one link. Its accessible name ends in the call to action. */
+function CardHead({ product, size, image, href, hrefLang, badge, sale, t }: ProductCardProps) {
+  return (
+    <>
+      {badge && hasBadgeInText({ size, image }) && <CardBadge badge={badge} t={t} />}
+      <ProductKicker product={product} className={css.kicker} />
+      <h3 className={css.title}>
+        <a href={href} hrefLang={hrefLang} className={`${css.cardLink} ${css.clamped}`}>
+          <LinkText hrefLang={hrefLang}>
+            <Localized text={product.name} />
+          </LinkText>
+          {sale.price && <span className="visually-hidden"> · {product.callToAction ?? t("product.bookNow")}</span>}
+        </a>
+      </h3>
+    </>
+  );
+}
+
+/** The price and the next step; what can't be booked has neither. The card's link is its title, which names the step too. */
+function CardFoot({ product, size, sale, facts, locale, t, showScratchPrice }: ProductCardProps) {
+  const { price, firstDay } = sale;
+  // Where the next free day is a later one, the first can't be booked any more.
+  const isOver = firstDay !== undefined && facts.freeDay !== undefined && facts.freeDay > firstDay;
+  const note = isOver ? undefined : sale.note;
+  const hasButton = size === "m" || size === "l";
+  return (
+    <div className={css.foot}>
+      {note !== undefined && <p className={css.notice}>{note}</p>}
+      {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />}
+      {price && hasButton && (
+        <span aria-hidden className={css.callToAction}>
+          {product.callToAction ?? t("product.bookNow")}
+        </span>
+      )}
+    </div>
+  );
+}

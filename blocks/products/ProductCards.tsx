@@ -1,0 +1,110 @@
+import type { ReactElement } from "react";
+import type { PricedStart } from "../../catalog/listing/apply-days.ts";
+import { cardFacts, type NextDays } from "../../catalog/product/card-facts.ts";
+import type { Collection } from "../../catalog/collection/collection.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
+import { ProductCard } from "./ProductCard.tsx";
+import { collectionPictures } from "./CollectionCard.tsx";
+import { cardWidths } from "./card-widths.ts";
+import { badgesOfRow } from "./badges-of-row.ts";
+import { collectionCards } from "./CollectionCards.tsx";
+import { type LinkedProduct, linkedProduct } from "./linked-product.ts";
+import { picturesOfRow } from "./pictures-of-row.ts";
+import type { ShownPicture } from "../../renderer/render/choose-picture.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+
+interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
+  /** Have their cards before those of the products. */
+  readonly first?: readonly Collection[];
+  /** Cards after those of the products. */
+  readonly last?: readonly ReactElement[];
+  /** In the order of the page. */
+  readonly products: readonly Product[];
+  readonly page: PageContext;
+  readonly showScratchPrice: boolean;
+  /** What each card's link ends in: `#dates`. */
+  readonly hrefSuffix?: string;
+  readonly nextDays?: NextDays | undefined;
+  /** What a card has the price of, within the days that visitors chose. Its link has it: `?date=2026-11-26`. */
+  readonly chosenStarts?: ReadonlyMap<number, PricedStart>;
+}
+
+/** What each layout has room for. */
+const sizes = { grid: "m", row: "s", list: "l" } as const;
+
+/**
+ * Renders products as cards. Each leads to its show page on this site, or else to its own page; one without either is
+ * omitted.
+ */
+export function ProductCards(props: ProductCardsProps) {
+  const {
+    first = [],
+    last = [],
+    products,
+    page,
+    showScratchPrice,
+    hrefSuffix = "",
+    nextDays,
+    chosenStarts,
+    ...grid
+  } = props;
+  const { layout } = grid;
+  const linked = products.flatMap((product) =>
+    linkedProduct(product, { start: chosenStarts?.get(product.id), suffix: hrefSuffix }, page),
+  );
+  const sets: readonly (readonly ShownPicture[])[] = [
+    ...first.map(collectionPictures),
+    ...linked.map(({ product }) => product.images),
+  ];
+  const pictures = picturesOfRow(sets, page.pictures);
+  const widths = cardWidths(layout, first.length + linked.length + last.length);
+  const ofProducts = { layout, widths, pictures: pictures.slice(first.length), nextDays, showScratchPrice };
+  return (
+    <CardGrid {...grid}>
+      {collectionCards(first, page, { layout, others: linked.length, pictures })}
+      {productCards(linked, page, ofProducts)}
+      {last}
+    </CardGrid>
+  );
+}
+
+interface CardChoices extends Pick<ProductCardsProps, "layout" | "nextDays" | "showScratchPrice"> {
+  readonly widths: string;
+  /** One for each product. */
+  readonly pictures: readonly (ShownPicture | undefined)[];
+}
+
+/** Returns the cards of products, with what distinguishes each from the others. */
+function productCards(
+  linked: readonly LinkedProduct[],
+  page: PageContext,
+  { layout, widths, pictures, nextDays, showScratchPrice }: CardChoices,
+): readonly ReactElement[] {
+  const products = linked.map(({ product }) => product);
+  const facts = cardFacts(products, nextDays);
+  const badges = badgesOfRow(products, page.badge);
+  return linked.map(({ product, ...link }, index) => {
+    const image = product.images.find((one) => one === pictures[index]);
+    return (
+      <ProductCard
+        key={product.id}
+        product={product}
+        size={sizes[layout]}
+        widths={widths}
+        image={image}
+        loading={page.chooseLoading(image)}
+        badge={badges.get(product.id)}
+        facts={facts.get(product.id) ?? noFacts}
+        sale={page.sale(product)}
+        {...link}
+        locale={page.locale}
+        t={page.t}
+        page={page}
+        showScratchPrice={showScratchPrice}
+      />
+    );
+  });
+}
+
+const noFacts = { first: [], highlights: [] };

@@ -1,0 +1,27 @@
+import { formatMoney } from "../../catalog/money/money.ts";
+import type { ListingPrice } from "../../catalog/price/price.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { fromWords } from "./from-words.ts";
+import { priceUnit } from "./price-unit.ts";
+import * as css from "./StartingPrice.css.ts";
+
+interface StartingPriceProps {
+  readonly price: ListingPrice;
+  readonly locale: Locale;
+  readonly t: Translator;
+}
+
+/** The lowest price of a place or theme, and the group it is for. */
+export function StartingPrice({ price, locale, t }: StartingPriceProps) {
+  const { before, after } = fromWords(t);
+  return (
+    <p>
+      <StyleSheet of={css} />
+      {before}
+      <bdi className={css.amount}>{formatMoney(price.final, locale)}</bdi>
+      {after} {priceUnit(price, t)}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PricedStart } from "../../catalog/listing/apply-days.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import { viewQuery } from "../../routing/view.ts";
+import { withSuffix } from "./product-list/with-suffix.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+
+/** A product with the target of its card. */
+export interface LinkedProduct {
+  readonly product: Product;
+  readonly href: string;
+  readonly hrefLang: string | undefined;
+}
+
+interface LinkEnd {
+  readonly start: PricedStart | undefined;
+  readonly suffix: string;
+}
+
+/** Returns a product with the target of its card; nothing where it has none. */
+export function linkedProduct(
+  product: Product,
+  { start, suffix }: LinkEnd,
+  { productLink }: Pick<PageContext, "productLink">,
+): readonly LinkedProduct[] {
+  const link = productLink(product);
+  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery(start));
+  const href = withSuffix(dated, suffix);
+  return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
+}

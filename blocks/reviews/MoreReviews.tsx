@@ -1,0 +1,31 @@
+import { numberFormat } from "../../i18n/formatters.ts";
+import { formatTag } from "../../i18n/locales.ts";
+import { TextLink } from "../../ui/primitives/links.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./MoreReviews.css.ts";
+import type { ReviewSubject } from "../../renderer/place.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+
+interface MoreReviewsProps {
+  /** What the reviews are of. */
+  readonly of: ReviewSubject;
+  readonly shown: number;
+  readonly total: number;
+  readonly page: PageContext;
+}
+
+/** Says how many of all reviews a list has, and leads to all and to their verification (row X5). */
+export function MoreReviews({ of, shown, total, page }: MoreReviewsProps) {
+  const { t, locale } = page;
+  const [all, policy] = [page.placePath({ reviewSubject: of }), page.placePath({ reviewSubject: "policy" })];
+  const number = numberFormat(formatTag(locale));
+  const counts = { shown: number.format(shown), total: number.format(total) };
+  return (
+    <p className={css.more}>
+      <StyleSheet of={css} />
+      <span>{t("reviews.some", counts)}</span>
+      {all !== undefined && <TextLink href={all}>{t("reviews.all", { n: counts.total })}</TextLink>}
+      {policy !== undefined && <TextLink href={policy}>{t("reviews.howVerified")}</TextLink>}
+    </p>
+  );
+}

@@ -1,7 +1,0 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
-import type { NewsFields } from "../fields.ts";
-
-/** Returns who wrote a story: the site itself where its editor names nobody. */
-export function authorOf({ author }: Pick<NewsFields, "author">, page: Pick<PageContext, "text" | "site">): string {
-  return page.text(author) || page.site.brand;
-}

@@ -1,0 +1,14 @@
+import type { SearchQuery, SearchResults } from "../../../catalog/search/search.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import type { PageFacts } from "../../../renderer/render/page-context.ts";
+
+/** Returns what the address of a page searches for. */
+export function toSearchQuery({ site, view }: PageFacts): SearchQuery {
+  const { q = "" } = view;
+  return { host: site.host, q };
+}
+
+/** Returns what was found; undefined when the site could not be searched. */
+export function findSearchResults(snapshot: Snapshot, facts: PageFacts): SearchResults | undefined {
+  return snapshot.get("search", toSearchQuery(facts));
+}

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import type { RawDocument } from "../../content/document.ts";
+import { viewParameters } from "../../routing/view.ts";
+import { testDocument } from "../../tests/support/fake-content.ts";
+import { addressReport } from "./address-report.ts";
+import { listedPage } from "./listed-page.ts";
+import { createViewReader } from "./create-view-reader.ts";
+
+const site = "www.tessera.example";
+const listViewParameters = createViewReader(
+  new Map([
+    ["listing", { parse: () => [{ view: ["sort", "page"] }, { view: ["page"] }] }],
+    ["page", { parse: () => [{ view: [] }] }],
+    ["showpage", { parse: () => [{ view: ["date"] }] }],
+    ["unfit", { parse: () => [] }],
+  ]),
+);
+const pageTypes = new Map([["showpage", { productPages: "show" }]]);
+
+const reportDocuments = (...documents: readonly RawDocument[]) =>
+  addressReport(
+    { ref: "m1", pages: documents.flatMap((document) => listedPage(document, listViewParameters) ?? []) },
+    [],
+    pageTypes,
+  );
+
+it("a page is known in its language, with what any of its kinds reads", () => {
+  const report = reportDocuments(
+    testDocument(site, "page", {}),
+    testDocument(`${site}.café`, "page", {}, "de-de"),
+    testDocument(`${site}.tickets.all`, "listing", {}),
+  );
+  expect(report).toEqual({
+    ref: "m1",
+    redirects: [],
+    pages: [
+      { view: [], addresses: [`/${site}/en`, `/${site}/de/caf%C3%A9`] },
+      { view: ["page", "sort"], addresses: [`/${site}/en/tickets/all`] },
+    ],
+  });
+});
+
+it("B9: a redirect in English is known in all languages, another one in its own", () => {
+  const { redirects } = reportDocuments(
+    testDocument(`${site}.roma`, "redirect", {}),
+    testDocument(`${site}.rom`, "redirect", {}, "de-de"),
+  );
+  expect(redirects).toContain(`/${site}/en/roma`);
+  expect(redirects).toContain(`/${site}/ar/roma`);
+  expect(redirects.filter((address) => address.endsWith("/rom"))).toEqual([`/${site}/de/rom`]);
+});
+
+it("H28: the page of a show redirects in all languages that it is not translated to", () => {
+  const { redirects, pages } = reportDocuments(
+    testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }),
+    testDocument(`${site}.the-lamplighters`, "showpage", { tgid: 7 }, "de-de"),
+    testDocument(`${site}.night-tour-e-2`, "page", { tgid: 2 }),
+  );
+  expect(redirects).toContain(`/${site}/fr/the-lamplighters`);
+  expect(redirects.filter((address) => /\/(?:en|de)\/|night-tour/.test(address))).toEqual([]);
+  expect(pages[0]?.addresses).toEqual([`/${site}/en/the-lamplighters`, `/${site}/de/the-lamplighters`]);
+});
+
+it("H28: so does the page of a show that nobody sells yet, and of one that no list links to", () => {
+  const unlisted = testDocument(`${site}.for-schools`, "showpage", { tgid: 7 });
+  const { redirects } = reportDocuments(testDocument(`${site}.opens-in-may`, "showpage", {}), {
+    ...unlisted,
+    tags: [...unlisted.tags, "not-listed"],
+  });
+  expect(redirects).toContain(`/${site}/fr/opens-in-may`);
+  expect(redirects).toContain(`/${site}/fr/for-schools`);
+});
+
+it("B9: a page in German stays a page where English has a redirect", () => {
+  const { redirects, pages } = reportDocuments(
+    testDocument(`${site}.roma`, "redirect", {}),
+    testDocument(`${site}.roma`, "listing", {}, "de-de"),
+  );
+  expect(pages).toEqual([{ view: ["page", "sort"], addresses: [`/${site}/de/roma`] }]);
+  expect(redirects).not.toContain(`/${site}/de/roma`);
+});
+
+it.each([
+  ["a document that is not tagged with its identifier", { ...testDocument(`${site}.rome`, "page", {}), tags: [] }],
+  ["a host that is not ours", testDocument("www.other.example", "page", {})],
+  ["a language that is not ours", testDocument(`${site}.rome`, "page", {}, "xx-xx")],
+  ["a document without a uid", { ...testDocument(`${site}.rome`, "page", {}), uid: null }],
+])("does not know %s", (_title, document) => {
+  expect(reportDocuments(document)).toEqual({ ref: "m1", redirects: [], pages: [] });
+});
+
+it("a document that does not fit its type is known, and decides on its view itself", () => {
+  const [group] = reportDocuments(testDocument(site, "unfit", {})).pages;
+  expect(group?.addresses).toEqual([`/${site}/en`]);
+  expect(group?.view).toHaveLength(viewParameters.length);
+});

@@ -1,0 +1,31 @@
+import type { Calendar } from "../../catalog/calendar/calendar.ts";
+import type { Money } from "../../catalog/money/money.ts";
+import { minorUnitDigits } from "../../i18n/currencies.ts";
+
+/** An amount in minor units: `2400` of `EUR` with the precision 2. */
+export function octoPrice({ minor, currency }: Money): object {
+  return {
+    original: minor,
+    retail: minor,
+    net: null,
+    currency,
+    currencyPrecision: minorUnitDigits(currency),
+    includedTaxes: [],
+  };
+}
+
+/** Returns the days of a calendar as OCTO has them. Of a day that is not in it, the provider does not say why. */
+export function octoCalendar({ dates }: Pick<Calendar, "dates">, days: readonly string[]): readonly object[] {
+  return days.map((localDate) => {
+    const day = dates[localDate];
+    return {
+      localDate,
+      available: day !== undefined,
+      status: day === undefined ? "CLOSED" : "AVAILABLE",
+      vacancies: null,
+      capacity: null,
+      openingHours: [],
+      ...(day && { unitPricingFrom: [{ unitId: "adult", ...octoPrice(day.price) }] }),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { shownHundredths } from "../../catalog/money/money.ts";
+import { bestDiscount, startingPrice } from "../../catalog/price/price.ts";
+import { bookablePrices } from "../../catalog/show/sale.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { MeasuredPage } from "../../ui/consent/measurement/measured-page.ts";
+import type { PageTypes } from "../../renderer/registries.ts";
+
+/** The kind of what is shown where there is no page. */
+const noPage = "not found";
+
+/** Lists all kinds of pages that are measured. */
+export function listMeasuredKinds(pageTypes: PageTypes): readonly string[] {
+  return [...[...pageTypes.values()].flatMap(({ kinds }) => kinds), noPage];
+}
+
+interface MeasurementSettings {
+  /** Address of the script of a partner; empty without one. */
+  readonly partnerScript: string;
+  readonly development: boolean;
+}
+
+/** Returns what is measured of a page (specification §3, app state); `page` is undefined where there is none. */
+export function measuredPage(
+  page: PageContext | undefined,
+  { partnerScript, development }: MeasurementSettings,
+): MeasuredPage {
+  return {
+    kind: page?.kind ?? noPage,
+    script: partnerScript || undefined,
+    development: development || undefined,
+    ...(page !== undefined && { currency: page.currency, ...toMeasuredPlace(page), ...toMeasuredPrices(page) }),
+  };
+}
+
+function toMeasuredPlace({ place: { city, country, collection }, snapshot }: PageContext) {
+  const query = { id: collection ?? 0 };
+  const isRead = collection !== undefined && snapshot.getReadState("collections", query) === "found";
+  const collectionName = isRead ? snapshot.get("collections", query)?.name.text : undefined;
+  return { city, country, collectionId: collection, collectionName };
+}
+
+function toMeasuredPrices({ products, snapshot }: PageContext) {
+  const prices = bookablePrices(products, snapshot.readAt);
+  const lowest = startingPrice(prices);
+  return {
+    minPrice: lowest === undefined ? undefined : shownHundredths(lowest) / 100,
+    bestDiscount: bestDiscount(prices) || undefined,
+  };
+}

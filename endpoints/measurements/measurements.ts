@@ -1,0 +1,42 @@
+import { telemetry } from "../../telemetry/telemetry.ts";
+import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
+import { createTotals } from "./create-totals.ts";
+import type { Measurement } from "./read-measurement.ts";
+
+/** Many times the kinds of pages. */
+const maxTotals = 100;
+
+const logEveryMs = 60_000;
+
+interface Measurements {
+  readonly add: (measurement: Measurement) => void;
+}
+
+declare global {
+  interface SharedByPrograms {
+    readonly measurements: Measurements;
+  }
+}
+
+/** What visitors of this process measured. It is logged once a minute, where there is something. */
+export const measurements = shareAcrossPrograms("measurements", createMeasurements);
+
+function createMeasurements(): Measurements {
+  const totals = createTotals(maxTotals);
+  let logging: NodeJS.Timeout | undefined;
+  const log = () => {
+    logging = undefined;
+    for (const { kind, device, ...counts } of totals.take())
+      telemetry().log.info("measurements", `${counts.visits} visits measured: ${kind}, ${device}`, {
+        kind,
+        device,
+        ...counts,
+      });
+  };
+  return {
+    add: (measurement) => {
+      totals.add(measurement);
+      logging ??= setTimeout(log, logEveryMs).unref();
+    },
+  };
+}

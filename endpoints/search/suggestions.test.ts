@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { findOnSite } from "../../catalog/search/find-on-site.ts";
+import { testEntry } from "../../catalog/search/entry.example.ts";
+import { createSearchIndex } from "../../catalog/search/search-index.ts";
+import tessera from "../../hosts/tessera.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createSuggest } from "./create-suggest.ts";
+
+const host = "tessera.localhost:3000";
+
+const longName = "مدينة طويلة جدا ".repeat(30);
+
+const index = await createSearchIndex([
+  testEntry("Colosseum tour", {
+    cityName: "Rome",
+    product: { id: 7, slug: "colosseum-tour", category: undefined, timeZone: "Europe/Rome" },
+  }),
+  testEntry("Colosseum", { kind: "attraction", cityName: "Rome", product: undefined }),
+  testEntry("Forum quarter", { kind: "city", places: [{ city: "ROME" }], product: undefined }),
+  testEntry("Forum walks", { kind: "category", places: [{ city: "ROME" }], product: undefined }),
+  testEntry("Rome", { kind: "city", places: [{ city: "ROME" }], product: undefined }),
+  ...(
+    [
+      ["product", "جولة"],
+      ["attraction", "معلم"],
+      ["city", "بلدة"],
+      ["category", "فئة"],
+    ] as const
+  ).flatMap(([kind, word]) =>
+    Array.from({ length: 5 }, (_, each) => testEntry(`${word}${each}${longName}`, { kind, cityName: longName })),
+  ),
+]);
+
+const suggest = createSuggest({
+  find: async (q) => findOnSite(index, q, undefined),
+  placePages: async () =>
+    new Map([[`${tessera.host} city=ROME`, { site: tessera, path: ["rome"], document: { id: "rome", address: "" } }]]),
+  pages: async () =>
+    [locales.fr, locales.en].map((locale) => ({ site: tessera, locale, path: ["arena", "tour"], productId: 7 })),
+});
+
+const ask = async (query: Record<string, string>, at = host) => suggest(at, new URLSearchParams(query));
+
+describe("P1: suggestions", () => {
+  it("are places and products in groups, each with its page, and their number in words", async () => {
+    expect(await (await ask({ q: "colloseum", locale: "de" })).json()).toEqual({
+      status: "2 Vorschläge",
+      groups: [
+        {
+          title: "Sehenswürdigkeiten",
+          items: [{ name: { text: "Colosseum" }, note: { text: "Rome" }, href: "/de/search/?q=Colosseum+Rome" }],
+        },
+        {
+          title: "Erlebnisse",
+          items: [{ name: { text: "Colosseum tour" }, note: { text: "Rome" }, href: "/arena/tour/" }],
+        },
+      ],
+    });
+  });
+
+  it("lead to each page once", async () => {
+    const { groups } = await (await ask({ q: "forum" })).json();
+    expect(groups).toEqual([{ title: "Cities", items: [expect.objectContaining({ href: "/rome/" })] }]);
+  });
+
+  it.each([
+    ["fr", "/fr/arena/tour/"],
+    ["de", "/arena/tour/"],
+  ])("lead in %s to the page that editors wrote of a product, in that language or in English", async (locale, href) => {
+    const { groups } = await (await ask({ q: "tour", locale })).json();
+    expect(groups.at(-1).items).toEqual([expect.objectContaining({ href })]);
+  });
+
+  it("lead to the page of a place that has one", async () => {
+    const { groups } = await (await ask({ q: "rome", locale: "en" })).json();
+    expect(groups[0].items).toEqual([{ name: { text: "Rome" }, href: "/rome/" }]);
+  });
+
+  it.each([
+    ["nothing matches", { q: "zzqqxx" }],
+    ["nothing was typed", { q: "" }],
+    ["more was typed than a search may have", { q: "a".repeat(61) }],
+  ])("are none where %s, which is said", async (_title, query) => {
+    expect(await (await ask(query)).json()).toEqual({ status: "No suggestions", groups: [] });
+  });
+
+  it("have at most eight kilobytes, whatever names are like", async () => {
+    const response = await ask({ q: "مدينة طويلة", locale: "ar" });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
+    const { byteLength } = await response.clone().arrayBuffer();
+    expect(byteLength).toBeLessThanOrEqual(8192);
+    // As many as fit: one more of these would not.
+    expect(byteLength).toBeGreaterThan(7000);
+    const { groups } = v.parse(
+      v.object({ groups: v.array(v.object({ items: v.array(v.unknown()) })) }),
+      await response.json(),
+    );
+    expect(groups.flatMap(({ items }) => items).length).toBeLessThan(12);
+  });
+
+  it.each([
+    ["a host that is not ours", { q: "rome" }, "evil.example", 404],
+    ["a language that is none", { q: "rome", locale: "xx" }, host, 404],
+  ])("are refused for %s", async (_title, query, at, status) => {
+    expect((await ask(query, at)).status).toBe(status);
+  });
+
+  it("fail with 503, which nobody keeps, and say when to come back, while there is no index", async () => {
+    const broken = createSuggest({
+      find: async () => {
+        throw new Error("down");
+      },
+      placePages: async () => new Map(),
+      pages: async () => [],
+    });
+    const response = await broken(host, new URLSearchParams({ q: "rome" }));
+    const { headers } = response;
+    expect([response.status, headers.get("cache-control"), headers.get("retry-after")]).toEqual([503, "no-store", "5"]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Found, FoundPlace } from "../../catalog/search/find-on-site.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { pickLanguage, type LocalizedText } from "../../i18n/localized-text.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { pagePath } from "../../routing/page-address.ts";
+import { productPath } from "../../routing/product-address.ts";
+import { longestSearch, searchAction } from "../../routing/search-address.ts";
+import { viewQuery } from "../../routing/view.ts";
+import type { Suggestions } from "../../ui/search/read-suggestions.ts";
+
+interface SuggestionScope {
+  readonly locale: Locale;
+  readonly t: Translator;
+  /** Returns the path of the page about one of these; undefined where there is none. */
+  readonly findPlacePath: (places: FoundPlace["places"]) => string | undefined;
+  /** Returns the path of the page that editors wrote of a product; undefined where there is none. */
+  readonly findWrittenPath: (product: number) => string | undefined;
+}
+
+type Group = Suggestions["groups"][number];
+type Item = Group["items"][number];
+
+/** Most suggestions of each kind. */
+const most = { cities: 2, attractions: 3, experiences: 5, categories: 2, theatres: 2 } as const;
+
+/** Most bytes of all groups: eight kilobytes with the rest. */
+const maxBytes = 7800;
+
+/** Most characters of a name. */
+const longestName = 120;
+
+/** Returns what a form suggests: places, products, and where each leads. What does not fit is omitted. */
+export function toSuggestions({ matches, products, places }: Found, scope: SuggestionScope): Suggestions {
+  const { locale, t, findWrittenPath } = scope;
+  if (!matches) return { status: t("search.suggestionCount", { count: 0 }), groups: [] };
+  const ofKind = (kind: FoundPlace["kind"], count: number) =>
+    places
+      .filter((place) => place.kind === kind)
+      .slice(0, count)
+      .map((place) => placeItem(place, scope));
+  const groups = fitting([
+    { title: t("search.cities"), items: ofKind("city", most.cities) },
+    { title: t("search.attractions"), items: ofKind("attraction", most.attractions) },
+    { title: t("listing.facets.venue"), items: ofKind("theatre", most.theatres) },
+    {
+      title: t("search.experiences"),
+      items: products.slice(0, most.experiences).map(({ name, cityName, ...product }) => ({
+        ...texts(name, cityName),
+        href: findWrittenPath(product.id) ?? pagePath(locale.code, productPath(product)),
+      })),
+    },
+    { title: t("search.categories"), items: ofKind("category", most.categories) },
+  ]);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return { status: t("search.suggestionCount", { count }), groups: [...groups] };
+}
+
+/** A place without a page leads to what is found by its name. */
+function placeItem({ name, cityName, places }: FoundPlace, { locale, findPlacePath }: SuggestionScope): Item {
+  const words = `${name.text} ${cityName.text}`.trim().slice(0, longestSearch);
+  return {
+    ...texts(name, cityName),
+    href: findPlacePath(places) ?? searchAction(locale.code) + viewQuery({ q: words }),
+  };
+}
+
+function texts(name: LocalizedText, cityName: LocalizedText): Pick<Item, "name" | "note"> {
+  return { name: short(name), ...(cityName.text !== "" && { note: short(cityName) }) };
+}
+
+function short(text: LocalizedText) {
+  return { text: text.text.slice(0, longestName), ...pickLanguage(text) };
+}
+
+/** Omits what leads where an earlier one does, what is beyond the most bytes, and empty groups. */
+function fitting(groups: readonly Group[]): readonly Group[] {
+  let bytes = 0;
+  const targets = new Set<string>();
+  const fits = (item: Item) => {
+    if (targets.has(item.href)) return false;
+    targets.add(item.href);
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    return bytes <= maxBytes;
+  };
+  return groups
+    .map(({ title, items }) => ({ title, items: items.filter(fits) }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { maxMapSeats, writeSeatLines } from "../../catalog/seating/seat-lines.ts";
+import { providerResources } from "../../catalog/snapshot/table.ts";
+import { currencyCodes } from "../../i18n/currencies.ts";
+import { locales } from "../../i18n/locales.ts";
+import type { Ports } from "../../renderer/ports.ts";
+import { findSiteOfHost } from "../../routing/host.ts";
+import { parseViewQuery, parseViewSegment } from "../../routing/view.ts";
+
+const querySchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
+  locale: v.picklist(Object.values(locales).map(({ code }) => code)),
+  currency: v.picklist(currencyCodes),
+});
+
+/**
+ * Returns a function that responds with the seats of a performance, as lines. It costs one provider call. No cache stores
+ * them: a seat is free for its moment alone. What is malformed, unknown or too large is a 404, and a failed call a 503.
+ */
+export function createSeatReader({ provider }: { readonly provider: Pick<Ports["provider"], "seatMaps"> }) {
+  return async (host: string, query: URLSearchParams): Promise<Response> => {
+    const parsed = v.safeParse(querySchema, Object.fromEntries(query));
+    const { date, time } = parseViewSegment(parseViewQuery(query.toString())) ?? {};
+    if (findSiteOfHost(host) === undefined || !parsed.success || date === undefined || time === undefined)
+      return empty(404);
+    const { id, locale, currency } = parsed.output;
+    const seats = { id, date, time };
+    const readings = await provider.seatMaps([seats], { locale: locales[locale], currency });
+    const reading = readings.get(providerResources.seatMaps.key(seats)) ?? { state: "missing" };
+    if (reading.state === "failed") return empty(503);
+    const isShown = reading.state === "found" && countSeats(reading.value) <= maxMapSeats;
+    return isShown ? new Response(writeSeatLines(reading.value), { headers }) : empty(404);
+  };
+}
+
+const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+
+function empty(status: 404 | 503): Response {
+  return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function countSeats({ sections }: { readonly sections: readonly { readonly seats: readonly unknown[] }[] }): number {
+  return sections.reduce((sum, { seats }) => sum + seats.length, 0);
+}

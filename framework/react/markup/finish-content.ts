@@ -1,0 +1,114 @@
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { islandProps } from "../element-props.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+import { elementMarkup, type HostProps, isPlainElement } from "./open-tag.ts";
+
+/** Content with its markup. The markup is undefined where React has to render something in it. */
+interface Finished {
+  readonly markup: string | undefined;
+  readonly nodes: () => readonly ReactNode[];
+}
+
+/** Receives what React would hoist, and exchanges markup that React writes as it is. */
+interface Target {
+  readonly hoisted: ReactElement[];
+  readonly place: (markup: string) => string;
+}
+
+const nothing: Finished = { markup: "", nodes: () => [] };
+
+/**
+ * Turns what is static into markup, so that React passes on one text instead of thousands of elements. Islands, what
+ * surrounds them, and elements with rules of their own stay elements; React renders them as before. What it would hoist
+ * to the head precedes the content. Takes what `runComponents` returned. `place` may exchange markup for a placeholder.
+ */
+export function finishContent(content: ReactNode, place = (markup: string) => markup): ReactNode {
+  const target: Target = { hoisted: [], place };
+  const elements = finish(content, target).nodes();
+  return createElement(Fragment, null, ...target.hoisted, ...elements);
+}
+
+function finish(node: ReactNode, target: Target): Finished {
+  if (isValidElement<HostProps>(node)) return finishElement(node, target);
+  if (Array.isArray(node)) return finishAll(node, target);
+  if (node === null || node === undefined || typeof node === "boolean" || node === "") return nothing;
+  const text = typeof node === "string" || typeof node === "number" ? escapeMarkup(`${node}`) : undefined;
+  return { markup: text, nodes: () => [node] };
+}
+
+function finishAll(list: readonly ReactNode[], target: Target): Finished {
+  const finished = list.map((node) => finish(node, target));
+  return { markup: joined(finished), nodes: () => finished.flatMap(({ nodes }) => nodes()) };
+}
+
+function joined(list: readonly Finished[]): string | undefined {
+  let markup = "";
+  for (const part of list) {
+    if (part.markup === undefined) return undefined;
+    markup += part.markup;
+  }
+  return markup;
+}
+
+function finishElement(element: ReactElement<HostProps>, target: Target): Finished {
+  const { type, props } = element;
+  if (isHoisted(type, props)) {
+    target.hoisted.push(hoistedElement(element, target.place));
+    return nothing;
+  }
+  if (type === Fragment) return finish(getChildren(props), target);
+  if (typeof type !== "string") return finishIsland(element, target);
+  const inner = findInnerHtml(props) ?? finish(getChildren(props), target);
+  const markup =
+    inner.markup !== undefined && isPlainElement(type) ? elementMarkup(type, props, inner.markup) : undefined;
+  return { markup, nodes: () => [elementWith(element, inner, target.place)] };
+}
+
+/** Returns an element with finished content. */
+function elementWith(element: ReactElement<HostProps>, { markup, nodes }: Finished, place: Target["place"]): ReactNode {
+  const { children, ...props } = element.props;
+  // An element without elements in it costs React no more than its markup would.
+  if (children === undefined || typeof children === "string") return element;
+  if (markup === undefined || markup === "") return cloneElement(element, {}, ...nodes());
+  const keyed = element.key === null ? props : { ...props, key: element.key };
+  // React writes a line break in front of one that begins a `pre`.
+  const keepsBreak = (element.type === "pre" || element.type === "listing") && markup.startsWith("\n");
+  const __html = keepsBreak ? markup : place(markup);
+  return createElement(element.type, { ...keyed, dangerouslySetInnerHTML: { __html } });
+}
+
+/** React's own elements and islands: the elements in their props are finished too. */
+function finishIsland(element: ReactElement<HostProps>, target: Target): Finished {
+  const { children, ...props } = element.props;
+  const finished = (child: ReactNode) => createElement(Fragment, null, ...finish(child, target).nodes());
+  const own = typeof element.type === "symbol" ? props : islandProps(props, finished);
+  const inside = children === undefined ? [] : finish(getChildren(element.props), target).nodes();
+  return { markup: undefined, nodes: () => [cloneElement(element, own, ...inside)] };
+}
+
+/** Style sheets and preloads, which React puts into the head wherever they are. */
+function isHoisted(type: unknown, props: HostProps): boolean {
+  return (type === "style" && typeof props["href"] === "string") || (type === "link" && props["rel"] === "preload");
+}
+
+function hoistedElement({ type, key, props }: ReactElement<HostProps>, place: Target["place"]): ReactElement {
+  const { children } = props;
+  // React escapes what would end a style sheet.
+  const isPlaced = typeof children === "string" && !children.includes("<");
+  const own = { ...props, key: key ?? String(props["href"]) };
+  return createElement(type, isPlaced ? { ...own, children: place(children) } : own);
+}
+
+function findInnerHtml({ dangerouslySetInnerHTML: inner }: HostProps): Finished | undefined {
+  const html = typeof inner === "object" && inner !== null && "__html" in inner ? inner.__html : undefined;
+  return typeof html === "string" ? { markup: html, nodes: () => [] } : undefined;
+}
+
+function getChildren({ children }: HostProps): ReactNode {
+  return isNode(children) ? children : null;
+}
+
+/** Whether a prop can be rendered. What can't was rejected when the components ran. */
+function isNode(value: unknown): value is ReactNode {
+  return typeof value !== "function" && typeof value !== "symbol";
+}

@@ -1,0 +1,25 @@
+import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
+import { type DiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
+import type { Plan } from "./plan/plan-page.ts";
+import type { PagePorts } from "./ports.ts";
+
+interface FetchScope {
+  readonly ports: PagePorts;
+  readonly log: DiagnosticLog;
+}
+
+/** Returns the ports in the page's language and currency. A read that nobody planned is a diagnostic besides. */
+export function createFetchContext({ document, facts }: Plan, { ports, log }: FetchScope): FetchContext {
+  return {
+    ...ports,
+    market: { locale: facts.locale, currency: facts.currency },
+    onUnplanned: (resource, key) => {
+      log.in(locationIn(document))(
+        "read-unplanned",
+        `A part of the page read ${resource} ${key} without planning it, so it renders as missing.`,
+        errorInCode,
+      );
+      ports.onUnplanned(resource, key);
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import type { PageListing } from "./listing-of.ts";
-
-/** Returns whether a listing has shows alone: then it speaks of shows, genres and performances. */
-export function holdsShows({ products }: Pick<PageListing, "products">): boolean {
-  return products.length > 0 && products.every(({ show }) => show !== undefined);
-}

@@ -1,0 +1,63 @@
+import type { Ports } from "../ports.ts";
+import type { Registries } from "../registries.ts";
+import { nowhere, type Place } from "../place.ts";
+import type { PageFacts } from "../render/page-context.ts";
+import type { Route } from "../../routing/route.ts";
+import { pickView, type View, type ViewParameter, viewParameters } from "../../routing/view.ts";
+
+/** What a page decides about its facts, as each kind that it may be. */
+interface PageChoice {
+  readonly isProductPage: boolean;
+  readonly place: Place;
+  readonly ownPlace: Place | undefined;
+  /** The query parameters that the page honours. */
+  readonly view: readonly ViewParameter[];
+}
+
+/** The links to places of a page that has none. */
+export const noPlaces: Pick<PageFacts, "placePath" | "placeLink" | "citiesIn" | "sightsIn"> = {
+  placePath: () => undefined,
+  placeLink: () => undefined,
+  citiesIn: () => [],
+  sightsIn: () => [],
+};
+
+/** Returns what is known before anything is fetched. */
+export function collectPageFacts(
+  { site, locale, view, path }: Route,
+  known: Pick<PageFacts, "currency" | "placePath" | "placeLink" | "citiesIn" | "sightsIn">,
+  candidates: readonly PageChoice[],
+  {
+    registries,
+    ports,
+  }: { readonly registries: Pick<Registries, "pageTypes">; readonly ports: Pick<Ports, "onUndeclaredView"> },
+): PageFacts {
+  const honoured = candidates.flatMap((candidate) => candidate.view);
+  const types = [...registries.pageTypes.values()];
+  return {
+    site,
+    locale,
+    path,
+    view: viewOfPage(view, honoured, ports),
+    ...known,
+    place: candidates[0]?.place ?? nowhere,
+    subject: candidates[0]?.ownPlace ?? nowhere,
+    isProductPage: candidates.some((candidate) => candidate.isProductPage),
+    productPages: types.flatMap((type) => type.productPages ?? []),
+    everyProductHasPage: types.some(({ fromAddress }) => fromAddress !== undefined),
+  };
+}
+
+/**
+ * The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. A read of another one
+ * goes to the port: the server drops such a parameter from the address.
+ */
+function viewOfPage(
+  view: View,
+  honoured: readonly ViewParameter[],
+  { onUndeclaredView }: Pick<Ports, "onUndeclaredView">,
+): View {
+  const undeclared = viewParameters.filter((name) => !honoured.includes(name));
+  const guards = undeclared.map((name) => [name, { enumerable: false, get: () => onUndeclaredView(name) }] as const);
+  return Object.defineProperties(pickView(view, honoured), Object.fromEntries(guards));
+}

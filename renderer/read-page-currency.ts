@@ -1,0 +1,41 @@
+import { type CurrencyCode, isCurrencyCode } from "../i18n/currencies.ts";
+import type { Route } from "../routing/route.ts";
+import type { PagePorts } from "./ports.ts";
+
+/** The currency of a page whose city nobody knows, and of a host's missing pages, which have no prices. */
+export const fallbackCurrency: CurrencyCode = "EUR";
+
+/** The currency that a page is rendered in. */
+export interface PageCurrency {
+  readonly currency: CurrencyCode;
+  /** Whether a city that comes before could not be read, so that the currency may be another one. */
+  readonly provisional: boolean;
+}
+
+/**
+ * Returns the currency of a page (specification §4): the traveller's, else that of the page's city. Else it is that of
+ * the site's primary city. Both cities are read at once, and cached. One that could not be read is a failure.
+ */
+export async function readPageCurrency(
+  { currency, site }: Pick<Route, "currency" | "site">,
+  city: string,
+  { findCityCurrency, onFailure, late }: Pick<PagePorts, "findCityCurrency" | "onFailure" | "late">,
+): Promise<PageCurrency> {
+  if (isCurrencyCode(currency)) return { currency, provisional: false };
+  const codes = new Set([city, site.primaryCity].filter((code) => code !== ""));
+  const failed = new Set<string>();
+  const read = async (code: string) =>
+    Promise.race([findCityCurrency(code), late.then(failLate)]).catch((cause: unknown) => {
+      onFailure("cities", cause);
+      failed.add(code);
+      return undefined;
+    });
+  const found = await Promise.all([...codes].map(read));
+  const chosen = found.findIndex((local) => local !== undefined);
+  const before = chosen === -1 ? [...codes] : [...codes].slice(0, chosen);
+  return { currency: found[chosen] ?? fallbackCurrency, provisional: before.some((code) => failed.has(code)) };
+}
+
+function failLate(): never {
+  throw new Error("the page could wait no longer");
+}

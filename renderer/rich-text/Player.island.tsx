@@ -1,9 +1,0 @@
-"use client";
-
-import { enhanced } from "../../ui/islands/island.tsx";
-
-/** Plays the film of the link in it on the page, once a traveller starts it. */
-export const Player = enhanced(
-  { name: "rich-text/Player", when: "touched", clicks: "a" },
-  () => import("./Player.enhance.ts"),
-);

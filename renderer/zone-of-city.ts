@@ -1,6 +1,0 @@
-import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
-
-/** Returns the IANA name of a city's zone by its code; empty where the city was not read. */
-export function zoneOfCity(code: string, snapshot: Snapshot): string {
-  return snapshot.stateOf("cities", { code }) === "found" ? (snapshot.get("cities", { code })?.timeZone ?? "") : "";
-}

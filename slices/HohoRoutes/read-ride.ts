@@ -1,0 +1,7 @@
+import type { Ride } from "../../catalog/bus/best-ticket.ts";
+import type { View } from "../../routing/view.ts";
+
+/** Returns what a view requests of a ticket: `stops=3,12&days=2` → stops 3 and 12, on two days. */
+export function readRide({ stops = "", days = 1 }: View): Ride {
+  return { stops: stops === "" ? [] : stops.split(",").map(Number), days };
+}

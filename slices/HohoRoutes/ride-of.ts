@@ -1,7 +1,0 @@
-import type { Ride } from "../../catalog/bus/best-ticket.ts";
-import type { View } from "../../routing/view.ts";
-
-/** Returns what a view requests of a ticket: `stops=3,12&days=2` → stops 3 and 12, on two days. */
-export function rideOf({ stops = "", days = 1 }: View): Ride {
-  return { stops: stops === "" ? [] : stops.split(",").map(Number), days };
-}

@@ -1,0 +1,121 @@
+import { optionalCategories } from "../../../routing/storage-keys.ts";
+import type { VisitorStorage } from "../storage/visitor-storage.ts";
+import { createDataLayer, type DataLayer, pushEntry } from "./data-layer.ts";
+import type { MeasuredPage } from "./measured-page.ts";
+import { partnerScriptLoader } from "./partner-script.ts";
+import { watchScroll } from "./scroll-depth.ts";
+import { observeVitals } from "./vitals.ts";
+
+/** Phones are narrower than 768 px (specification §9). */
+const phone = "(max-width: 767px)";
+
+/**
+ * Measures the page for as long as the visitor allows it. Returns what ends it. The storage is that of the page's islands: a
+ * second one would follow the choices of other tabs twice.
+ */
+export function measure(page: MeasuredPage, storage: VisitorStorage): () => void {
+  let stop: (() => void) | undefined;
+  const loadPartnerScript = partnerScriptLoader(page.script ?? "", storage);
+  const update = () => {
+    const isAllowed = storage.allows("measurement");
+    // A partner's script reads what happened before it, and may be there since an earlier choice.
+    if (page.script && optionalCategories.some(storage.allows)) globalThis.dataLayer ??= [];
+    if (!isAllowed) stop?.();
+    stop = isAllowed ? (stop ?? startMeasuring(page, storage)) : undefined;
+    storeCampaign(storage);
+    loadPartnerScript();
+  };
+  addEventListener("consent", update);
+  update();
+  return () => {
+    removeEventListener("consent", update);
+    stop?.();
+  };
+}
+
+/** Fills the data layer, and sends scroll depth and vitals to the site itself when the page is first hidden. */
+function startMeasuring(page: MeasuredPage, storage: VisitorStorage): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const layer = createDataLayer((entry) => pushEntry(entry, page.development === true));
+  setVariables(layer, page, visitorId(storage));
+  layer.event("page_view");
+  const vitals = observeVitals();
+  const deepest = watchScroll((percent) => layer.event("scroll", { percent }), signal);
+  let isReported = false;
+  const report = () => {
+    if (isReported || document.visibilityState !== "hidden") return;
+    isReported = true;
+    vitals.stop();
+    sendReport({ kind: page.kind, device: detectDevice(), depth: deepest(), vitals: vitals.read() });
+  };
+  document.addEventListener("visibilitychange", report, { signal });
+  document.addEventListener("click", ({ target }) => reportExit(layer, target), { signal });
+  addEventListener("used", (event) => reportUse(layer, event), { signal });
+  signal.addEventListener("abort", vitals.stop);
+  return () => ending.abort();
+}
+
+function sendReport(measured: object): void {
+  navigator.sendBeacon("/api/measurements/", new Blob([JSON.stringify(measured)], { type: "application/json" }));
+}
+
+function detectDevice(): string {
+  return matchMedia(phone).matches ? "phone" : "desktop";
+}
+
+/** The app state of specification §3, as far as a page knows it. */
+function setVariables(layer: DataLayer, page: MeasuredPage, uid: string): void {
+  const { lang: language } = document.documentElement;
+  const { city = "", country = "", collectionId = 0, collectionName = "" } = page;
+  const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? "";
+  const place = { city, country, collectionId, collectionName };
+  const state = {
+    host: location.host,
+    isMobile: matchMedia(phone).matches,
+    isDev: page.development === true,
+    isStage: location.host.startsWith("stage-"),
+    isBot: navigator.webdriver,
+    isPageLoaded: document.readyState === "complete",
+    initialCurrency: page.currency ?? "",
+    currencyList: offeredCurrencies(),
+    activeCurrency: page.currency ?? "",
+    language,
+    uid,
+    meta: { ...place, mbName: brand, pageTitle: document.title, pageType: page.kind, language },
+    shortcodes: { minPrice: page.minPrice ?? 0, bestDiscount: page.bestDiscount ?? 0 },
+  };
+  for (const [name, value] of Object.entries(state)) layer.set(name, value);
+}
+
+/** Returns the codes of the currencies that a visitor may choose on the page. */
+function offeredCurrencies(): readonly string[] {
+  const buttons = document.querySelectorAll<HTMLButtonElement>("fieldset button[name=currency]");
+  return [...buttons].map(({ value }) => value);
+}
+
+/** Returns the random number of this browser. It exists for as long as measurement is allowed. */
+function visitorId(storage: VisitorStorage): string {
+  const id = storage.read("sandbox-id") || crypto.randomUUID();
+  storage.write("sandbox-id", id);
+  return id;
+}
+
+/** Stores the campaign of the address, where marketing is allowed: `ui/shell/carry-campaign.ts` reads it. */
+function storeCampaign(storage: VisitorStorage): void {
+  const given = [...new URLSearchParams(location.search)];
+  const campaign = given.filter(([name, value]) => /^c[im]$/.test(name) && value !== "" && value.length <= 256);
+  if (campaign.length > 0) storage.write("attribution", new URLSearchParams(campaign).toString());
+}
+
+/** A link to the booking flow or another site. */
+function reportExit(layer: DataLayer, target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || link.origin === location.origin || !/^https?:$/.test(link.protocol)) return;
+  layer.event("exit", { host: link.host });
+}
+
+/** What a visitor used on the page: its name is the `detail` of an event `used`, which an island dispatches. */
+function reportUse(layer: DataLayer, event: Event): void {
+  if (event instanceof CustomEvent) layer.event(String(event.detail));
+}

@@ -1,9 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/contract.css.ts";
-
-export const review = style({ display: "grid", gap: vars.space.s8, alignContent: "start", margin: 0 });
-
-export const by = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
-
-/** What the review is of. */
-export const source = style({ display: "block", fontStyle: "normal" });

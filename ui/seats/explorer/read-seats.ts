@@ -1,9 +1,0 @@
-import { parseSeatLines } from "../../../catalog/seating/seat-lines.ts";
-import { fetchInTime } from "../../islands/browser/fetch-in-time.ts";
-import { type House, houseOf } from "./house.ts";
-
-/** Reads the seats of a performance. Throws when there are none to be had, and when they take too long. */
-export async function readSeats(address: string, left: AbortSignal): Promise<House> {
-  const response = await fetchInTime(address, left);
-  return houseOf(parseSeatLines(await response.text()));
-}
