@@ -131,7 +131,7 @@ export default {
       from: from(edge),
       to: {
         path: levels.flat().map((folder) => `^${folder}`),
-        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/",
+        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$",
       },
     },
     {
