@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** What the specification or new slices need and no page reads yet: only tests reach it until one does. */
+/** Files that requirements or new slices need, and that only tests reach until a page reads them. */
 const awaited = ["catalog/product/product-card.ts!", "catalog/show/show-dates.ts!", "content/fields/*.ts!"];
 
 /** The same for files that export other things too; the polylines are encoded by a script. */

@@ -17,13 +17,14 @@ export default {
   // Stale pages are served for a day at most; the default is a year.
   expireTime: 86_400,
   cacheHandler: path.join(root, "framework/next/page-cache.mjs"),
-  // Loaded where a variable says so, and then shared with the server around Next.
+  // Loaded where a variable says so, and then shared with the server around Next. libsql is native code.
   serverExternalPackages: [
     "@opentelemetry/api",
     "@opentelemetry/exporter-trace-otlp-http",
     "@opentelemetry/resources",
     "@opentelemetry/sdk-trace-base",
     "@sentry/core",
+    "libsql",
   ],
   experimental: {
     // Pages are cached in bounded memory only: every unknown path would leave files on disk.

@@ -32,7 +32,7 @@ export const rawDocumentSchema = v.object({
 export type RawDocument = v.InferOutput<typeof rawDocumentSchema>;
 
 /**
- * Returns the document of this type that matches the locale best (specification §4). It is in its language, else in
+ * Returns the document of this type that matches the locale best (E13). It is in its language, else in
  * that of another country, else in English. Chinese has no other country's: its scripts differ.
  */
 export function bestTranslation(

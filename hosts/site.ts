@@ -1,16 +1,16 @@
 import type { LocaleCode } from "../i18n/locales.ts";
 
-/** What a site may claim about itself (specification §1). Of its help center: for how many hours of a day it replies. */
+/** The numbers that a site may claim (A12). The number of its help center is hours of replies a day. */
 export const claimNames = ["happy-customers", "rating", "reviews", "experiences", "help-center"] as const;
 
 export type ClaimName = (typeof claimNames)[number];
 
-/** What a site promises on its guarantee page, in hours after a message (row P29). */
+/** The promises of a site's guarantee page, in hours after a message (P29). */
 export const promiseNames = ["first-reply-hours", "solution-hours"] as const;
 
 type PromiseName = (typeof promiseNames)[number];
 
-/** A number that a site claims, and where it can be checked (row X25). The words of its proof are English. */
+/** A number that a site claims, and where it can be checked (X25). The words of its proof are English. */
 export interface Claim {
   readonly value: number;
   /** What is counted, and where: "All cities and categories". */
@@ -42,7 +42,7 @@ export interface MachineTerms {
 
 /** A branded host that this deployment serves, under its own name and locally as `NAME.localhost`. */
 export interface Site {
-  /** Canonical host: the first part of every page identifier on it (specification §2). */
+  /** Canonical host: the first part of every page identifier on it (B2). */
   readonly host: string;
   /** Local alias, `NAME.localhost`. */
   readonly name: string;
@@ -56,9 +56,9 @@ export interface Site {
   readonly flagship?: true;
   /** Languages of its pages. English is always one of them. */
   readonly languages: readonly LocaleCode[];
-  /** The provider's code of the site's primary city: its currency is the last resort (specification §4). */
+  /** The provider's code of the site's primary city: its currency is the last resort (E12). */
   readonly primaryCity: string;
-  /** Registrable domain the booking subdomain hangs under (specification §2). */
+  /** Registrable domain the booking subdomain hangs under (C21). */
   readonly bookingDomain: string;
   readonly bookingSubdomain?: string;
   /** What a search on the site finds; by default everything. */
@@ -73,7 +73,7 @@ export interface Site {
   readonly machines?: Partial<Readonly<Record<MachineContent, MachineTerms>>>;
   /** Whether questions are structured data too, as `FAQPage`. Search results show nothing of it, and it costs bytes. */
   readonly faqMarkup?: true;
-  /** Product ids of the site's own badges, which rank above the provider's labels (specification §3, per-site configuration). */
+  /** Product ids of the site's own badges, which rank above the provider's labels (D30). */
   readonly badges?: {
     readonly BEST_SELLER: readonly number[];
     readonly SELLING_OUT_FAST: readonly number[];

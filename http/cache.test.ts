@@ -56,7 +56,7 @@ test("orStale: where a load fails, the stale value is fresh for as long again", 
   expect(loads()).toBe(3);
 });
 
-test("B5: a load that failed is repeated after three seconds, however long its values are fresh", async () => {
+test("I9: a load that failed is repeated after three seconds, however long its values are fresh", async () => {
   const { get, pass, fail } = setUp({ orStale: true, ttlMs: 3_600_000 });
   await get("a");
   pass(3_600_000);

@@ -38,7 +38,7 @@ test.each<[string, UpstreamFailureDetails]>([
   ["time-outs", { kind: "time-out" }],
   ["bodies that do not end in time", { kind: "time-out", status: 200 }],
   ["responses of 503", { kind: "status", status: 503 }],
-])("§8: after five %s in a row no request is sent", async (_name, failure) => {
+])("I9: after five %s in a row no request is sent", async (_name, failure) => {
   const { fail, succeed, sent } = setUp();
   for (let count = 0; count < 5; count += 1) expect(await fail(failure)).toBe("failed");
   expect(await succeed()).toBe(notSent);
@@ -49,7 +49,7 @@ test.each<[string, UpstreamFailureDetails]>([
   ["404", { kind: "status", status: 404 }],
   ["429", { kind: "status", status: 429 }],
   ["a body that is too large", { kind: "too-large", status: 200 }],
-])("§8: %s is no outage, however often", async (_name, failure) => {
+])("I9: %s is no outage, however often", async (_name, failure) => {
   const { fail, succeed } = setUp();
   for (let count = 0; count < 6; count += 1) await fail(failure);
   expect(await succeed()).toBe("response");
@@ -58,7 +58,7 @@ test.each<[string, UpstreamFailureDetails]>([
 test.each<[string, UpstreamFailureDetails | undefined]>([
   ["a response", undefined],
   ["a 404", { kind: "status", status: 404 }],
-])("§8: %s between failures shows that the upstream is up", async (_name, between) => {
+])("I9: %s between failures shows that the upstream is up", async (_name, between) => {
   const { fail, succeed } = setUp();
   for (let count = 0; count < 4; count += 1) await fail(down);
   await (between === undefined ? succeed() : fail(between));
@@ -66,7 +66,7 @@ test.each<[string, UpstreamFailureDetails | undefined]>([
   expect(await succeed()).toBe("response");
 });
 
-test("§8: requests that fail together are one failure, not five in a row", async () => {
+test("I9: requests that fail together are one failure, not five in a row", async () => {
   const { fail, succeed, sent } = setUp();
   for (let round = 0; round < 4; round += 1) await Promise.all(Array.from({ length: 9 }, () => fail(down)));
   expect(await succeed()).toBe("response");
@@ -75,7 +75,7 @@ test("§8: requests that fail together are one failure, not five in a row", asyn
   expect(sent()).toBe(47);
 });
 
-test("§8: after two seconds one request finds out whether the endpoint is back", async () => {
+test("I9: after two seconds one request finds out whether the endpoint is back", async () => {
   const { fail, succeed, pass, sent } = setUp();
   for (let count = 0; count < 5; count += 1) await fail(down);
   pass(1_999);
@@ -89,7 +89,7 @@ test("§8: after two seconds one request finds out whether the endpoint is back"
   expect(sent()).toBe(8);
 });
 
-test("§8: other requests wait for the one that finds out, and are sent if it succeeds", async () => {
+test("I9: other requests wait for the one that finds out, and are sent if it succeeds", async () => {
   const { fail, hang, succeed, pass, sent } = setUp();
   for (let count = 0; count < 5; count += 1) await fail(down);
   pass(2_000);
@@ -100,7 +100,7 @@ test("§8: other requests wait for the one that finds out, and are sent if it su
   expect([await probe.ended, await others]).toEqual(["first", ["response", "response"]]);
 });
 
-test("§8: other requests fail with the one that finds out, or after a second", async () => {
+test("I9: other requests fail with the one that finds out, or after a second", async () => {
   const { fail, hang, succeed, pass, waited, stopWaiting } = setUp();
   for (let count = 0; count < 5; count += 1) await fail(down);
   pass(2_000);

@@ -30,16 +30,16 @@ test.each([
   [String.raw`["é\u002c,,,,,,,,,,,,\"",1]`, "within"],
   ["no JSON", "within"],
   ["]]]]]]", "within"],
-])("B8: %s is %s, however it is cut", (text, expected) => {
+])("I10: %s is %s, however it is cut", (text, expected) => {
   for (const size of [1, 2, 3, 7, 1000]) expect([size, checkJson(text, size)]).toEqual([size, expected]);
 });
 
-test("B8: 64 levels are within the bounds, 65 are not", () => {
+test("I10: 64 levels are within the bounds, 65 are not", () => {
   expect(() => nested(64)).not.toThrow();
   expect(() => nested(65)).toThrow(tooDeep.slice("RangeError: ".length));
 });
 
-test("B8: a million brackets are refused at the 65th, and a million siblings after the first chunk", () => {
+test("I10: a million brackets are refused at the 65th, and a million siblings after the first chunk", () => {
   const check = createJsonCheck({ maxParts: 1000 });
   const siblings = Buffer.from("[[]".concat(",[]".repeat(30_000)));
   expect(() => check(siblings)).toThrow("JSON has over 1000 parts");

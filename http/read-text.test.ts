@@ -59,7 +59,7 @@ function sendPacked(response: ServerResponse): void {
 test.each([
   ["plain", sendPlain],
   ["compressed", sendPacked],
-])("B8: many huge answers at once, %s, cost no more memory than a few", async (_title, sendHuge) => {
+])("I10: many huge answers at once, %s, cost no more memory than a few", async (_title, sendHuge) => {
   await using upstream = await startUpstream((response, { pathname }) =>
     pathname === "/small" ? response.end("small") : sendHuge(response),
   );

@@ -34,7 +34,7 @@ test.each<[string, UpstreamFailureDetails, number]>([
   ["429", status(429), 1000],
   ["429 with a wait", status(429, 3000), 3000],
   ["429 with no wait at all, which would be a storm", status(429, 0), 100],
-])("§8: after %s the request is sent again", async (_name, failure, wait) => {
+])("I9: after %s the request is sent again", async (_name, failure, wait) => {
   expect(await waitsAfter([failure])).toEqual({ waits: [wait], result: "response" });
 });
 
@@ -56,11 +56,11 @@ test.each<[string, UpstreamFailureDetails]>([
   ["a time-out", { kind: "time-out" }],
   ["a body that does not end in time", { kind: "time-out", status: 200 }],
   ["a body that is too large", { kind: "too-large", status: 200 }],
-])("§8: after %s it is not", async (_name, failure) => {
+])("I9: after %s it is not", async (_name, failure) => {
   expect(await waitsAfter([failure])).toEqual({ waits: [], result: "UpstreamError: failed" });
 });
 
-test("§8: after a second failure of the upstream it is not, after any number of 429 it is", async () => {
+test("I9: after a second failure of the upstream it is not, after any number of 429 it is", async () => {
   expect(await waitsAfter([status(500), status(500)])).toEqual({ waits: [50], result: "UpstreamError: failed" });
   const mixed = [status(429, 200), status(500), status(429, 300), status(429, 400)];
   expect(await waitsAfter(mixed)).toEqual({ waits: [200, 50, 300, 400], result: "response" });
@@ -70,7 +70,7 @@ test.each([
   [1000, 1001, [1000]],
   [1000, 1000, []],
   [99_999_999_000, 10_000, []],
-])("§8: a wait of %d ms with %d ms left", async (wait, time, waits) => {
+])("I9: a wait of %d ms with %d ms left", async (wait, time, waits) => {
   expect((await waitsAfter([status(429, wait)], time)).waits).toEqual(waits);
 });
 
@@ -89,6 +89,6 @@ test.each([
   ["soon", undefined],
   ["", undefined],
   [null, undefined],
-])("§8: retry-after %j is a wait of %j ms", (header, wait) => {
+])("J10: retry-after %j is a wait of %j ms", (header, wait) => {
   expect(retryAfterMs(header, now)).toBe(wait);
 });

@@ -2,7 +2,7 @@ import { UpstreamError } from "./upstream-error.ts";
 
 const transientStatuses = new Set([500, 502, 503, 504]);
 
-/** Milliseconds after 429 without `retry-after` (specification §9), and the shortest wait: none at all would be a storm. */
+/** Milliseconds after 429 without `retry-after` (J10), and the shortest wait: none at all would be a storm. */
 const defaultWait = 1000;
 const shortestWait = 100;
 
@@ -17,8 +17,8 @@ interface RetryTiming {
 }
 
 /**
- * Repeats a request that is safe to repeat, while the wait fits in the time left. It repeats once after a failure of the
- * network or of the upstream, and after every 429 (specification §8). Throws the last attempt's error.
+ * Repeats a request that is safe to repeat, while the wait fits in the time left. It repeats once after a failure of
+ * the network or of the upstream, and after every 429 (I9). Throws the last attempt's error.
  */
 export async function requestWithRetry<Response>(
   attempt: () => Promise<Response>,

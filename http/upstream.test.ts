@@ -57,7 +57,7 @@ test.each<[string, Respond, object]>([
     },
     { kind: "too-large", status: 200, cause: { name: "RangeError", message: "body is over 100 bytes" } },
   ],
-])("§8: %s is an UpstreamError after one request", async (_name, respond, expected) => {
+])("I9: %s is an UpstreamError after one request", async (_name, respond, expected) => {
   const { result, requests } = await requestResult(respond, { limits: { maxBytes: 100, maxParts: 10 } });
   expect(result).toBeInstanceOf(UpstreamError);
   expect(result).toMatchObject(expected);
@@ -71,7 +71,7 @@ test.each<[string, Respond, object]>([
     (response) => response.write("["),
     { kind: "time-out", status: 200, cause: { name: "TimeoutError" } },
   ],
-])("§8: %s costs no more than the time-out", async (_name, respond, expected) => {
+])("I9: %s costs no more than the time-out", async (_name, respond, expected) => {
   const { result, requests } = await requestResult(respond, { timeoutMs: 2000 });
   expect(result).toMatchObject(expected);
   expect(requests).toBe(1);
@@ -85,13 +85,13 @@ test.each<[string, Respond, object]>([
     (response) => response.write("{", () => response.destroy()),
     { kind: "network", status: 200, cause: { name: "TypeError" } },
   ],
-])("§8: %s is an UpstreamError after a second request", async (_name, respond, expected) => {
+])("I9: %s is an UpstreamError after a second request", async (_name, respond, expected) => {
   const { result, requests } = await requestResult(respond);
   expect(result).toMatchObject(expected);
   expect(requests).toBe(2);
 });
 
-test("§8: a retry has what is left of the request's time, not a time-out of its own", async () => {
+test("I9: a retry has what is left of the request's time, not a time-out of its own", async () => {
   let requests = 0;
   const respond: Respond = (response) => {
     requests += 1;
@@ -106,7 +106,7 @@ test("§8: a retry has what is left of the request's time, not a time-out of its
   expect(performance.now() - started).toBeLessThan(2900);
 });
 
-test("§8: each endpoint of an upstream has its own circuit breaker, whatever the id", async () => {
+test("I9: each endpoint of an upstream has its own circuit breaker, whatever the id", async () => {
   await using upstream = await startUpstream((response, { pathname }) =>
     response.writeHead(pathname.startsWith("/things") ? 503 : 200).end("ok"),
   );
@@ -120,7 +120,7 @@ test("§8: each endpoint of an upstream has its own circuit breaker, whatever th
   await expect(other.get(`${upstream.baseUrl}/things/6/`)).rejects.toMatchObject({ kind: "status", status: 503 });
 });
 
-test("§8: a refused connection fails at once, after one retry", async () => {
+test("I9: a refused connection fails at once, after one retry", async () => {
   const upstream = await startUpstream((response) => response.end());
   await upstream[Symbol.asyncDispose]();
   const started = performance.now();

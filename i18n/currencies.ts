@@ -1,4 +1,4 @@
-/** The six that come first in a list of currencies (specification §9). */
+/** The six that come first in a list of currencies (J1). */
 const primaryCodes = ["EUR", "USD", "AED", "SGD", "INR", "MYR"] as const;
 
 /** ISO 4217 codes we show prices in, in display order: the primary six first. */
@@ -50,14 +50,14 @@ export function isCurrencyCode(code: string): code is CurrencyCode {
   return currencyCodes.some((known) => known === code);
 }
 
-/** Whether a currency comes first in a list (specification §9). */
+/** Returns whether a currency comes first in a list (J1). */
 export function isPrimaryCurrency(code: string): boolean {
   return primaryCodes.some((primary) => primary === code);
 }
 
 /**
- * Digits of the currency's minor unit where it is not 2 (ISO 4217). IDR, HUF and LBP have two there, whatever the coins.
- * An amount that is not whole shows two (specification §5).
+ * Digits of the currency's minor unit where it is not 2 (ISO 4217). IDR, HUF and LBP have two there, whatever the
+ * coins. An amount that is not whole shows two (F9).
  */
 const minorDigits: Partial<Record<CurrencyCode, number>> = {
   JPY: 0,

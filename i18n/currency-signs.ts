@@ -2,8 +2,8 @@ import type { CurrencyCode } from "./currencies.ts";
 import type { LocaleCode } from "./locales.ts";
 
 /**
- * Local symbols (specification §3). No two are equal: of the dollars only the US one is bare. A currency that is not
- * here is shown as its code (specification §9).
+ * Local symbols (D5). No two are equal: of the dollars only the US one is bare. A currency that is not
+ * here is shown as its code (J2).
  */
 const signs: Readonly<Partial<Record<CurrencyCode, string>>> = {
   EUR: "€",

@@ -12,7 +12,7 @@ const formats: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   common: { day: "numeric", month: "short", year: "numeric" },
 };
 
-/** Formats a day, at midnight UTC, as its language does; in English as specification §9 says. */
+/** Formats a day, at midnight UTC, as its language does (J15). */
 export function formatDate(date: Date, locale: Locale, style: DateStyle = "common"): string {
   return locale.code === "en" ? englishDate(date, style) : format(date, formatTag(locale), formats[style]);
 }
@@ -61,7 +61,10 @@ function ordinal(day: number): string {
   return `${day}${suffixes[category] ?? "th"}`;
 }
 
-/** Returns the tag to format a day with its weekday: `Tue 24 Nov`. English has the day first, as its common format (specification §9). */
+/**
+ * Returns the tag to format a day with its weekday: `Tue 24 Nov`. English has the day first, as its common format
+ * (J15).
+ */
 export function dayFirstTag(locale: Locale): string {
   return locale.code === "en" ? "en-GB" : formatTag(locale);
 }
@@ -92,7 +95,7 @@ export function isoDay(day: Date): string {
 
 const dayPattern = /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{2})-(\d{2})-(\d{4}))$/;
 
-/** Parses `YYYY-MM-DD` or `DD-MM-YYYY` to midnight UTC; undefined for any other text (specification §5). */
+/** Parses `YYYY-MM-DD` or `DD-MM-YYYY` to midnight UTC; undefined for any other text (F6). */
 export function parseDate(text: string): Date | undefined {
   const found = dayPattern.exec(text);
   if (found === null) return undefined;

@@ -12,7 +12,7 @@ test.each([
   ["ja", ["A・B・C", "A、B、C", "A、B、C"]],
   ["cn", ["A、B、C", "A，B，C", "A；B；C"]],
   ["tw", ["A、B、C", "A，B，C", "A；B；C"]],
-] as const)("D11: lists in %s have the signs of the language", (code, expected) => {
+] as const)("X16: lists in %s have the signs of the language", (code, expected) => {
   const t = createLocaleTranslator(locales[code]);
   expect(kinds.map((kind) => joinTexts(kind, ["A", "", "B", "C"], t))).toEqual(expected);
   expect(kinds.map((kind) => joinTexts(kind, ["", "it’s {one}"], t))).toEqual(Array(3).fill("it’s {one}"));

@@ -9,7 +9,7 @@ test("J4: the default language is English", () => {
   expect([defaultLocale, locales[defaultLocale].tag]).toEqual(["en", "en"]);
 });
 
-test("A10: 13 languages of the specification and Japanese", () => {
+test("A10: 13 languages and Japanese", () => {
   expect(new Set(Object.keys(locales))).toEqual(new Set("en de nl es pt fr it ko tw cn ar id pl ja".split(" ")));
 });
 

@@ -1,4 +1,4 @@
-/** A language the site speaks, as every system names it (specification §1 and §2). */
+/** A language the site speaks, as every system names it (A10, B1). */
 export interface Locale {
   /** The path prefix, which English goes without. Only paths say `tw` and `cn` for zh-Hant and zh-Hans. */
   readonly code: LocaleCode;

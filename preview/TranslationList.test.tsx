@@ -35,7 +35,7 @@ it("a page in all of its languages lacks none", () => {
   expect(renderList(["en", "de"], []).querySelector("p")).toBeNull();
 });
 
-it("Q14: an editor reads which translations are older than the original", () => {
+it("X9: an editor reads which translations are older than the original", () => {
   const container = renderList(["en", "de", "ar"], ["pl"], ["de", "ar"]);
   expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
     "Older than the original (English): Deutsch · العربية",

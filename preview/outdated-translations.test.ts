@@ -27,17 +27,17 @@ function outdated(
   return [original.code, ...translations.map(({ code }) => code)];
 }
 
-test("Q14: a translation that was published before the English page is outdated, whichever is previewed", () => {
+test("X9: a translation that was published before the English page is outdated, whichever is previewed", () => {
   expect(outdated(["en", "de", "ar"], [english, german, arabic])).toEqual(["en", "ar"]);
   expect(outdated(["ar", "en", "de"], [arabic, english, german])).toEqual(["en", "ar"]);
 });
 
-test("Q14: without an English page, translations are compared with the previewed one", () => {
+test("X9: without an English page, translations are compared with the previewed one", () => {
   expect(outdated(["de", "ar"], [german, arabic])).toEqual(["de", "ar"]);
   expect(outdated(["ar", "de"], [arabic, german])).toEqual(["ar"]);
 });
 
-test("Q14: what was never published, or is no language of the site, is not outdated", () => {
+test("X9: what was never published, or is no language of the site, is not outdated", () => {
   expect(outdated(["en", "ko"], [english, korean, arabic])).toEqual(["en"]);
   expect(outdated(["ko", "ar"], [korean, arabic])).toEqual(["ko"]);
 });

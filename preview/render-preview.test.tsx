@@ -18,7 +18,7 @@ const page = definePageType({
   kinds: [{ kind: "page" }],
 });
 
-test("Q14: the translations of a previewed page are read with one query, and compared with it", async () => {
+test("X9: the translations of a previewed page are read with one query, and compared with it", async () => {
   const english = {
     ...testDocument(site.host, "page", { title: "Rome" }),
     last_publication_date: "2026-11-20T08:00:00+0000",

@@ -179,7 +179,7 @@ describe("B10: the not-found page of a host", () => {
       () => Promise.reject(new Error("down")),
       "incomplete",
     ],
-  ])("§8: is %s", async (_title, currencies, provisional) => {
+  ])("X28: is %s", async (_title, currencies, provisional) => {
     const { ports } = testPorts([], { provider: provider({ currencies }).client });
     const { renderMissing } = createRenderer(testRegistries({ shell }), ports);
     const outcome = await renderMissing({ site, locale: locales.en, currency: "USD", view: defaultView, path: [] });
@@ -221,7 +221,7 @@ describe("the straight line", () => {
     expect(failures).toEqual(["products"]);
   });
 
-  it("§8: a page is provisional where something could not be read, be it the currency of its city", async () => {
+  it("X28: a page is provisional where something could not be read, be it the currency of its city", async () => {
     const down = { findCityCurrency: () => Promise.reject(new Error("down")) };
     const outcomes = await Promise.all([renderPath(["rome"]), renderPath(["rome"], provider(), {}, down)]);
     expect(outcomes.map(({ outcome }) => outcome.kind === "page" && outcome.provisional)).toEqual([

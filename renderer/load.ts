@@ -22,7 +22,7 @@ export type Loaded = (
 
 type Content = Pick<ContentClient, "page">;
 
-/** 302 is the default (specification §2), also for what can't be read. */
+/** 302 is the default (B9), also for what can't be read. */
 const redirectSchema = v.object({ to: v.fallback(link(), undefined), permanent: v.fallback(boolean(), false) });
 
 /**
@@ -59,7 +59,7 @@ interface FoundInBoth extends Found {
   readonly base?: RawDocument | undefined;
 }
 
-/** Returns a redirect to a product's page in the base language; no other type has one (row H28). */
+/** Returns a redirect to a product's page in the base language; no other type has one (H28). */
 function untranslated(
   { site, path }: PageAddress,
   base: RawDocument | undefined,

@@ -17,7 +17,7 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** Id of the custom type, `microsite`. */
   readonly type: string;
   readonly schema: Schema;
-  /** What the page is about. Its city decides the currency (specification §4). */
+  /** The subject of the page. Its city decides the currency (E12). */
   readonly place?: (fields: InferOutput<Schema>) => Place;
   /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */
   readonly heading?: (fields: InferOutput<Schema>) => SourceText;

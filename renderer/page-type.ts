@@ -78,7 +78,7 @@ export interface PageInstance extends Part {
   readonly composition: Composition;
   /** The slices that its fields hold. A group is omitted where the document has its first type, or a substitute. */
   readonly slices: HeldSlices;
-  /** Whether the catalog agrees that the page is of this kind (specification §2). */
+  /** Returns whether the catalog agrees that the page is of this kind (B8). */
   readonly matchesCatalog: (snapshot: Snapshot) => boolean;
   /** Whether what the page is about exists, and at this address. Never `missing` because a query failed. */
   readonly presence: (snapshot: Snapshot, facts: PageFacts) => Presence;

@@ -69,7 +69,7 @@ describe("H28: the show pages of a list's products", () => {
   });
 });
 
-describe("B7: a card of a product leads", () => {
+describe("A2: a card of a product leads", () => {
   it.each([
     ["to its show page on this site", "www.tessera.example.the-lamplighters", "/the-lamplighters/"],
     ["to its own page where another site has its show page", "www.west-end-nights.example.x", "/the-lamplighters-e-7/"],

@@ -7,7 +7,7 @@ import { productPath } from "../routing/product-address.ts";
 import type { LinkTarget } from "./render/href-from.ts";
 import type { AddressedProduct, PageFacts } from "./render/page-context.ts";
 
-/** Editors tag a product's page with this so that no list links to it (specification §7, show-page queries). */
+/** Editors tag a product's page with this so that no list links to it (H28). */
 export const excludedTag = "not-listed";
 
 /** Returns the need for the pages of those products that may have one: known only once the products are. */

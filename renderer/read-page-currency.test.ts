@@ -55,7 +55,7 @@ describe("the currency of a page", () => {
     });
   });
 
-  it("B5: a page that can wait no longer has the fallback", async () => {
+  it("X28: a page that can wait no longer has the fallback", async () => {
     const hang = () => new Promise<CurrencyCode>(() => {});
     expect(await currencyOn("ROME", "auto", hang, Promise.resolve())).toMatchObject({
       found: "EUR",
@@ -66,7 +66,7 @@ describe("the currency of a page", () => {
   it.each([
     ["the page's city", "NEW_YORK", { found: "GBP", provisional: true }],
     ["the primary city alone, which the page does not show", "LONDON", { found: "USD", provisional: false }],
-  ])("§8: is provisional without %s", async (_title, unread, expected) => {
+  ])("X28: is provisional without %s", async (_title, unread, expected) => {
     const find = async (code: string) => (code === unread ? Promise.reject(new Error("down")) : cities.get(code));
     expect(await currencyOn("NEW_YORK", "auto", find)).toMatchObject({ ...expected, failures: ["cities"] });
   });

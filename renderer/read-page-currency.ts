@@ -13,7 +13,7 @@ export interface PageCurrency {
 }
 
 /**
- * Returns the currency of a page (specification §4): the traveller's, else that of the page's city. Else it is that of
+ * Returns the currency of a page (E12): the traveller's, else that of the page's city. Else it is that of
  * the site's primary city. Both cities are read at once, and cached. One that could not be read is a failure.
  */
 export async function readPageCurrency(

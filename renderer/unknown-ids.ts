@@ -20,7 +20,7 @@ export function unknownIds(
   ];
 }
 
-/** Returns the finding that the collection of a page or list is not in the catalog (specification §8). */
+/** Returns the finding that the collection of a page or list is not in the catalog (I5). */
 export function collectionMissing(collection: number): PartFinding {
   return {
     code: "product-collection-missing",

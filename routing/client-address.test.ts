@@ -31,7 +31,7 @@ test.each([
   ["behind a CDN, claiming to be another", "192.0.2.7", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
   ["behind a CDN that says nothing", "192.0.2.7", undefined, "192.0.2.7"],
   ["past the CDN, claiming to be behind it", "203.0.113.9", "198.51.100.1, 192.0.2.7", "203.0.113.9"],
-])("B8: a client %s", (_title, connection, forwardedFor, expected) => {
+])("I10: a client %s", (_title, connection, forwardedFor, expected) => {
   expect(clientAddress(connection, forwardedFor, trusted)).toBe(expected);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ["203.0.113.9", false],
   ["2001:db8:d::1", false],
   [undefined, false],
-])("B8: %s is a proxy: %s", (address, expected) => {
+])("I10: %s is a proxy: %s", (address, expected) => {
   expect(isProxy(address, trusted)).toBe(expected);
 });

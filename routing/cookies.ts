@@ -6,7 +6,7 @@ export const previewCookie = "io.prismic.preview" satisfies StorageName;
 /** Marks a preview that ended a moment ago. A preview cookie that could not be cleared must not restart it. */
 export const leftCookie = "preview-left" satisfies StorageName;
 
-/** Holds the traveller's currency, as an ISO 4217 code (specification §9). */
+/** Holds the traveller's currency, as an ISO 4217 code (J3). */
 export const currencyCookie = "currency" satisfies StorageName;
 
 /** What a page varies by in the cookies of a request. */

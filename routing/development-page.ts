@@ -9,7 +9,7 @@ export interface DevelopmentPage extends PageTarget {
 }
 
 /**
- * Parses `mystique_uid` and `lang` (specification §2): a page identifier, and a locale's code, content language or tag.
+ * Parses `mystique_uid` and `lang` (B3): a page identifier, and a locale's code, content language or tag.
  * Returns undefined for a query without an identifier.
  */
 export function developmentPage(query: string): DevelopmentPage | Refused | undefined {

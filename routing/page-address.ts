@@ -9,7 +9,7 @@ export interface PageAddress {
   readonly path: readonly string[];
 }
 
-/** Returns the page identifier of specification §2: host and path segments joined with dots. */
+/** Returns the page identifier: host and path segments joined with dots (B2). */
 export function pageIdentifier({ site, path }: PageAddress): string {
   return [site.host, ...path].join(".");
 }

@@ -55,7 +55,7 @@ export interface PageTarget {
 const maxSegments = 12;
 
 /**
- * Parses the language prefix of a path: one or two codes of the host's languages. The first one counts (specification §2).
+ * Parses the language prefix of a path: one or two codes of the host's languages. The first one counts (B1, Q15).
  * A third would make a redirect lead to another redirect, so such a path is unknown.
  */
 export function readLanguage(segments: readonly string[], languages: readonly LocaleCode[]): PageTarget | Refused {
@@ -87,7 +87,7 @@ const otherNames: ReadonlyMap<string, LocaleCode> = new Map([
   ["zh-hant", "tw"],
 ]);
 
-/** Returns the code of a language, or of a tag that names its country too: `en-gb` → `en` (row E13). */
+/** Returns the code of a language, or of a tag that names its country too: `en-gb` → `en` (E13). */
 function findLocaleCode(segment: string): LocaleCode | undefined {
   if (isLocaleCode(segment)) return segment;
   const [language = ""] = /^[a-z]{2}(?=-[a-z]{2}$)/.exec(segment) ?? [];

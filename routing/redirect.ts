@@ -12,8 +12,8 @@ export function redirectTo(location: string, cookies: readonly string[]): Respon
 }
 
 /**
- * Returns a redirect to the page that sent a form, with its query: `ci`, `cm`, a view (§2).
- * A browser that does not state that address returns to the page without a query.
+ * Returns a redirect to the page that sent a form, with its query: `ci`, `cm`, a view (B6). A browser that does not
+ * state that address returns to the page without a query.
  */
 export function returnTo(location: string, { headers }: Request, cookies: readonly string[]): Response {
   const sender = URL.parse(headers.get("referer") ?? "");

@@ -33,8 +33,8 @@ const localeCodes = Object.values(locales).map(({ code }) => code);
 export const maxTravelers = 12;
 
 /**
- * The query parameters that change the HTML, named as in code (specification §2). A segment has them in this order. Each is
- * bounded, and a malformed value reads as absent. A cache evicts pages with parameters first, and stores none with a row.
+ * The query parameters that change the HTML, named as in code (B6). A segment has them in this order. Each is bounded,
+ * and a malformed value reads as absent. A cache evicts pages with parameters first, and stores none with a row.
  */
 export const viewSchema = v.object({
   /** Words of a search. */

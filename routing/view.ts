@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { addDays } from "../i18n/days.ts";
 import { viewSchema } from "./view-parameters.ts";
 
-/** Canonical query of a page: the parameters that change its HTML, validated (specification §2). */
+/** Canonical query of a page: the parameters that change its HTML, validated (B6). */
 export type View = Readonly<v.InferOutput<typeof viewSchema>>;
 
 /** The name of a query parameter as code has it. */

@@ -2,7 +2,7 @@
 const maxLength = 4096;
 
 /**
- * Adds the query of a request to the address of its redirect, so that `ci` and `cm` survive (specification §2).
+ * Adds the query of a request to the address of its redirect, so that `ci` and `cm` survive (B6).
  * Parameters of the address win: `/rome/?page=2#top` and `page=3&ci=7` → `/rome/?page=2&ci=7#top`.
  */
 export function withQuery(location: string, query: string): string {

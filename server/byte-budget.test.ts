@@ -22,7 +22,7 @@ test("what is released is there for others", () => {
   expect([other.add(100), hold().add(11)]).toEqual([true, false]);
 });
 
-test("B8: one client holds a quarter of the bytes at most, and always what each holder may have", () => {
+test("I10: one client holds a quarter of the bytes at most, and always what each holder may have", () => {
   const hold = createByteBudget({ most: 100, always: 10 });
   const [first, second, other] = [hold("203.0.113.9"), hold("203.0.113.9"), hold("203.0.113.10")];
   expect([first.add(20), second.add(10), second.add(1), other.add(25)]).toEqual([true, true, false, true]);

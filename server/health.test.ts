@@ -30,7 +30,7 @@ async function start(world: { upstreams: Record<string, string> | undefined; now
   return { health, get, calls: () => calls };
 }
 
-test("I4: a process that runs is healthy, whatever its upstreams, and calls none of them", async () => {
+test("I11: a process that runs is healthy, whatever its upstreams, and calls none of them", async () => {
   const { get, calls } = await start({ upstreams: { content: "down" }, now: 0 });
   const { status, headers, text } = await get("/healthz");
   expect([status, headers.get("cache-control"), JSON.parse(text), calls()]).toEqual([
@@ -41,7 +41,7 @@ test("I4: a process that runs is healthy, whatever its upstreams, and calls none
   ]);
 });
 
-test("I4: it is ready once it runs and all upstreams respond, and no longer when it stops", async () => {
+test("I11: it is ready once it runs and all upstreams respond, and no longer when it stops", async () => {
   const { get, health } = await start({ upstreams: up, now: 0 });
   const answer = async () => {
     const { status, text } = await get("/readyz?probe=1");
@@ -54,7 +54,7 @@ test("I4: it is ready once it runs and all upstreams respond, and no longer when
   expect(await answer()).toEqual([503, { status: "not ready", checks: { next: "stopping" } }]);
 });
 
-test("I4: an upstream that fails is named, and the state is read again after two seconds", async () => {
+test("I11: an upstream that fails is named, and the state is read again after two seconds", async () => {
   const world = { upstreams: { ...up, provider: "responded with 500" }, now: 0 };
   const { get, health, calls } = await start(world);
   health.set("running");
@@ -69,7 +69,7 @@ test("I4: an upstream that fails is named, and the state is read again after two
   expect([(await get("/readyz")).status, calls()]).toEqual([200, 2]);
 });
 
-test("I4: while an upstream hangs, each probe receives the last known state at once, and one call is under way", async () => {
+test("I11: while an upstream hangs, each probe receives the last known state at once, and one call is under way", async () => {
   const world: Parameters<typeof start>[0] = { upstreams: up, now: 0 };
   const { get, health, calls } = await start(world);
   health.set("running");
@@ -82,7 +82,7 @@ test("I4: while an upstream hangs, each probe receives the last known state at o
   expect(calls()).toBe(2);
 });
 
-test("I4: an instance that was ready stays so when an upstream fails: it serves the pages that it has", async () => {
+test("I11: an instance that was ready stays so when an upstream fails: it serves the pages that it has", async () => {
   const world = { upstreams: up, now: 0 };
   const { get, health } = await start(world);
   health.set("running");
@@ -102,7 +102,7 @@ test.each([
   ["time-out", false, 503],
   ["authorization", true, 503],
   ["repository-not-found", true, 503],
-])("I4: a start while an upstream is %s, with stored pages %s, is %i", async (content, hasPages, status) => {
+])("I11: a start while an upstream is %s, with stored pages %s, is %i", async (content, hasPages, status) => {
   const { get, health } = await start({ upstreams: { ...up, content }, now: 0, hasPages });
   health.set("running");
   expect((await get("/readyz")).status).toBe(status);

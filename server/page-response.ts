@@ -89,7 +89,7 @@ export class PageResponse<Request extends IncomingMessage> extends SecureRespons
 }
 
 /**
- * Returns the status to send. Redirects are 302 by default (specification §2), but Next has only 307 for a page. The two
+ * Returns the status to send. Redirects are 302 by default (B9), but Next has only 307 for a page. The two
  * mean the same for a request without a body; 308 stays as it is.
  */
 export function publicStatus(method: string | undefined, status: number): number {

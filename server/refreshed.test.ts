@@ -9,21 +9,21 @@ function setUp(firstMs = 60_000) {
   return { world, loads, read: refreshed({ load, freshMs: 2_000, firstMs, now: () => world.now }) };
 }
 
-test("I4: the first value is waited for, and all share its load", async () => {
+test("I11: the first value is waited for, and all share its load", async () => {
   const { loads, read } = setUp();
   const both = [read(), read()];
   loads[0]?.("one");
   expect([await Promise.all(both), loads.length]).toEqual([["one", "one"], 1]);
 });
 
-test("I4: a first value that takes too long is undefined, and its load goes on", async () => {
+test("I11: a first value that takes too long is undefined, and its load goes on", async () => {
   const { loads, read } = setUp(1);
   expect(await read()).toBeUndefined();
   loads[0]?.("one");
   expect([await read(), loads.length]).toEqual(["one", 1]);
 });
 
-test("I4: an old value is returned at once, while one load replaces it", async () => {
+test("I11: an old value is returned at once, while one load replaces it", async () => {
   const { world, loads, read } = setUp();
   const first = read();
   loads[0]?.("one");

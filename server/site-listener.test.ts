@@ -42,7 +42,7 @@ afterAll(() => {
   server.close();
 });
 
-it("I4: health is for any host, an address too", async () => {
+it("I11: health is for any host, an address too", async () => {
   const response = await fetch(`http://127.0.0.1:${port}/healthz`);
   expect(await response.text()).toBe("healthy");
 });

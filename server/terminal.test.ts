@@ -18,7 +18,7 @@ test.each([
   ["", false, false],
   [undefined, false, false],
   ["1", true, false],
-])("B8: with DEVELOPER_PAGES=%s, in development %s, the start warns of /dev: %s", (value, development, expected) => {
+])("I10: with DEVELOPER_PAGES=%s, in development %s, the start warns of /dev: %s", (value, development, expected) => {
   const text = welcome(3000, developerTools({ DEVELOPER_PAGES: value }, development));
   expect(text.includes("whoever reaches this server sees /dev")).toBe(expected);
 });

@@ -24,7 +24,7 @@ function sinks(now = () => 0) {
 
 const dropped = { path: "/api/things/", index: 3, id: "7", field: "city.code", cause: new Error("Invalid type") };
 
-it("X28: an omitted field is logged with its path and id, once", () => {
+it("I3: an omitted field is logged with its path and id, once", () => {
   const to = sinks();
   const log = createDropLogger(to);
   for (const field of ["city.code", "city.code", undefined]) log({ ...dropped, field });

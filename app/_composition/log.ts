@@ -42,7 +42,7 @@ export function createDiagnosticLogger(
   };
 }
 
-/** Whether the specification wants a diagnostic reported although nothing was thrown (§8). */
+/** Returns whether a diagnostic is reported although nothing was thrown (I5). */
 function isReported(code: Diagnostic["code"]): boolean {
   return code === "product-collection-missing";
 }
@@ -52,7 +52,7 @@ interface ProviderLogger {
   readonly logFailure: (resource: ResourceName, cause: unknown) => void;
   /** Logs a failed provider call for which the last good value is rendered. */
   readonly logStale: (cause: unknown) => void;
-  /** Logs a call to the provider that was not made because it named no id (specification §5). */
+  /** Logs a call to the provider that was not made because it named no id (F17). */
   readonly logMissingIds: (path: string) => void;
 }
 

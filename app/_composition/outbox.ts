@@ -47,10 +47,9 @@ function createFormOutbox(): FormOutbox {
 async function openAndDeliver(): Promise<Outbox> {
   const { folder, webhookUrl: url, webhookSecret: secret } = environment.forms;
   const outbox = await openOutbox({ folder, now: systemTime.date });
-  if (outbox.damaged > 0) logOnceAMinute("form-outbox-damaged", `${outbox.damaged} damaged lines were skipped.`);
   if (url === undefined) return outbox;
   const send = createWebhook({ url, secret, now: systemTime.date });
-  void deliver({ outbox, send, now: systemTime.now, wait: pause, onFailure: logUndelivered }, () => false);
+  void deliver({ outbox, send, wait: pause, onFailure: logUndelivered }, () => false);
   return outbox;
 }
 

@@ -5,7 +5,7 @@ export interface DayLinksProps extends DayTextProps {
   readonly isCheapest: boolean;
   readonly isChosen: boolean;
   readonly href: string;
-  /** On a phone a booking with a day begins elsewhere (specification §2). */
+  /** On a phone a booking with a day begins elsewhere (C23). */
   readonly phoneHref: string;
 }
 

@@ -38,7 +38,7 @@ export function Facets(props: ListingPartProps) {
     ));
 }
 
-/** The sub-categories of shows are their genres (row D12). */
+/** The sub-categories of shows are their genres (D12). */
 function chooseFacetTitle({ name }: Facet, listing: PageListing) {
   return name === "subCategory" && holdsShows(listing) ? "genre" : name;
 }

@@ -69,7 +69,7 @@ interface NextDayProps extends Pick<ListingPartProps, "page"> {
   readonly date: string;
 }
 
-/** Links to the booking of a day, for a phone to its own step (row C23). */
+/** Links to the booking of a day, for a phone to its own step (C23). */
 function NextDay({ product, date, page }: NextDayProps) {
   const text = page.t("listing.nextFree", { date: shownDays({ from: date, to: date }, page.locale) });
   return <ByDevice>{(isMobile) => <a href={page.bookingUrl(product, { date, isMobile })}>{text}</a>}</ByDevice>;

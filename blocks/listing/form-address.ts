@@ -1,4 +1,4 @@
-/** A campaign stays in the addresses of a visit (specification §2). */
+/** A campaign stays in the addresses of a visit (B6). */
 const campaign = ["ci", "cm"];
 
 /** Returns the address that a form sends to, without what is empty, and with the campaign of the page's address. */

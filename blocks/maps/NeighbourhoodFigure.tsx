@@ -20,7 +20,7 @@ interface Props extends MapFigureProps {
 const least = 2;
 
 /**
- * The place with what is around it, as a map and in words (row P18). The map is on the server's own paper: it loads
+ * The place with what is around it, as a map and in words (P18). The map is on the server's own paper: it loads
  * nothing. A place without landmarks is on the map of its country.
  */
 export function NeighbourhoodFigure({ landmarks, ...props }: Props) {

@@ -14,7 +14,7 @@ export function enteredAddress(text: string, page: AddressPage): LocalizedText {
   return { text, ...textLanguage(localLanguage(page), page.locale) };
 }
 
-/** Returns an address of the provider with its town as people there write it: `00184 Rome` → `00184 Roma` (row X26). */
+/** Returns an address of the provider with its town as people there write it: `00184 Rome` → `00184 Roma` (X26). */
 export function localAddress(location: PostalAddress, page: AddressPage): LocalizedText {
   const town = localName(location, page);
   if (town === undefined) return { text: sightAddress(location), ...pickLanguage(location) };

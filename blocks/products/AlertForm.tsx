@@ -18,7 +18,7 @@ interface AlertFormProps {
 
 const form = "alert-form";
 
-/** Takes the address of who wants to hear when something can be booked again, without an account (row X15). */
+/** Takes the address of who wants to hear when something can be booked again, without an account (X15). */
 export function AlertForm({ product, day, locale, path, t }: AlertFormProps) {
   return (
     <PostForm

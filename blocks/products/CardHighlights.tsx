@@ -13,7 +13,7 @@ export interface CardHighlightsProps {
   readonly product: Product;
   readonly locale: Locale;
   readonly t: Translator;
-  /** How many lines the card has room for; five are the most there are (specification §9). */
+  /** Lines that the card has room for, at most five (J12). */
   readonly most: number;
 }
 
@@ -36,7 +36,7 @@ export function CardHighlights({ facts, product, locale, t, most }: CardHighligh
   );
 }
 
-/** The product's own selling points, as many as a card has room for (specification §9). */
+/** The product's own selling points, as many as a card has room for (J12). */
 export function SellingPoints({ product: { highlights }, locale }: Pick<CardHighlightsProps, "product" | "locale">) {
   const { lines } = highlightLines(highlights.lines, locale);
   if (lines.length === 0) return null;

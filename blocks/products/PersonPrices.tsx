@@ -12,7 +12,7 @@ interface PersonPricesProps {
   readonly t: Translator;
 }
 
-/** What each kind of visitor pays, with its ages and how many of them one booking takes (row P16). */
+/** Renders the price of each kind of visitor, with ages and the number that one booking takes (P16). */
 export function PersonPrices({ persons, priceText, t }: PersonPricesProps) {
   return (
     <>

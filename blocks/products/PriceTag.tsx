@@ -71,7 +71,7 @@ export interface PriorPriceProps {
   readonly children: ReactNode;
 }
 
-/** The lowest price of the 30 days before a reduction (row X1). Isolated, as digits run against the line in Arabic. */
+/** The lowest price of the 30 days before a reduction (X1). Isolated, as digits run against the line in Arabic. */
 export function PriorPrice({ label, children }: PriorPriceProps) {
   return (
     <s>

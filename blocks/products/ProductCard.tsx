@@ -23,7 +23,7 @@ export interface ProductCardProps extends CardPictureProps {
   readonly facts: CardFacts;
 }
 
-/** How many highlights each size has room for; five are the most there are (specification §9). */
+/** Highlights that each size has room for, at most five (J12). */
 const highlightsAt = { s: 0, m: 3, l: 5 } as const;
 
 /**

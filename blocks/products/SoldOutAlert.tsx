@@ -10,7 +10,7 @@ interface SoldOutAlertProps {
   readonly page: PageContext;
 }
 
-/** An alert for a product of which nothing is left (row X15). Of all others it is empty. */
+/** Renders an alert for a product that is sold out (X15). Renders nothing for all others. */
 export function SoldOutAlert({ product, page: { locale, path, snapshot, t } }: SoldOutAlertProps) {
   if (product === undefined || !isSoldOut(product, snapshot.readAt)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { IconName } from "../../ui/primitives/icons.ts";
 
-/** By the provider's ids of categories (specification §3). */
+/** Icons by the provider's ids of categories (D25). */
 const icons = new Map<number, IconName>([
   [1, "ticket"],
   [2, "map"],

@@ -13,7 +13,9 @@ export interface HistogramProps {
 
 const stars = ["5", "4", "3", "2", "1"] as const;
 
-/** How many ratings have so many stars, in words (row D17), as bars and as numbers. Nothing where nobody has rated. */
+/**
+ * Renders the number of ratings for each star, in words (D17), as bars and as numbers. Renders nothing without ratings.
+ */
 export function Histogram({ ratings, locale, t }: HistogramProps) {
   const total = stars.reduce((sum, each) => sum + ratings[each], 0);
   if (total === 0) return null;

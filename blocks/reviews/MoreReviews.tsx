@@ -14,7 +14,7 @@ interface MoreReviewsProps {
   readonly page: PageContext;
 }
 
-/** Says how many of all reviews a list has, and leads to all and to their verification (row X5). */
+/** Says how many of all reviews a list has, and leads to all and to their verification (X5). */
 export function MoreReviews({ of, shown, total, page }: MoreReviewsProps) {
   const { t, locale } = page;
   const [all, policy] = [page.placePath({ reviewSubject: of }), page.placePath({ reviewSubject: "policy" })];

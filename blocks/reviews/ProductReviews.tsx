@@ -18,7 +18,7 @@ interface ProductReviewsProps {
   readonly page: PageContext;
 }
 
-/** The spread of a product's ratings, some of its reviews and the way to all (rows A4 and C9). */
+/** The spread of a product's ratings, some of its reviews and the way to all (A4, C9). */
 export function ProductReviews({
   product,
   reviews,

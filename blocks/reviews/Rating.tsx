@@ -14,7 +14,7 @@ export interface RatingLineProps {
 
 /**
  * A rating as "★ 4.6 (5,743) · 812 reviews", its numbers in words for a screen reader. It is there whether good or poor
- * (specification §1); only the booster has a threshold.
+ * (A2); only the booster has a threshold.
  */
 export function RatingLine({ rating, locale, t }: RatingLineProps) {
   const { average, count } = formatRating(rating, locale);

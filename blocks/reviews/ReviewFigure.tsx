@@ -25,7 +25,7 @@ const kinds = {
   PROVIDER: "reviews.provider",
 } as const satisfies Readonly<Record<ReviewKind, MessageKey | undefined>>;
 
-/** A review with who wrote it, when, and of what (row A4). A translation says so. */
+/** A review with who wrote it, when, and of what (A4). A translation is marked. */
 export function ReviewFigure({ review, link, locale, t }: ReviewFigureProps) {
   const { name, rating, writtenAt, product } = review;
   const notes = listReviewNotes(review, t).map((note) => ` · ${note}`);
@@ -56,7 +56,10 @@ function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly nam
   );
 }
 
-/** Returns who but a customer wrote a review, its vehicle (row D15), and whether it is of a booking. The organiser booked none. */
+/**
+ * Returns who but a customer wrote a review, its vehicle (D15), and whether it is of a booking. The organiser booked
+ * none.
+ */
 function listReviewNotes({ kind, vehicleType, verified }: Review, t: Translator): readonly string[] {
   if (kind === "PROVIDER") return [t(kinds[kind])];
   const by = kinds[kind];

@@ -13,8 +13,8 @@ interface ReviewWordsProps {
 }
 
 /**
- * What a review says. A translation says that it is one, from which language, and whether by machine. Its original takes
- * its place on request, without script too (row C13).
+ * Renders the text of a review. A translation names its language, and whether a machine wrote it. Its original takes
+ * its place on request, without script too (C13).
  */
 export function ReviewWords({ review: { text, translation }, locale, t }: ReviewWordsProps) {
   if (translation === undefined) return <Quotation text={text} />;

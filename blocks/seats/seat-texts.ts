@@ -27,7 +27,7 @@ function seatName(section: string, { row, number }: Seat, t: Translator): string
   return t("seats.seat", { section, row, seat: number });
 }
 
-/** Returns a seat in words: `Stalls, row G, seat 49, £80, restricted view` (row X6). */
+/** Returns a seat in words: `Stalls, row G, seat 49, £80, restricted view` (X6). */
 export function seatText(section: string, seat: Seat, { locale, t }: Words): string {
   const price = formatMoney(seat.band.price, locale);
   return joinTexts("phrases", [seatName(section, seat, t), price, ...noteTexts(seat, t)], t);

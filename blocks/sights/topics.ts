@@ -1,9 +1,9 @@
-/** The menu groups of the pages around an attraction, in their order (specification §2). */
+/** The menu groups of the pages around an attraction, in their order (C6, C7, C8). */
 export const menuGroups = ["About", "Visit", "Things to do"] as const;
 
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** What a page around an attraction is about, in the order of the menu (rows C6 to C8). `None` has no group. */
+/** The topics of pages around an attraction, in the order of the menu (C6, C7, C8). `None` has no group. */
 export const topics = [
   "None",
   "About: History",

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 
-/** A picture that announces something, with a link (specification §3). */
+/** A picture that announces something, with a link (D14). */
 export interface Banner {
   readonly id: number;
   readonly title: LocalizedText;

@@ -20,7 +20,7 @@ export interface Booking {
   readonly variant?: number;
 }
 
-/** Returns where a product is booked: `https://{subdomain}.{domain}/{lang}/book/{id}/{step}/` (specification §2). */
+/** Returns where a product is booked: `https://{subdomain}.{domain}/{lang}/book/{id}/{step}/` (C21). */
 export function bookingUrl({ origin, locale, product, isMobile = false, ...choice }: Booking): string {
   const { date } = choice;
   const step = bookingStep({ flowType: product.flowType, variantId: product.defaultVariantId, isMobile, date });
@@ -41,12 +41,12 @@ function toBookingQuery({ date, time, adults, variant }: Omit<Booking, "origin" 
 /** What names the host a site's products are booked at. */
 export type BookingSite = Pick<Site, "bookingDomain" | "bookingSubdomain">;
 
-/** Returns where a site's products are booked, `https://{subdomain}.{domain}` (specification §2). */
+/** Returns where a site's products are booked, `https://{subdomain}.{domain}` (C21). */
 export function bookingOrigin(site: BookingSite): string {
   return `https://${bookingSubdomain(site)}.${site.bookingDomain}`;
 }
 
-/** Returns the name before the domain: `book` when missing or the text "undefined" (specification §5). */
+/** Returns the name before the domain: `book` when missing or the text "undefined" (F13). */
 export function bookingSubdomain({ bookingSubdomain: configured }: Pick<Site, "bookingSubdomain">): string {
   return configured === undefined || configured === "" || configured === "undefined" ? "book" : configured;
 }
@@ -59,7 +59,7 @@ export interface BookingChoice {
   readonly date: string | undefined;
 }
 
-/** Returns the first step of the booking flow, as in its address (specification §2). A flow with one page has "". */
+/** Returns the first step of the booking flow, as in its address (C22). A flow with one page has "". */
 export function bookingStep({ flowType, variantId, isMobile, date }: BookingChoice): string {
   if (isMobile && date !== undefined) return "select/pax";
   return variantId === undefined ? firstSteps[flowType] : (seatSteps[flowType] ?? firstSteps[flowType]);

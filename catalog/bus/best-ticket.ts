@@ -36,7 +36,7 @@ export interface TicketChoice {
 const minutesPerDay = 1440;
 
 /**
- * Returns the cheapest ticket on sale whose routes reach all of the stops, for as many days (row X21). Of two at one price
+ * Returns the cheapest ticket on sale whose routes reach all of the stops, for as many days (X21). Of two at one price
  * the longer one is better. Undefined where no ticket does, or no stop of the network is chosen.
  */
 export function bestTicket(tickets: readonly BusTicket[], ride: Ride, network: BusNetwork): TicketChoice | undefined {
@@ -52,7 +52,7 @@ export function bestTicket(tickets: readonly BusTicket[], ride: Ride, network: B
   return { ticket, of: fitting.length, routes: used.map(({ key }) => key) };
 }
 
-/** Returns calendar days; a ticket without a duration is for one (specification §9). */
+/** Returns calendar days; a ticket without a duration is for one (J14). */
 export function countTicketDays({ minutes = minutesPerDay }: Pick<BusTicket, "minutes">): number {
   return Math.max(1, Math.round(minutes / minutesPerDay));
 }

@@ -1,6 +1,6 @@
 import type { Money } from "../money/money.ts";
 
-/** The days on which a product can be booked (specification §3). */
+/** The days on which a product can be booked (D13). */
 export interface Calendar {
   /** By date, `YYYY-MM-DD`. Days on which nothing is left are not in it. */
   readonly dates: Readonly<Record<string, DateAvailability>>;
@@ -46,7 +46,7 @@ export interface DateAvailability {
   readonly discounted: boolean;
 }
 
-/** Returns the days on which something can be booked, earliest first (specification §3). */
+/** Returns the days on which something can be booked, earliest first (D13). */
 export function sortedInventoryDates({ dates }: Pick<Calendar, "dates">): readonly string[] {
   return Object.keys(dates).toSorted();
 }

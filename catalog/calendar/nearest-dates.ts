@@ -1,6 +1,6 @@
 import { type Calendar, sortedInventoryDates } from "./calendar.ts";
 
-/** Returns the days that can be booked nearest to another one, earliest first (row X15). None is before `today`. */
+/** Returns the days that can be booked nearest to another one, earliest first (X15). None is before `today`. */
 export function nearestDates(
   calendar: Pick<Calendar, "dates">,
   { to, today, most }: { readonly to: string; readonly today: string; readonly most: number },

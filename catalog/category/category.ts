@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 
-/** One of the eighteen kinds of products (specification §3), as far as a city has it. */
+/** One of the eighteen categories of products (D25), as a city has it. */
 export interface Category extends SubCategory {
   readonly subCategories: readonly SubCategory[];
 }
@@ -15,7 +15,7 @@ export interface SubCategory {
 export interface CategoriesQuery {
   /** Code of the city, `ROME`; every city when empty. */
   readonly city: string;
-  /** Only categories with at least this many products that can be booked; 1 by default (specification §7). */
+  /** Only categories with at least this many products that can be booked; 1 by default (H15). */
   readonly fewestProducts?: number;
   /** Whether products that can't be booked now are counted too. */
   readonly includeUnavailable?: boolean;

@@ -31,7 +31,7 @@ test("a city the provider does not know has no categories", async () => {
   expect(await connectProvider(upstream).one("categories", { city: "ATLANTIS" }, english)).toEqual([]);
 });
 
-test("B5: a provider that knows no categories at all has failed", async () => {
+test("X28: a provider that knows no categories at all has failed", async () => {
   await using upstream = await startUpstreamWithout();
   await expect(connectProvider(upstream).one("categories", { city: "" }, english)).rejects.toMatchObject({
     status: 404,

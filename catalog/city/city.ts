@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 
-/** A city the provider sells in (specification §7). */
+/** A city the provider sells in (H24). */
 export interface City {
   readonly id: number;
   /** `NEW_YORK`. */

@@ -6,7 +6,7 @@ import type { City } from "./city.ts";
 import { toCity, wireCity } from "./wire.ts";
 
 /**
- * The provider has no call for a city alone (specification §7). A list of a city's products names the city, whatever the
+ * The provider has no call for a city alone (H24). A list of a city's products names the city, whatever the
  * category: here category 1, Tickets.
  */
 const path = "/api/tours/v6/tour-groups/list-by/category/1/";

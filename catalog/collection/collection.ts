@@ -4,7 +4,7 @@ import type { ListingPrice } from "../price/price.ts";
 import type { Product } from "../product/product.ts";
 import type { Video } from "../media/media.ts";
 
-/** A named group of products (specification §3). */
+/** A named group of products (D4). */
 export interface Collection {
   readonly id: number;
   readonly name: LocalizedText;

@@ -2,7 +2,7 @@ import type { Product } from "../product/product.ts";
 
 type Kinds = Pick<Product, "category" | "subCategory" | "collection">;
 
-/** Category of day trips (specification §3). */
+/** Category of day trips (D25). */
 export const dayTrips = 6;
 
 /** Other products that take visitors to another place: campervans by category, ferries and trains by sub-category. */

@@ -54,7 +54,7 @@ test("what the provider does not know is missing", async () => {
   expect(await client.one("topCollections", { city: "ATLANTIS", limit: 1 }, english)).toEqual([]);
 });
 
-test("B5: a provider that knows no collections at all has failed", async () => {
+test("X28: a provider that knows no collections at all has failed", async () => {
   await using upstream = await startUpstreamWithout();
   const list = connectProvider(upstream).one("topCollections", { city: "", limit: 1 }, english);
   await expect(list).rejects.toMatchObject({ status: 404 });

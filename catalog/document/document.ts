@@ -17,7 +17,7 @@ export interface ListedDocument {
 export interface ProductPages {
   /** Id of the custom type. */
   readonly type: string;
-  /** Only products of this category have such a page (specification §3). */
+  /** Only products of this category have such a page (D8). */
   readonly category: number;
 }
 

@@ -5,7 +5,7 @@ import type { BookingCutOff } from "../product/product-facts.ts";
 const msPerMinute = 60_000;
 
 /**
- * Returns until when a start can be booked, in epoch milliseconds (rows X2 and P23). Undefined where that depends on opening
+ * Returns until when a start can be booked, in epoch milliseconds (X2, P23). Undefined where that depends on opening
  * hours, which are those of a venue and not of a start.
  */
 export function bookingEnd(cutOff: BookingCutOff, start: LocalTime, timeZone: string): number | undefined {

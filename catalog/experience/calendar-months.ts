@@ -20,7 +20,7 @@ export interface CalendarMonth {
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 }
 
-/** Returns the months that have days to book, from the week of `today` on (`YYYY-MM-DD`, row P25). */
+/** Returns the months that have days to book, from the week of `today` on, `YYYY-MM-DD` (P25). */
 export function calendarMonths(calendar: Pick<Calendar, "dates">, today: string): readonly CalendarMonth[] {
   const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];

@@ -7,7 +7,7 @@ import { allInPrice } from "./all-in-price.ts";
 const longFrom = 10_000_000;
 
 /**
- * Returns the price of a day for the narrow cell of a calendar. One of six digits is abbreviated (specification §5). A line
+ * Returns the price of a day for the narrow cell of a calendar. One of six digits is abbreviated (F9). A line
  * may break between currency and amount: `IDR 850K`.
  */
 export function calendarPrice(offer: DateAvailability, locale: Locale): string {

@@ -14,7 +14,7 @@ export interface DeadlineContext {
   readonly now: number;
 }
 
-/** Until when a booking of one start is cancelled for free (row X4). */
+/** The deadline of free cancellation for one start (X4). */
 export type Deadline =
   | { readonly kind: "until"; readonly moment: number }
   /** It was possible for a later start. */

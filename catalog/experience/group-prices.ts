@@ -14,7 +14,7 @@ export interface GroupPrices {
   readonly tiers: readonly GroupTier[];
 }
 
-/** Returns what groups pay: first on any day, then on the days whose starts are known. Empty without tiers (row P17). */
+/** Returns what groups pay: first on any day, then on the days whose starts are known. Empty without tiers (P17). */
 export function groupPrices(product: ProductStarts): readonly GroupPrices[] {
   const starts = listStarts(product).filter(({ groups }) => groups.length > 0);
   if (starts.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Inventory, PersonPrice } from "../inventory/inventory.ts";
 import type { Money } from "../money/money.ts";
 
-/** What a party pays in all, at one start (row X1). */
+/** The total that a party pays at one start (X1). */
 export interface PartyTotal {
   /** How many of each kind of traveller. */
   readonly people: readonly { readonly person: PersonPrice; readonly count: number }[];

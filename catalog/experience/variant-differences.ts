@@ -22,7 +22,7 @@ export interface ComparedInclusion {
   readonly includedIn: ReadonlySet<number>;
 }
 
-/** What tells the variants of a product apart (rows P15 and X7). */
+/** The differences between the variants of a product (P15, X7). */
 export interface VariantDifferences {
   readonly facts: readonly ComparedFact[];
   readonly inclusions: readonly ComparedInclusion[];

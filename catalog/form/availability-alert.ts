@@ -19,7 +19,10 @@ const schema = v.object({
 
 export type AvailabilityAlert = v.InferOutput<typeof schema>;
 
-/** Parses the wish to hear when a product can be booked again (row X15). Its one problem that a visitor can correct is `email`. */
+/**
+ * Parses the wish to hear when a product can be booked again (X15). Its one problem that a visitor can correct is
+ * `email`.
+ */
 export function parseAvailabilityAlert(posted: Posted): ParsedForm<AvailabilityAlert> {
   return parsePosted(schema, posted);
 }

@@ -2,7 +2,7 @@
 export const longestName = 80;
 
 /**
- * Returns whether a text is a person's name (specification §5). It has two or more words, at least one of them longer
+ * Returns whether a text is a person's name (F3). It has two or more words, at least one of them longer
  * than one character.
  */
 export function isFullName(text: string): boolean {
@@ -24,7 +24,7 @@ export interface GroupLimits {
 /** A group that is too small, or too large. */
 export type GroupSizeProblem = "minimum" | "maximum";
 
-/** Returns what is wrong with a group's size; undefined when nothing is (specification §5). */
+/** Returns what is wrong with a group's size; undefined when nothing is (F4). */
 export function groupSizeProblem(
   { adults, children }: Group,
   { minimum, maximum }: GroupLimits,
@@ -34,6 +34,6 @@ export function groupSizeProblem(
   return maximum !== undefined && size > maximum ? "maximum" : undefined;
 }
 
-/** The tours that a group chooses among, and the languages of their guides (specification §9). */
+/** The tours that a group chooses among, and the languages of their guides (J17). */
 export const groupSessions = ["morning", "afternoon"] as const;
 export const groupLanguages = ["en", "fr", "es", "it"] as const;

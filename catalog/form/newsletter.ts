@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isEmail } from "./email.ts";
 import { type Posted, type ParsedForm, parsePosted } from "./parse-posted.ts";
 
-/** What a subscription is called by the page it was made on (specification §7). */
+/** The name of a subscription, by the page with its form (H26). */
 export const newsletterEvents = {
   city: "City Page Subscribe",
   news: "News Page Subscribe",

@@ -61,7 +61,7 @@ function listHolidays(country: string): readonly Holiday[] {
   });
 }
 
-/** Returns the name of a holiday in the language of a page, else in that of its country (row X8). */
+/** Returns the name of a holiday in the language of a page, else in that of its country (X8). */
 export function holidayName({ name, language, names }: HolidayNames, locale: Locale): LocalizedText {
   const known = names[locale.code];
   return known === undefined ? { text: name, ...textLanguage(language, locale) } : { text: known };

@@ -57,7 +57,7 @@ export interface Availability {
   readonly remaining: number | undefined;
 }
 
-/** A start of a product (specification §3). */
+/** A start of a product (D14). */
 export interface Slot {
   /** `YYYY-MM-DD`, in the city's time, as are the times. */
   readonly startDate: string;

@@ -46,7 +46,7 @@ function listVenueKeys({ show }: Listed): readonly string[] {
   return key ? [key] : [];
 }
 
-/** The genre of shows that the provider has in none, in place of a sub-category (row D12). */
+/** The genre of shows that the provider has in none, in place of a sub-category (D12). */
 export const otherGenres = "0";
 
 function listGenreIds({ subCategory, show }: Listed): readonly string[] {

@@ -5,9 +5,9 @@ import type { ListingPrice } from "../price/price.ts";
 import type { Days } from "./days.ts";
 
 /**
- * Returns the lowest price of a product on these days, all in. Its reference is omitted where the days cost more than the
- * product's lowest price (row X1). A product without a price can't be booked, and has none. The price remains where
- * the days have none in its currency.
+ * Returns the lowest price of a product on these days, all in. Its reference is omitted where the days cost more than
+ * the product's lowest price (X1). The result is undefined for a product without a price. The price remains where the
+ * days lack one in its currency.
  */
 export function priceOnDays(
   price: ListingPrice | undefined,
@@ -19,7 +19,7 @@ export function priceOnDays(
   return withPrice(price, lowest);
 }
 
-/** Returns a product's price as another amount. Its reference is omitted where that is higher (row X1). */
+/** Returns a product's price as another amount. Its reference is omitted where that is higher (X1). */
 export function withPrice(price: ListingPrice, final: Money): ListingPrice {
   const isHigher = shownHundredths(final) > shownHundredths(price.final);
   return { ...price, final, original: isHigher ? final : price.original };

@@ -30,7 +30,7 @@ async function findCurrencies({ transport }: ProviderContext): Promise<readonly 
 
 const countrySchema = v.object({ currentCountry: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }) });
 
-/** Returns the ISO code of the country we send requests from; the failure itself where it is unknown (specification §8). */
+/** Returns the ISO code of the country we send requests from; the failure itself where it is unknown (I6). */
 async function findCountry({ countries }: ProviderContext): Promise<string | ProviderError> {
   const { origin, pathname, searchParams } = new URL(countries.baseUrl);
   const call = { path: pathname, query: [...searchParams], schema: countrySchema };
@@ -51,7 +51,7 @@ export const currencies = onePerCall<"all", readonly CurrencyCode[]>({
   find: (_query, context) => findCurrencies(context),
 });
 
-/** The ISO code of the country we send requests from; the failure itself where it is unknown (specification §8). */
+/** The ISO code of the country we send requests from; the failure itself where it is unknown (I6). */
 export const country = onePerCall<"current", string | ProviderError>({
   example: "current",
   key: (query) => query,

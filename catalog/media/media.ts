@@ -6,7 +6,7 @@ export interface ProductMedia {
   readonly images: readonly ProductImage[];
 }
 
-/** A film about a product or a collection (specification §3). */
+/** A film about a product or a collection (D1, D4). */
 export interface Video {
   readonly url: string;
   /** Empty when there is none. */

@@ -15,7 +15,7 @@ export interface MoneyFormat {
   readonly compact?: boolean;
 }
 
-/** Decimals of a shown amount that is not whole (specification §5). */
+/** Decimals of a shown amount that is not whole (F9). */
 const shownDecimals = 2;
 
 /**
@@ -27,8 +27,8 @@ export function shownHundredths({ minor, currency }: Money): number {
 }
 
 /**
- * Returns an amount as people read it: no decimals when whole, else two, whatever the currency. Empty when there is no
- * amount or it is zero (specification §5).
+ * Returns an amount as people read it: no decimals when whole, else two, whatever the currency. The text is empty
+ * without an amount, and for zero (F9).
  */
 export function formatMoney(money: Money | undefined, locale: Locale, { compact = false }: MoneyFormat = {}): string {
   if (money === undefined || money.minor === 0) return "";

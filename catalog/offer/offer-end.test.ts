@@ -13,7 +13,7 @@ test.each([
   ["en", "2026-12-21", "Until 21 Dec 2026 · 1 day left"],
   ["en", "2026-12-20", "Until 20 Dec 2026 · Last day"],
   ["de", "2026-12-22", "Bis 22. Dez. 2026 · Noch 2 Tage"],
-] as const)("J18: in %s, an offer that ends %s says %j", (code, endsOn, text) => {
+] as const)("E2: in %s, an offer that ends %s says %j", (code, endsOn, text) => {
   const t = createLocaleTranslator(locales[code]);
   expect(offerEndText({ endsOn, today, locale: locales[code], t }).replace(/\s/g, " ")).toBe(text);
 });

@@ -8,7 +8,7 @@ export type PromoDiscount =
   | { readonly kind: "percentage"; readonly percent: number }
   | { readonly kind: "capped"; readonly percent: number; readonly cap: Money };
 
-/** Returns what a promo code takes off, in words (specification §3). */
+/** Returns what a promo code takes off, in words (D20). */
 export function promoCodeText(discount: PromoDiscount, locale: Locale, t: Translator): string {
   if (discount.kind === "absolute") return t("promo.absolute", { amount: formatMoney(discount.amount, locale) });
   const { percent } = discount;

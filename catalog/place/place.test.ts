@@ -5,6 +5,6 @@ test.each([
   ["WC2H 0KC", "WC2H\u00a00KC"],
   ["00-950", "00-950"],
   ["", ""],
-])("D11: no line breaks inside the postal code %j", (postalCode, unbroken) => {
+])("C4: no line breaks inside the postal code %j", (postalCode, unbroken) => {
   expect(unbrokenPostalCode({ postalCode })).toBe(unbroken);
 });

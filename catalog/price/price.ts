@@ -18,7 +18,7 @@ export interface PricedGroup {
   readonly size: number | undefined;
 }
 
-/** Something that may have a price; without one it can't be booked (specification §4). */
+/** Something that may have a price; without one it can't be booked (E4). */
 interface Priced {
   readonly price: ListingPrice | undefined;
 }
@@ -32,7 +32,7 @@ export interface DealRule {
 }
 
 /**
- * Returns whether a price is a deal (specification §9): its final amount, as shown, is under its original one. In one
+ * Returns whether a price is a deal (J11): its final amount, as shown, is under its original one. In one
  * ranking a final amount under 30 is a deal too.
  */
 export function isDeal(
@@ -45,7 +45,7 @@ export function isDeal(
 
 /**
  * Returns the lowest final price of these products, which share a currency; undefined when none can be booked.
- * Undefined, like the specification's default of 0, is formatted as empty text.
+ * Undefined is formatted as empty text, as the default of 0 is (D28).
  */
 export function startingPrice(products: readonly Priced[]): Money | undefined {
   return products
@@ -62,7 +62,7 @@ export function discountPercent({ final, original }: Pick<ListingPrice, "final" 
   return now < before ? Math.floor(((before - now) * 100) / before) : 0;
 }
 
-/** Returns the best discount of these products in whole percent; 0 when there is none (specification §3). */
+/** Returns the best discount of these products in whole percent; 0 when there is none (D28). */
 export function bestDiscount(products: readonly Priced[]): number {
   return Math.max(0, ...products.map(({ price }) => (price === undefined ? 0 : discountPercent(price))));
 }

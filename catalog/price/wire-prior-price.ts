@@ -25,7 +25,7 @@ export function toPriorPrice(
 
 /**
  * Returns a price whose original amount is the lowest of the 30 days before. Without such a reference it is the final
- * amount, as no other original amount may be shown (row X1).
+ * amount, as no other original amount may be shown (X1).
  */
 export function withReference(
   price: ListingPrice | undefined,

@@ -45,7 +45,7 @@ test.each([
 test.each([
   ["USD", "USD"],
   [null, undefined],
-])("H16: a price says that it is converted from %s", (convertedFrom, expected) => {
+])("X1: a price says that it is converted from %s", (convertedFrom, expected) => {
   expect(toPrice(parseTolerantly(wirePrice, { ...wire, convertedFrom }).output)?.convertedFrom).toBe(expected);
 });
 

@@ -36,7 +36,7 @@ export const wireStartingPrice = priceSchema();
 
 type WirePrice = v.InferOutput<typeof wirePrice>;
 
-/** Returns undefined without a final price: then nothing can be booked (specification §4). */
+/** Returns undefined without a final price: then nothing can be booked (E4). */
 export function toPrice(price: WirePrice | null | undefined): ListingPrice | undefined {
   if (!price?.finalPrice) return undefined;
   const { currencyCode, finalPrice, originalPrice, cashbackType, cashbackValue } = price;

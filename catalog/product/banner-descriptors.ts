@@ -23,7 +23,9 @@ export interface Classification {
   readonly subCategoryId: number | undefined;
 }
 
-/** Returns what a promotional banner points out for a kind of product: its sub-category's, else its category's (specification §9). */
+/**
+ * Returns what a promotional banner points out for a kind of product: its sub-category's, else its category's (J18).
+ */
 export function bannerDescriptors({ categoryId, subCategoryId }: Classification): readonly Descriptor[] {
   return ofSubCategory.get(subCategoryId ?? 0) ?? ofCategory.get(categoryId ?? 0) ?? [];
 }

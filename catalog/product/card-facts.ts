@@ -8,7 +8,7 @@ export type CardFact = Descriptor | "LANGUAGES" | "NEXT_DAY";
 export interface CardFacts {
   /** What distinguishes it from its neighbours: duration, next free day, kind of guide and entry, languages; three at most. */
   readonly first: readonly CardFact[];
-  /** The other highlights, in the order of the specification (§9, row J12). */
+  /** The other highlights, in their order (J12). */
   readonly highlights: readonly Descriptor[];
   /** The next free day, `YYYY-MM-DD`; undefined where it is not known, or none of the list is free sooner. */
   readonly nextDay?: string | undefined;

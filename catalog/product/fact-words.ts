@@ -24,7 +24,7 @@ function dayWords(day: string | undefined, locale: Locale, t: Translator): strin
   return t("product.fromDay", { date: shortDay(date, locale) });
 }
 
-/** English has one form of a day without its year (specification §9); other languages shorten the month. */
+/** English has one form of a day without its year (J15); other languages shorten the month. */
 function shortDay(date: Date, locale: Locale): string {
   if (locale.code === "en") return formatDate(date, locale, "day-month");
   return dateFormat(formatTag(locale), dayParts).format(date);

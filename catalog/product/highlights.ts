@@ -2,7 +2,7 @@ import { wordSegmenter } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Descriptor } from "./product.ts";
 
-/** Most persuasive first (specification §9); a descriptor that is not here is never a highlight. */
+/** Most persuasive first (J12); a descriptor that is not here is never a highlight. */
 const priority: readonly Descriptor[] = [
   "FREE_CANCELLATION",
   "EXTENDED_VALIDITY",
@@ -33,7 +33,7 @@ export interface HighlightLines {
 }
 
 /**
- * Returns a product's selling points cut to what a card has room for (specification §9). Words are counted as the
+ * Returns a product's selling points cut to what a card has room for (J12). Words are counted as the
  * locale's language has them, also where it writes them without spaces.
  */
 export function highlightLines(highlights: readonly string[], locale: Locale): HighlightLines {

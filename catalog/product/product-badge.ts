@@ -25,7 +25,7 @@ const keys: Readonly<Record<ProductLabel, MessageKey>> = {
   SELLING_OUT_FAST: "product.sellingOutFast",
 };
 
-/** Returns what a label means, and who says so (row P14). */
+/** Returns the meaning of a label and the source of its claim (P14). */
 export function productBadgeRule(label: ProductLabel, t: Translator): string {
   return t(`product.badgeRules.${label}`);
 }

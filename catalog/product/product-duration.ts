@@ -55,7 +55,9 @@ const units = [
   { unit: "minute", minutes: 1 },
 ] as const;
 
-/** Returns a duration in words, rounded to 5 minutes (specification §9): `2 hours 30 minutes`. Empty for none. */
+/**
+ * Returns a duration in words, rounded to 5 minutes (J5): `2 hours 30 minutes`. Without a duration the text is empty.
+ */
 export function formatDuration(
   minutes: number | undefined,
   locale: Locale,

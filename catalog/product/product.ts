@@ -12,7 +12,7 @@ import type { BusNetwork } from "../bus/network.ts";
 import type { Show } from "../show/show.ts";
 
 /**
- * A tour group of the provider (specification §3), in our own terms. Of its `urlSlugs`, which are paths of the provider's
+ * A tour group of the provider (D1), in our own terms. Of its `urlSlugs`, which are paths of the provider's
  * own site, it has the words and the languages. Our content decides where a product leads to.
  */
 export interface Product {
@@ -34,7 +34,7 @@ export interface Product {
   readonly subCategory: NamedId | undefined;
   /** The one it belongs to first of all. */
   readonly collection: NamedId | undefined;
-  /** Price per person or group; undefined when the product can't be booked now (specification §4). */
+  /** Price per person or group; undefined when the product can't be booked now (E4). */
   readonly price: ListingPrice | undefined;
   /** What the original price refers to; undefined when the price is not reduced, and then both prices are the same. */
   readonly priorPrice: PriorPrice | undefined;
@@ -55,7 +55,7 @@ export interface Product {
   readonly defaultVariantId: number | undefined;
   /** The ways to buy it. */
   readonly variants: readonly NamedId[];
-  /** The most travellers of one booking, whatever its variant; undefined when the provider does not say (row P16). */
+  /** The most travellers of one booking, whatever its variant; undefined when the provider does not say (P16). */
   readonly maxPax: number | undefined;
   readonly multiVariant: boolean;
   /** Whether it is several products sold as one. */
@@ -84,7 +84,7 @@ export interface NamedId {
   readonly name: LocalizedText;
 }
 
-/** The provider's experience descriptors (specification §3). */
+/** The provider's experience descriptors (D21). */
 export const descriptors = [
   "AUDIO_GUIDE",
   "DURATION",
@@ -106,7 +106,7 @@ export const productLabels = ["BEST_SELLER", "SELLING_OUT_FAST"] as const;
 
 export type ProductLabel = (typeof productLabels)[number];
 
-/** How the booking flow begins (specification §2). */
+/** The kind of booking flow (D27). */
 export const flowTypes = [
   "SEATMAP_IFRAME",
   "SEATMAP",

@@ -7,8 +7,8 @@ export function toFlowType(name: string): FlowType {
 }
 
 /**
- * Returns the descriptors we know among these codes. Free cancellation is the policy's alone to promise, whatever the
- * codes say (specification §1: on some tickets only).
+ * Returns the descriptors we know among these codes. Only the policy promises free cancellation, whatever the codes say
+ * (A7).
  */
 export function toDescriptors(codes: readonly string[], { cancellable }: CancellationPolicy): readonly Descriptor[] {
   return descriptors.filter((known) => (known === "FREE_CANCELLATION" ? cancellable : codes.includes(known)));
@@ -21,7 +21,7 @@ export function toLabels(tags: readonly string[]): readonly ProductLabel[] {
 
 const pattern = /^DEFAULT_VARIANT\D*(\d+)$/;
 
-/** Returns the variant that a product's DEFAULT_VARIANT tag names; undefined when no tag does (specification §3). */
+/** Returns the variant that a product's DEFAULT_VARIANT tag names; undefined when no tag does (D2). */
 export function defaultVariant(tags: readonly string[]): number | undefined {
   return tags.map((tag) => Number(pattern.exec(tag)?.[1])).find((id) => id > 0 && Number.isSafeInteger(id));
 }

@@ -86,7 +86,7 @@ test("a price in a currency we can't show makes its tour group malformed, not un
   expect(await connectProvider(upstream).all("products", idQueries([19513]), english)).toEqual([]);
 });
 
-test("§8: a client stops the requests of an endpoint that is down, and no others", async () => {
+test("I9: a client stops the requests of an endpoint that is down, and no others", async () => {
   await using upstream = await startUpstream((response, { pathname }) =>
     pathname.includes("tour-groups")
       ? response.writeHead(503, { "retry-after": "0" }).end()

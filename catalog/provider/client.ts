@@ -19,7 +19,7 @@ export interface ProviderClientOptions {
   readonly fetch?: typeof fetch;
   /** For a whole call, its body and one retry included. */
   readonly timeoutMs?: number;
-  /** The host whose paths lack the `/tours/` segment (specification §7). */
+  /** The host whose paths lack the `/tours/` segment (H1). */
   readonly defaultHost?: string;
   /** Whether products without a translation are wanted in English; by default they are missing. */
   readonly fallbackToEnglish?: boolean;

@@ -4,7 +4,7 @@ export type QueryParameters = readonly (readonly [name: string, value: string | 
 export interface Endpoint {
   /** Origin of the provider's API. A path in it comes before the path of a call. */
   readonly baseUrl: string;
-  /** The host whose paths lack the `/tours/` segment (specification §7). */
+  /** The host whose paths lack the `/tours/` segment (H1). */
   readonly defaultHost: string | undefined;
 }
 

@@ -40,12 +40,12 @@ test.each([...single, ...batched])(
   },
 );
 
-test.each(single)("§8: %s of an unknown id is empty and no failure", async (_path, read, empty) => {
+test.each(single)("I3: %s of an unknown id is empty and no failure", async (_path, read, empty) => {
   await using upstream = await startUpstreamWithout();
   expect(await read(connectProvider(upstream), 1)).toEqual(empty);
 });
 
-test.each([...single, ...batched])("§8: %s throws a ProviderError for every other failure", async (_path, read) => {
+test.each([...single, ...batched])("I3: %s throws a ProviderError for every other failure", async (_path, read) => {
   await using broken = await startUpstream((response) => response.writeHead(400).end("{}"));
   await expect(read(connectProvider(broken), 1)).rejects.toMatchObject({ name: "ProviderError", status: 400 });
   await using odd = await startUpstream((response) => response.end('"text"'));

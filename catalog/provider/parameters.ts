@@ -14,14 +14,14 @@ export function marketQuery(wish: FallbackWish, market: Market): QueryParameters
 
 type FallbackWish = Pick<Transport, "fallbackToEnglish">;
 
-/** Returns 0, for no English fallback, on pages in other languages, unless the client wants it (specification §7). */
+/** Returns 0, for no English fallback, on pages in other languages, unless the client wants it (H3). */
 export function fallback({ fallbackToEnglish }: FallbackWish, { locale }: Market): 0 | undefined {
   return locale.code === defaultLocale || fallbackToEnglish ? undefined : 0;
 }
 
 /**
  * Returns the positive whole numbers among the ids of a call, each once. A call without any is reported, as its
- * required ids are missing (specification §5). The caller must not make it.
+ * required ids are missing (F17). The caller must not make it.
  */
 export function validIds(
   { onMissingIds }: Pick<Transport, "onMissingIds">,

@@ -13,7 +13,7 @@ test.each([
   ["no fault", list(20_000), 20_000, 0],
   ["ten thousand invalid items", list(1, ...many(10_000, {})), 1, 10_000],
   ["ten thousand invalid fields", list(1, ...many(10_000, { id: 1, size: "" })), 10_001, 10_000],
-])("§8: a list with %s has its valid items", (_title, items, valid, dropped) => {
+])("I3: a list with %s has its valid items", (_title, items, valid, dropped) => {
   const onDropped = vi.fn();
   expect(parseItems("/things", items, schema, onDropped)).toHaveLength(valid);
   expect(onDropped).toHaveBeenCalledTimes(dropped);
@@ -23,7 +23,7 @@ test.each([
   ["items", many(20_000, {})],
   ["fields", many(20_000, { id: 1, size: "" })],
 ])(
-  "B8: a list that is invalid in more than ten thousand %s is malformed, and the rest is not parsed",
+  "I10: a list that is invalid in more than ten thousand %s is malformed, and the rest is not parsed",
   (_title, items) => {
     const onDropped = vi.fn();
     expect(() => parseItems("/things", items, schema, onDropped)).toThrow(
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test("B8: an item that is invalid in more than ten thousand places is omitted in linear time", () => {
+test("I10: an item that is invalid in more than ten thousand places is omitted in linear time", () => {
   const parts = v.object({ id: v.number(), parts: v.nullish(v.array(v.nullish(v.number())), []) });
   const onDropped = vi.fn();
   const items = [

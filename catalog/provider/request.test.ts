@@ -29,7 +29,7 @@ test.each([
   ["another gateway's error", { statusCode: 404, error: "Not Found", message: "Not Found" }, "malformed"],
   ["a framework's error", { error: { code: "ResourceNotFound", message: "Not found" } }, "malformed"],
   ["an error of another status", { ...unknownError, status: 500 }, "malformed"],
-])("B5: a 404 with %s, %j, is %s", async (_name, body, kind) => {
+])("I3: a 404 with %s, %j, is %s", async (_name, body, kind) => {
   const { result } = await requestResult((response) => response.writeHead(404).end(JSON.stringify(body)));
   expect(result).toMatchObject({ name: "ProviderError", status: 404, kind });
 });
@@ -76,7 +76,7 @@ test.each<[string, Respond, object]>([
   ["an empty response", (response) => response.end(), { status: 200, cause: { name: "SyntaxError" } }],
   ["the wrong shape", (response) => response.end('{"things":null}'), { status: 200, cause: { name: "ValiError" } }],
   ["a cut connection", (response) => response.destroy(), { status: undefined, cause: { name: "TypeError" } }],
-])("§8: %s is a ProviderError with path, status and cause", async (_name, respond, expected) => {
+])("I9: %s is a ProviderError with path, status and cause", async (_name, respond, expected) => {
   const { result } = await requestResult(respond);
   expect(result).toBeInstanceOf(ProviderError);
   expect(result).toMatchObject({ path: "/api/v1/things/", ...expected });
@@ -85,7 +85,7 @@ test.each<[string, Respond, object]>([
 test.each<[string, Respond, number | undefined]>([
   ["no response", () => {}, undefined],
   ["a body that does not end", (response) => response.write("["), 200],
-])("§8: %s in time is a ProviderError", async (_name, respond, status) => {
+])("I9: %s in time is a ProviderError", async (_name, respond, status) => {
   const { result } = await requestResult(respond, 200);
   expect(result).toBeInstanceOf(ProviderError);
   expect(result).toMatchObject({ status, cause: { name: "TimeoutError" } });
@@ -103,7 +103,7 @@ test.each<[string, Respond]>([
   ["a cut connection", (response) => response.destroy()],
   ["a body that breaks off", (response) => response.write("{", () => response.destroy())],
   ["429 with a wait that fits", (response) => response.writeHead(429, { "retry-after": "0" }).end()],
-])("§8: after %s the request is sent once more", async (_name, fail) => {
+])("I9: after %s the request is sent once more", async (_name, fail) => {
   expect(await requestResult(first(fail))).toEqual({ result: { things: [1] }, requests: 2 });
 });
 
@@ -111,6 +111,6 @@ test.each<[string, Respond]>([
   ["404", (response) => response.writeHead(404).end()],
   ["the wrong shape", (response) => response.end("{}")],
   ["429 with a wait that does not fit", (response) => response.writeHead(429, { "retry-after": "3" }).end()],
-])("§8: after %s it is not", async (_name, fail) => {
+])("I9: after %s it is not", async (_name, fail) => {
   expect(await requestResult(first(fail))).toMatchObject({ result: { name: "ProviderError" }, requests: 1 });
 });

@@ -87,7 +87,7 @@ function parseJson(path: string, status: number, body: string): unknown {
   }
 }
 
-/** Receives the path of a call that was not made, as it has no valid id (specification §5). */
+/** Receives the path of a call that was not made, as it has no valid id (F17). */
 export type OnMissingIds = (path: string) => void;
 
 /** What every call is made with. */

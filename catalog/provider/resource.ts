@@ -2,7 +2,7 @@ import type { Market } from "../market/market.ts";
 import type { FetchedResource } from "../snapshot/resource.ts";
 import type { Transport } from "./request.ts";
 
-/** Most ids that one call may name (specification §9). */
+/** Most ids that one call may name (J9). */
 export const idsPerCall = 100;
 
 export interface IdQuery {

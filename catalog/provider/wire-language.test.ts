@@ -16,7 +16,7 @@ test.each([
   ["has paths in other languages", "fr", { urlSlugs: slugs }, "en"],
   ["has no path at all", "fr", { urlSlugs: {} }, undefined],
   ["is English on an English page", "en", { contentLanguage: "EN" }, undefined],
-] as const)("§7: the text of an item that %s, on a page in %s", (_title, code, item, lang) => {
+] as const)("A10: the text of an item that %s, on a page in %s", (_title, code, item, lang) => {
   const texts = itemTexts(item, locales[code]);
   expect([texts.text("Arena").lang, texts.requested]).toEqual([lang, lang === undefined]);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(itemTexts({ contentLanguage }, locales[code]).text("Arena")).toEqual(expected);
 });
 
-test("§7: lines of an item have one language", () => {
+test("A10: lines of an item have one language", () => {
   const lines = itemTexts({ contentLanguage: "EN" }, locales.ar).lines("<ul><li>One</li><li>Two</li></ul>");
   expect(lines).toEqual({ lines: ["One", "Two"], lang: "en", dir: "ltr" });
 });

@@ -30,7 +30,7 @@ export interface Ranking {
   readonly city: City | undefined;
 }
 
-/** What an editor says about a listing's length (specification §3, product-card configuration). */
+/** The settings of an editor for a listing's length (D7). */
 export interface ListingChoice {
   readonly limit: number | undefined;
   /** `sp_experience_limit`: for show pages. */
@@ -44,7 +44,7 @@ const filteredUsual = 50;
 /** Most products of one call, per collection or category. */
 const most = 100;
 
-/** Returns how many products a listing needs (specification §9). Ignores a limit that is not a whole number from 1 on. */
+/** Returns how many products a listing needs (J9). Ignores a limit that is not a whole number from 1 on. */
 export function listingLimit({ limit, showPageLimit, filtered }: ListingChoice, onShowPage: boolean): number {
   const chosen = [onShowPage ? showPageLimit : undefined, limit].find(isCount);
   return Math.min(chosen ?? (filtered ? filteredUsual : usual), most);

@@ -79,7 +79,7 @@ function rangeParameters({ limit = reviewsPerPage, offset = 0 }: ReviewQuery): Q
 
 const mediaSchema = v.object({ items: v.array(v.unknown()) });
 
-/** Pictures and videos of one product's reviews that are read at most (specification §9). */
+/** Pictures and videos of one product's reviews that are read at most (J16). */
 const maxMedias = 167;
 
 /** Returns the pictures and videos of a product's reviews; empty for an unknown product. */

@@ -12,7 +12,7 @@ export interface Rating {
 /** How many ratings have so many stars. */
 export type RatingSpread = Readonly<Record<"1" | "2" | "3" | "4" | "5", number>>;
 
-/** How a product's ratings are spread, and whether its reviews may be shown (specification §3). */
+/** The spread of a product's ratings, and whether its reviews may be shown (D1). */
 export interface ReviewsDetails {
   /** Undefined when the provider does not say, and where ratings may not be shown. */
   readonly ratings: RatingSpread | undefined;
@@ -34,7 +34,7 @@ export function shownSpread({ reviewsDetails, rating }: Rated): RatingSpread | u
   return omitInconsistentSpread(reviewsDetails?.ratings, rating);
 }
 
-/** Returns a spread, unless its counts do not add up to the number of ratings (row X5). */
+/** Returns a spread, unless its counts do not add up to the number of ratings (X5). */
 export function omitInconsistentSpread(
   ratings: RatingSpread | undefined,
   rating: Rating | undefined,
@@ -68,7 +68,7 @@ function countInWords(count: number, locale: Locale): string {
 /** Averages and counts as texts: a page says each in several places, and formatting takes longer than a look-up. */
 const textOnce = createOnce<string>(5000);
 
-/** Returns whether a rating is good and broad enough to be advertised (specification §5). */
+/** Returns whether a rating is good and broad enough to be advertised (F14). */
 export function hasRatingBooster(rating: Pick<Rating, "average" | "ratingCount"> | undefined): boolean {
   return rating !== undefined && rating.average >= 4 && rating.ratingCount >= 100;
 }
@@ -89,7 +89,7 @@ export function ratingLabel(rating: number, t: Translator): string | undefined {
 
 /**
  * Returns a number abbreviated for a label, with at most one decimal: `12.3K`. Numbers of fewer than `digits` digits
- * stay plain, so that the default abbreviates from thousands upward (specification §9).
+ * stay plain, so that the default abbreviates from thousands upward (J13).
  */
 export function compactNumber(value: number, locale: Locale, digits = 4): string {
   const plain = Math.abs(value) < 10 ** (digits - 1);

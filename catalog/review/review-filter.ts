@@ -3,7 +3,7 @@ import type { QueryParameters } from "../provider/endpoint.ts";
 import type { VehicleType } from "../variant/variant.ts";
 import type { ReviewKind, ReviewTopic, TravelerType } from "./review.ts";
 
-/** The languages that reviews are written in (specification §9). */
+/** The languages that reviews are written in (J17). */
 export const reviewLanguages = ["en", "es", "fr", "it", "de", "pt", "nl"] as const satisfies readonly LocaleCode[];
 
 type ReviewLanguage = (typeof reviewLanguages)[number];
@@ -69,7 +69,7 @@ export function filterParameters({
   ];
 }
 
-/** Returns the name of a kind in `filter-type`: customers' reviews are the `TOP` ones (specification §3). */
+/** Returns the name of a kind in `filter-type`: customers' reviews are the `TOP` ones (D16). */
 export function filterType({ kind = "USER" }: Pick<ReviewFilter, "kind">): string {
   return kind === "USER" ? "TOP" : kind;
 }

@@ -15,7 +15,7 @@ export interface ReviewPage {
 
 export const noReviews: ReviewPage = { reviews: [], total: 0, nextOffset: undefined };
 
-/** How many reviews a page has where nothing else is said (specification §9). */
+/** Reviews on a page by default (J9). */
 export const reviewsPerPage = 10;
 
 /** Reviews of a product, or of a collection's products. */

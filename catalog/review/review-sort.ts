@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../i18n/translator.ts";
 
-/** An order that reviews can be put in (specification §3). */
+/** An order that reviews can be put in (D16). */
 export interface ReviewSort {
   /** As in an address. */
   readonly value: "most-relevant" | "high-to-low" | "low-to-high";

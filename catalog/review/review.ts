@@ -28,7 +28,7 @@ export const reviewTopics = [
 
 export type ReviewTopic = (typeof reviewTopics)[number];
 
-/** What somebody wrote of a product (specification §3). */
+/** A review of a product (D15). */
 export interface Review {
   readonly id: number;
   readonly name: string;

@@ -7,8 +7,8 @@ export interface SeatOffer extends SeatsTogether {
 }
 
 /**
- * Returns the seats side by side that fit a query, the first choice first (row X6). A limit says what a seat is worth to the
- * traveller, so the best within it are offered. Without a limit, those at the lowest price come first.
+ * Returns the seats side by side that fit a query, the first choice first (X6). A limit says what a seat is worth to
+ * the traveller, so the best within it are offered. Without a limit, those at the lowest price come first.
  */
 export function seatOffers(map: SeatMap, query: TogetherQuery): readonly SeatOffer[] {
   const best = bestTogether(map, query);

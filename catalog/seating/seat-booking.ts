@@ -2,7 +2,7 @@ import type { FlowType } from "../product/product.ts";
 
 const seatFlows: ReadonlySet<FlowType> = new Set(["SEATMAP", "SVG", "SEATMAP_IFRAME"]);
 
-/** Returns whether the booking flow of a product has a step for seats (row C22). No other takes chosen ones. */
+/** Returns whether the booking flow of a product has a step for seats (C22). No other takes chosen ones. */
 export function booksSeats({ flowType }: { readonly flowType: FlowType }): boolean {
   return seatFlows.has(flowType);
 }

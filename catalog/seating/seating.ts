@@ -1,6 +1,6 @@
 import type { Money } from "../money/money.ts";
 
-/** What a traveller should know of a seat besides its price (row X6). */
+/** A note about a seat that travellers read besides its price (X6). */
 export const seatNotes = ["RESTRICTED_VIEW", "STEP_FREE", "EXTRA_LEGROOM", "LITTLE_LEGROOM"] as const;
 
 export type SeatNote = (typeof seatNotes)[number];
@@ -35,7 +35,7 @@ export interface SeatSection {
   readonly seats: readonly Seat[];
 }
 
-/** The seats of one performance (row P26). */
+/** The seats of one performance (P26). */
 export interface SeatMap {
   /** Dearest first. */
   readonly bands: readonly SeatBand[];

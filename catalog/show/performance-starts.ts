@@ -23,7 +23,7 @@ interface Choice extends LocalClock {
   readonly party: number;
 }
 
-/** Returns the starts of one day that have not begun, by their time, sold-out ones too (row D14). */
+/** Returns the starts of one day that have not begun, by their time, sold-out ones too (D14). */
 export function performanceStarts(
   inventories: readonly Inventory[],
   { date, party, ...clock }: Choice,

@@ -46,7 +46,7 @@ export function performanceMinutes({ runningMinutes, parts }: Length): number | 
 }
 
 /**
- * Returns when a performance ends (row X19), `HH:MM`: its start, its duration and its interval, which the running time
+ * Returns when a performance ends (X19), `HH:MM`: its start, its duration and its interval, which the running time
  * includes. Undefined where that is unknown, and for a part of a work over several performances.
  * Example: `("19:30", 155 minutes)` → `22:05`.
  */

@@ -8,7 +8,7 @@ import { beginsOn, closingLabel, type ShowDates, showOpening, showState, type Sh
 
 /** What a visitor can do about a product now. */
 export interface Sale {
-  /** Undefined when it can't be booked: without a final price, or a show that is over (specification §4). */
+  /** Undefined when it can't be booked: without a final price, or a show that is over (E4). */
   readonly price: ListingPrice | undefined;
   /** Why it can't be booked, or when a show opens or soon closes; undefined when there is nothing to say. */
   readonly note: string | undefined;
@@ -61,7 +61,7 @@ function findShowState({ price, rating }: SoldProduct, dates: ShowDates, today: 
 }
 
 /**
- * Returns the price that a product can be booked at now (specification §4). It is undefined for a show that is over.
+ * Returns the price that a product can be booked at now (E4). It is undefined for a show that is over.
  * No text promises any other price. `now` is in epoch milliseconds.
  */
 export function bookablePrice(product: SoldProduct, now: number): ListingPrice | undefined {

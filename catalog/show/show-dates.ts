@@ -3,7 +3,7 @@ import { daysBetween } from "../../i18n/days.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
-/** Where a show is in its life (specification §3). */
+/** The stage of a show's life (D12). */
 export type ShowState = "coming-soon" | "opening" | "reopening" | "running" | "closed";
 
 /** Days, `YYYY-MM-DD` or `DD-MM-YYYY`; what is no day is taken as unknown. */
@@ -75,7 +75,7 @@ function toTimestamp(date: string | undefined): number {
 }
 
 /**
- * Returns when a show opens or reopens, in words, also on its first day (specification §4). Returns undefined for one
+ * Returns when a show opens or reopens, in words, also on its first day (E3). Returns undefined for one
  * that plays already, and for one that is over.
  */
 export function showOpening(
@@ -128,7 +128,7 @@ export interface Opening {
 }
 
 /**
- * Returns when a show opens, or opens again, in words: "Opens tomorrow", "Opening on 5 Dec 2026" (specification §4).
+ * Returns when a show opens, or opens again, in words: "Opens tomorrow", "Opening on 5 Dec 2026" (E3).
  * Returns undefined for a past or invalid day. `today` is the day where the show is, at midnight UTC.
  */
 export function openingLabel({ date, again }: Opening, today: Date, locale: Locale, t: Translator): string | undefined {

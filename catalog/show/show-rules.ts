@@ -2,7 +2,7 @@ import { joinTexts } from "../../i18n/join-texts.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { Show } from "./show.ts";
 
-/** What a visitor should know of a show before booking: warnings and the rules of the house (row X20). */
+/** The warnings of a show and the rules of its house, to read before booking (X20). */
 export type ShowRules = Pick<Show, "warnings" | "latecomers" | "reEntry" | "dressCode">;
 
 type Topic = keyof ShowRules;

@@ -1,6 +1,6 @@
 import type { ShowDates } from "./show-dates.ts";
 
-/** What is known of a show: its run, length, minimum age and theatre (specification §3). */
+/** The facts of a show: its run, length, minimum age and theatre (D11). */
 export interface Show {
   /** Minutes, interval included. */
   readonly runningMinutes: number | undefined;
@@ -10,7 +10,7 @@ export interface Show {
   readonly parts: number;
   /** Years. */
   readonly minimumAge: number | undefined;
-  /** What not everybody wants to see or can bear (row X20). */
+  /** A warning about content that some visitors avoid (X20). */
   readonly warnings: readonly ShowWarning[];
   /** When somebody who is late is let in; undefined when the provider does not say. So are the two below. */
   readonly latecomers: LatecomerRule | undefined;
@@ -48,7 +48,7 @@ export const dressCodes = ["NONE", "SMART"] as const;
 
 type DressCode = (typeof dressCodes)[number];
 
-/** What a venue has for its visitors (specification §3). */
+/** An amenity of a venue (D23). */
 export const amenities = [
   "RESTAURANT",
   "CAFE",

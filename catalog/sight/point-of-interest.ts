@@ -28,7 +28,7 @@ export const daysOfWeek = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY
 
 export type DayOfWeek = (typeof daysOfWeek)[number];
 
-/** Opening times of one season (specification §3). Dates are `YYYY-MM-DD`, both included. */
+/** Opening times of one season (D14). Dates are `YYYY-MM-DD`, both included. */
 export interface OpeningSchedule {
   readonly startDate: string;
   readonly endDate: string;

@@ -10,7 +10,7 @@ import { toPointOfInterest, wirePoi } from "./wire.ts";
 const path = "/api/v1/pois";
 const schema = v.object({ pois: v.array(v.unknown()) });
 
-/** Returns points of interest by id. Without ids it makes no call (specification §5). */
+/** Returns points of interest by id. Without ids it makes no call (F17). */
 async function findPois(
   ids: readonly number[],
   { transport, market }: ProviderContext,

@@ -10,7 +10,7 @@ interface ShownOffer {
 }
 
 /**
- * Returns reasons to trust a site, best first (specification §9). Each rests on data: customers on the site's own number,
+ * Returns reasons to trust a site, best first (J19). Each rests on data: customers on the site's own number,
  * free cancellation on the policy of each product shown.
  */
 export function trustBoosters(
@@ -27,7 +27,7 @@ export function trustBoosters(
   ];
 }
 
-/** A help center replies around the clock where the site claims 24 hours of a day (row A12). */
+/** A help center replies around the clock where the site claims 24 hours of a day (A12). */
 function helpBooster(claims: Site["claims"]): MessageKey {
   return claims?.["help-center"]?.value === 24 ? "trust.helpCenterAlways" : "trust.helpCenter";
 }

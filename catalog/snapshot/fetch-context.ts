@@ -12,7 +12,7 @@ export interface FetchContext extends Pick<SnapshotOptions, "onUnplanned"> {
   readonly provider: ProviderLoads;
   readonly documents: FindDocuments;
   readonly search: Search;
-  /** Receives every failed call. The page goes on without what the call would have returned (specification §8). */
+  /** Receives every failed call. The page goes on without what the call would have returned (I3). */
   readonly onFailure: (resource: ResourceName, cause: unknown) => void;
   /** Resolves when the page can wait no longer. What is not read then counts as failed. */
   readonly late: Promise<void>;

@@ -72,7 +72,7 @@ test("without needs no call is made", async () => {
   expect([calls, context.documents.mock.calls]).toEqual([[], []]);
 });
 
-test("§8: one collection's failure is reported and loses no other's ranking", async () => {
+test("I3: one collection's failure is reported and loses no other's ranking", async () => {
   const context = newContext();
   const snapshot = await fetchNeeds(need("rankings", [ranking(1), ranking(13), ranking(2)]), noFollowUp, context);
   expect([1, 13, 2].map((id) => snapshot.get("rankings", ranking(id))?.total)).toEqual([1, undefined, 1]);
@@ -80,12 +80,12 @@ test("§8: one collection's failure is reported and loses no other's ranking", a
   expect([...snapshot.failed]).toEqual(["rankings"]);
 });
 
-test("§8: a collection the provider does not know is missing, which is no failure", async () => {
+test("I3: a collection the provider does not know is missing, which is no failure", async () => {
   const snapshot = await fetchNeeds(need("rankings", [ranking(404)]), noFollowUp, newContext());
   expect([snapshot.get("rankings", ranking(404)), snapshot.failed.size]).toEqual([undefined, 0]);
 });
 
-test("§8: one kind's failure loses no other kind", async () => {
+test("I3: one kind's failure loses no other kind", async () => {
   const needs = mergeNeeds([need("products", [{ id: 1 }]), need("currencies", ["all"])]);
   const snapshot = await fetchNeeds(needs, noFollowUp, newContext());
   expect([snapshot.get("products", { id: 1 })?.id, [...snapshot.failed]]).toEqual([1, ["currencies"]]);
@@ -139,7 +139,7 @@ test("J9: a shorter list shares the failure and the absence of the longest", asy
   expect(context.onFailure).toHaveBeenCalledExactlyOnceWith("rankings", broken);
 });
 
-test("§8: a calendar that could not be read fails the part that reads it, with its cause, and nothing else", async () => {
+test("I3: a calendar that could not be read fails the part that reads it, with its cause, and nothing else", async () => {
   const context = newContext();
   const needs = mergeNeeds([need("calendars", [{ id: 13 }]), need("products", [{ id: 1 }])]);
   const snapshot = await fetchNeeds(needs, noFollowUp, context);
@@ -149,7 +149,7 @@ test("§8: a calendar that could not be read fails the part that reads it, with 
   expect([...snapshot.failed]).toEqual(["calendars"]);
 });
 
-test("§8: only the calendars of the call that failed are rethrown", async () => {
+test("I3: only the calendars of the call that failed are rethrown", async () => {
   const queries = Array.from({ length: 101 }, (_, index) => ({
     id: index + 1,
   }));
@@ -159,7 +159,7 @@ test("§8: only the calendars of the call that failed are rethrown", async () =>
   expect(snapshot.getReadState("calendars", { id: 999 })).toBe("unplanned");
 });
 
-test("§8: a product that could not be read is missing, and throws nothing", async () => {
+test("I3: a product that could not be read is missing, and throws nothing", async () => {
   const snapshot = await fetchNeeds(need("products", [{ id: 13 }]), noFollowUp, newContext());
   expect(snapshot.get("products", { id: 13 })).toBeUndefined();
 });
@@ -213,7 +213,7 @@ test("an unplanned read throws in development, and says what to do", async () =>
   expect(() => snapshot.get("products", { id: 7 })).toThrow(/^products 7 .* name it in the "needs"/);
 });
 
-test("H28: all documents of a round are one call, by query", async () => {
+test("H28, I12: all documents of a round are one call, by query", async () => {
   const shows = { type: "showpage", productIds: [1] };
   const guides = {
     type: "microsite",
@@ -232,7 +232,7 @@ test("H28: all documents of a round are one call, by query", async () => {
   expect(snapshot.getReadState("documents", guides)).toBe("missing");
 });
 
-test("B5: documents that are late have failed", async () => {
+test("I9: documents that are late have failed", async () => {
   const query = { type: "showpage" };
   const hanging = () => new Promise<never>(() => {});
   const context = {

@@ -16,7 +16,7 @@ async function read(needs: Needs, finds: Finds) {
   return { snapshot, onFailure, calls };
 }
 
-test("§8: a next available day whose call failed is missing, and throws nothing", async () => {
+test("I3: a next available day whose call failed is missing, and throws nothing", async () => {
   const { snapshot, onFailure } = await read(need("nextAvailable", [{ id: 1 }]), {
     nextAvailable: () => Promise.reject(down),
   });
@@ -24,7 +24,7 @@ test("§8: a next available day whose call failed is missing, and throws nothing
   expect(onFailure).toHaveBeenCalledExactlyOnceWith("nextAvailable", down);
 });
 
-test("§8: one variant's calendar that could not be read costs no other's", async () => {
+test("I3: one variant's calendar that could not be read costs no other's", async () => {
   const variantCalendars: Finds["variantCalendars"] = async ({ variantId }) => {
     if (variantId === 13) throw down;
     return testCalendar("2026-12-01");
@@ -60,7 +60,7 @@ test("H14: pages of a collection's reviews differ by order; a default named and 
   expect(collectionReviews).toHaveBeenCalledTimes(2);
 });
 
-test("§8: one product's starts that could not be read cost no other's", async () => {
+test("I3: one product's starts that could not be read cost no other's", async () => {
   const { snapshot, onFailure } = await read(
     mergeNeeds([need("inventories", [{ id: 1 }, { id: 13 }]), need("slots", [{ id: 13 }])]),
     {

@@ -4,7 +4,7 @@ export interface Resource<Query> {
   readonly key: (query: Query) => string;
   /** Most queries that one call covers. */
   readonly batch: number;
-  /** Throws the failure where a failed query is read, instead of returning undefined (specification §8). */
+  /** Throws the failure where a failed query is read, instead of returning undefined (I3). */
   readonly onFailure?: "rethrow";
   /** Whether a page may replace a whole one without it. A failure costs the part that shows it, until the page heals. */
   readonly dispensable?: boolean;

@@ -100,7 +100,7 @@ test("H19: the address a site books at is the key of a domain", async () => {
   expect(domain).toHaveBeenCalledTimes(2);
 });
 
-test("H29, §8: the country that failed is the failure itself, as a value", async () => {
+test("H29, I6: the country that failed is the failure itself, as a value", async () => {
   const failure = new ProviderError("no response", {
     kind: "unavailable",
     path: "/where",
@@ -111,7 +111,7 @@ test("H29, §8: the country that failed is the failure itself, as a value", asyn
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test("§8: one failed call loses neither another of its kind nor another kind", async () => {
+test("I3: one failed call loses neither another of its kind nor another kind", async () => {
   const nearbyCities: Finds["nearbyCities"] = async ({ city }) => {
     if (city === 13) throw new Error("down");
     return [];

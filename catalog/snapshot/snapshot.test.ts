@@ -3,7 +3,7 @@ import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { need, type Needs } from "./needs.ts";
 import { toProvisional } from "./snapshot.ts";
 
-it("§8: a page may replace a whole one without the next free day, heals within seconds, and lacks nothing else", () => {
+it("X28: a page may replace a whole one without the next free day, heals within seconds, and lacks nothing else", () => {
   const next = need("nextAvailable", [{ id: 1 }]);
   const provisional = (failed: Needs) => toProvisional(testSnapshot({ failed }));
   expect(provisional({})).toBe(false);

@@ -64,7 +64,7 @@ it("what was read before replaces what can't be read while the provider is down,
   expect(stale).toEqual([new Error("down")]);
 });
 
-it("B5: what is late has failed, and an earlier value replaces it", async () => {
+it("X28: what is late has failed, and an earlier value replaces it", async () => {
   const hanging = new Promise<never>(() => {});
   let slow = false;
   const client = testProvider({
@@ -208,7 +208,7 @@ function sharedValues() {
   return { values, shared };
 }
 
-it("B6: what another process read replaces what can't be read, and says how old it is", async () => {
+it("X28: what another process read replaces what can't be read, and says how old it is", async () => {
   const { shared } = sharedValues();
   await setUp(10_000_000, shared).reader.one("products", { id: 1 }, euros);
   const other = setUp(10_000_000, shared);
@@ -219,7 +219,7 @@ it("B6: what another process read replaces what can't be read, and says how old 
   expect(other.stale).toHaveLength(1);
 });
 
-it("B6: a shared list serves a smaller limit", async () => {
+it("X28: a shared list serves a smaller limit", async () => {
   const { shared } = sharedValues();
   const list = { collection: 1, limit: 10, subCategories: [] };
   await setUp(10_000_000, shared).reader.one("rankings", list, euros);
@@ -232,7 +232,7 @@ it.each([
   ["older than a minute", { reading: { state: "found", value: {} }, readAt: 5_000 - 60_000, limit: Infinity }],
   ["of another shape", { state: "found", value: {} }],
   ["no value", "nonsense"],
-])("B6: a shared value that is %s replaces nothing", async (_title, value) => {
+])("X28: a shared value that is %s replaces nothing", async (_title, value) => {
   const { values, shared } = sharedValues();
   const { reader, fail } = setUp(10_000_000, shared);
   values.set("products en/EUR/1", value);
@@ -280,7 +280,7 @@ it.each([
   ["one of several", [2], [1, 2], [2]],
   ["not the only one", [], [1], []],
   ["none of several that never were known", [], [8, 9], []],
-])("B5: of a provider that knows %s, now %j, a page that needs %j has %j", async (_title, known, needed, expected) => {
+])("X28: of a provider that knows %s, now %j, a page that needs %j has %j", async (_title, known, needed, expected) => {
   const { read } = await setUpLoss(known);
   const { products, rankings, stale, failures } = await read(needed, 500);
   const isFault = known.length === 0 && expected.length > 0;
@@ -292,14 +292,14 @@ it.each([
   expect(stale).toEqual(isFault ? ["products", "rankings"].map((name) => [name, 1_000]) : []);
 });
 
-it("B5: what a page lost at once keeps its last value in each reading, as long as any value before may", async () => {
+it("X28: what a page lost at once keeps its last value in each reading, as long as any value before may", async () => {
   const { read } = await setUpLoss([]);
   await read([1]);
   for (const wait of [1_000, 58_000]) expect((await read([1, 2], wait)).products).toEqual([1, 2]);
   expect((await read([1, 2], 1_000)).products).toEqual([]);
 });
 
-it("B6: what another process read is known too", async () => {
+it("X28: what another process read is known too", async () => {
   const { shared } = sharedValues();
   await setUp(10_000_000, shared).reader.all("products", idQueries([1, 2]), euros);
   const options = { maxBytes: 1e7, maxAgeMs: 60_000, now: () => 2_000, onStale: () => {}, shared };
@@ -308,7 +308,7 @@ it("B6: what another process read is known too", async () => {
   expect(readings.get("3")).toEqual({ state: "missing" });
 });
 
-it("B5: the only one of a kind stays while the provider fails elsewhere, in either round, and goes when it does not", async () => {
+it("X28: the only one of a kind stays while the provider fails elsewhere, in either round, and goes when it does not", async () => {
   let state: "whole" | "withdrawn" | "failing" = "whole";
   const client = testProvider({
     products: ({ id }) => (state === "whole" ? testProduct({ id }) : undefined),

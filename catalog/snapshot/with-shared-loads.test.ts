@@ -29,7 +29,7 @@ function setUp() {
   return { calls, read, release, fail: () => void (down = true) };
 }
 
-it("B5: pages that need a product at the same time share one call, whatever else they need", async () => {
+it("I9: pages that need a product at the same time share one call, whatever else they need", async () => {
   const { calls, read, release } = setUp();
   const pages = [read([1, 2, 404]), read([2, 3]), read([404, 3])];
   release();
@@ -41,7 +41,7 @@ it("B5: pages that need a product at the same time share one call, whatever else
   expect(calls).toEqual([[1, 2, 404], [3]]);
 });
 
-it("B5: a failure is shared as well, and the next page calls again", async () => {
+it("I9: a failure is shared as well, and the next page calls again", async () => {
   const { calls, read, release, fail } = setUp();
   fail();
   const pages = [read([1]), read([1])];

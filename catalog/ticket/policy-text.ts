@@ -3,7 +3,7 @@ import type { MessageKey, Translator } from "../../i18n/translator.ts";
 
 const minutesPerHour = 60;
 
-/** Returns what a customer who can't come may do: cancel, or else reschedule, or neither (specification §4). */
+/** Returns what a customer who can't come may do: cancel, or else reschedule, or neither (E5). */
 export function ticketPolicyText(
   cancellation: CancellationPolicy,
   reschedule: ReschedulePolicy,
@@ -31,7 +31,7 @@ const hoursPerDay = 24;
 const longestInHours = 72;
 
 /**
- * Returns until when a booking is cancelled for free: hours up to 72, days above (specification §4). Returns undefined
+ * Returns until when a booking is cancelled for free: hours up to 72, days above (E5). Returns undefined
  * when it never is. Part of an hour or day counts as a whole one: the text never promises more than the policy.
  */
 export function freeCancellation({ cancellable, upToMinutes }: CancellationPolicy): PolicyText | undefined {

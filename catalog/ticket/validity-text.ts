@@ -14,7 +14,7 @@ export function ticketValidityText(validity: TicketValidity, locale: Locale, t: 
   return periodText(validity.days, t);
 }
 
-/** Months from 60 days on, each of 30 days, rounded down (specification §4). */
+/** Months from 60 days on, each of 30 days, rounded down (E6). */
 function periodText(days: number, t: Translator): string {
   return days < fewestInMonths
     ? t("validity.days", { days })

@@ -9,8 +9,8 @@ interface Journey {
 }
 
 /**
- * Returns the address of a booking with its journey: `?way=from-airport&flight=14%3A30&bags=2`. These parameters are ours:
- * the specification has none. A booking flow that does not have them ignores them.
+ * Returns the address of a booking with its journey: `?way=from-airport&flight=14%3A30&bags=2`. These parameters are
+ * ours (X22). A booking flow that does not have them ignores them.
  */
 export function transferBookingUrl(step: string, { direction, time, bags }: Journey): string {
   const url = new URL(step);

@@ -9,9 +9,7 @@ export interface Load {
 
 type Room = Pick<Variant, "maxPax" | "maxBags">;
 
-/**
- * Whether a vehicle has room for all people and bags (row X22). A limit that the provider does not say excludes nobody.
- */
+/** Returns whether a vehicle has room for all people and bags (X22). An unknown limit excludes nobody. */
 export function fits({ maxPax = Infinity, maxBags = Infinity }: Room, { people, bags }: Load): boolean {
   return people <= maxPax && bags <= maxBags;
 }

@@ -54,7 +54,7 @@ export const inventoryTypes = [
 
 export type InventoryType = (typeof inventoryTypes)[number];
 
-/** What a transfer is made in (specification §3). */
+/** A kind of vehicle for transfers (D15). */
 export const vehicleTypes = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
 
 export type VehicleType = (typeof vehicleTypes)[number];

@@ -17,7 +17,7 @@ export interface SeatingArc {
   readonly distance: number;
 }
 
-/** A house where shows are played (specification §2, theatre page). */
+/** A house where shows are played (C12). */
 export interface Venue {
   /** The provider's key, `marlowe-playhouse`. */
   readonly key: string;

@@ -1,11 +1,11 @@
 import type { DayOfWeek } from "../sight/point-of-interest.ts";
 
-/** How full a sight is, the emptiest first (specification §3). */
+/** Levels of crowds at a sight, the emptiest first (D19). */
 export const crowdLevels = ["pleasant", "crowded", "veryCrowded", "closed"] as const;
 
 export type CrowdLevel = (typeof crowdLevels)[number];
 
-/** How full a month is, the emptiest first (specification §3). */
+/** Levels of a season, the emptiest first (D19). */
 export const seasonLevels = ["low", "mid", "peak"] as const;
 
 export type SeasonLevel = (typeof seasonLevels)[number];

@@ -1,4 +1,4 @@
-/** Kinds of failures, in the words of specification §8. */
+/** Kinds of failures (I7). */
 export type ContentFailure =
   | "invalid-repository"
   | "invalid-response"

@@ -1,7 +1,7 @@
 import { type Client, PrismicError } from "@prismicio/client";
 import { ContentError } from "./content-error.ts";
 
-/** Which state of the content is read (specification §4). */
+/** The state of the content that is read (E18). */
 export type ContentMode =
   | { readonly kind: "latest" }
   | { readonly kind: "release-id"; readonly id: string }

@@ -18,7 +18,7 @@ interface ReadAtRef {
 
 /** The queries of lists of all pages. Each throws `ContentError`. */
 export interface ListQueries {
-  /** Returns the ref that pages are read at now. It costs at most one request in five seconds (specification §9). */
+  /** Returns the ref that pages are read at now. It costs at most one request in five seconds (J10). */
   readonly ref: () => Promise<string>;
   /** Returns the number of documents of these types in all languages; one query. */
   readonly count: (types: readonly string[]) => Promise<number>;
@@ -32,7 +32,7 @@ export interface ListQueries {
   readonly slicesAtRef: (types: readonly string[], slice: string, fields: readonly string[]) => Promise<ReadAtRef>;
 }
 
-/** The queries of editors' tools besides (specification §7 and §8). */
+/** The queries of editors' tools besides (H27, I7). */
 export interface EditorQueries {
   /** Returns the document with this id in any language. Throws a `ContentError` of kind `no-documents`. */
   readonly byId: (id: string) => Promise<RawDocument>;

@@ -14,7 +14,7 @@ interface ContentClientOptions extends Access, ContentTransportOptions {
   readonly pageTypes: readonly string[];
 }
 
-/** Throws a `ContentError` of kind `invalid-repository` (specification §5). */
+/** Throws a `ContentError` of kind `invalid-repository` (F18). */
 export function createContentClient(options: ContentClientOptions, time: Time = systemTime): ContentService {
   const { repository, pageTypes } = options;
   if (!isRepositoryName(repository))

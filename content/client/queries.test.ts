@@ -33,7 +33,7 @@ test("a list of all documents names its ref, and has the requested fields alone"
   expect([query?.get("lang"), query?.get("ref")]).toEqual(["en-us", "m1"]);
 });
 
-test("B4: a list of the slices of one type has no other field of the documents", async () => {
+test("F15: a list of the slices of one type has no other field of the documents", async () => {
   await using service = await startTestService();
   await testClient(service).slicesAtRef(["microsite", "showpage"], "video", ["film", "seconds"]);
   const query = service.searches().find((search) => search.get("pageSize") === "100");

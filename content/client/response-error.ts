@@ -22,7 +22,7 @@ const kinds = new Map<number | string, ContentFailure>([
   ["404 api_security_error", "authorization"],
 ]);
 
-/** Failed request → error, by specification §8. An error of another kind is returned as it is. */
+/** Failed request → error (I7). Any other error is returned as it is. */
 export function toContentError(cause: unknown, request: FailedRequest): unknown {
   if (!(cause instanceof UpstreamError)) return cause;
   if (cause.kind === "time-out" || cause.status === 429)

@@ -54,7 +54,7 @@ test("a service that always names a next page is not followed past an empty one"
   expect(service.searches()).toHaveLength(1);
 });
 
-test("B8: a search of a thousand faults is reported for its first", async () => {
+test("I10: a search of a thousand faults is reported for its first", async () => {
   const results = Array.from({ length: 1000 }, () => ({ id: "a", x: 1 }));
   await using service = await startTestService({ search: () => ({ json: { results, next_page: null } }) });
   await expect(testClient(service).byIds(ids)).rejects.toMatchObject({

@@ -24,7 +24,7 @@ const pageSchema = v.pipe(
   v.check(({ results, total_results_size: total }) => total >= results.length, "has more results than it counts"),
 );
 
-/** Documents a page, and milliseconds between pages (specification §7 and §9). */
+/** Documents a page, and milliseconds between pages (H32). */
 const pageSize = 100;
 const pause = 500;
 

@@ -87,7 +87,7 @@ test("a repository that could not be read is not cached", async () => {
   expect(service.repositories()).toBe(3);
 });
 
-test("§8: after five outages in a row no request is sent, for previews neither", async () => {
+test("I9: after five outages in a row no request is sent, for previews neither", async () => {
   await using service = await startTestService({ search: () => ({ status: 503 }) });
   const client = testClient(service);
   for (let count = 0; count < 5; count += 1) await client.ofHost("www.tessera.example", ["microsite"]).catch(() => {});
@@ -116,7 +116,7 @@ test.each([
     "a repository of thousands of refs",
     { json: createRepository(...Array.from({ length: 8000 }, () => masterRef("m"))) },
   ],
-])("B5: a repository that is %s is not cached", async (_title, nonsense) => {
+])("I7: a repository that is %s is not cached", async (_title, nonsense) => {
   await using service = await startTestService({
     repository: (nth) => (nth === 1 ? nonsense : { json: createRepository(masterRef("m1")) }),
   });
@@ -133,14 +133,14 @@ test.each([
   ["a list that counts nothing", { text: '{"results":[]}' }],
   ["a count without its results", { json: { results: [], total_results_size: 1 } }],
   ["truncated", { text: '{"results":[],"total_results_size":0' }],
-])("B5: a search whose response is %s never means that there is no page", async (_title, nonsense) => {
+])("I7: a search whose response is %s never means that there is no page", async (_title, nonsense) => {
   await using service = await startTestService({ search: () => nonsense });
   await expect(testClient(service).page("www.tessera.example", locales.en)).rejects.toMatchObject({
     kind: "invalid-response",
   });
 });
 
-test("B5: pages that need the same document at the same time share one search", async () => {
+test("I9: pages that need the same document at the same time share one search", async () => {
   await using service = await startTestService();
   const client = testClient(service);
   await Promise.all(Array.from({ length: 20 }, () => client.page("www.tessera.example", locales.en)));

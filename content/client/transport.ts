@@ -13,7 +13,7 @@ export interface ContentTransportOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds for each request: its retries and its body included. */
   readonly timeoutMs: number;
-  /** Milliseconds that the repository is cached; 5000 by default (specification §9). */
+  /** Milliseconds that the repository is cached; 5000 by default (J10). */
   readonly repositoryTtlMs?: number;
 }
 

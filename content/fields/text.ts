@@ -22,7 +22,7 @@ export function requiredText() {
   );
 }
 
-/** A Text field with comma-separated ids → the positive integers in it (specification §5): `"7, x, 3"` → `[7, 3]`. */
+/** A Text field with comma-separated ids → the positive integers in it (F10): `"7, x, 3"` → `[7, 3]`. */
 export function productIds() {
   return v.pipe(v.nullish(v.string("is not a text"), ""), v.transform(idList), v.metadata({ prismic: "Text" }));
 }

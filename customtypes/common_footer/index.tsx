@@ -10,7 +10,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import { Footer } from "../../ui/shell/Footer.tsx";
 
-/** What editors say about a host's footer. `not_official` is the line that every branded site carries (specification §1). */
+/** The fields of a host's footer. `not_official` is the line that every branded site carries (A9). */
 const schema = v.object({
   legal_name: text(),
   not_official: text(),
@@ -51,7 +51,7 @@ function SiteFooter({ fields, page, language }: ShellPartProps<v.InferOutput<typ
   );
 }
 
-/** Every branded site says that it is not the venue's own (specification §1), also where the editor wrote nothing. */
+/** Every branded site says that it is not the venue's own (A9), also where the editor wrote nothing. */
 function independence({ site, t }: PageContext): string {
   return site.flagship ? "" : t("shell.notOfficial", { brand: site.brand });
 }

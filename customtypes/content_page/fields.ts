@@ -9,7 +9,7 @@ import { pageFields } from "../page-fields.ts";
 import { guideTopics } from "../../blocks/places/guide-pages/guide-topics.ts";
 import { topics } from "../../blocks/sights/topics.ts";
 
-/** The quick information that editors enter, where the provider has none (row C4). */
+/** The quick information that editors enter where the provider's is missing (C4). */
 export const factNames = [
   "Recommended duration",
   "Visitors per year",
@@ -37,7 +37,7 @@ export const dayNames = [
   "Sunday",
 ] as const;
 
-/** What decides whether somebody can come, each a yes, a no or a partly (rows X11 and P22). */
+/** The facts of access, each a yes, a no or a partly (X11, P22). */
 export const accessFeatures = [
   "Step-free entrance",
   "Step-free inside",

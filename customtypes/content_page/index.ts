@@ -7,7 +7,7 @@ import { guide } from "./guide/index.ts";
 import { shoulder } from "./shoulder/index.ts";
 import { sightPlace } from "./sight/sight-place.ts";
 
-/** A page of text, or one about an attraction: its tags say which (specification §2). */
+/** A page of text, or one about an attraction: its tags say which (B7). */
 export const contentPage = definePageType({
   type: "content_page",
   schema: contentSchema,

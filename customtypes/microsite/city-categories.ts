@@ -3,7 +3,7 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import type { MicrositeFields, MicrositeKind } from "./fields.ts";
 
 /**
- * Returns the half of a page kind that reads the category list of the tagged city (specification §2). Where the list
+ * Returns the half of a page kind that reads the category list of the tagged city (B8). Where the list
  * can't be read, the tags decide.
  */
 export function listedInCity(

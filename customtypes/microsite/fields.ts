@@ -4,7 +4,7 @@ import { text } from "../../content/fields/text.ts";
 import type { PageKind } from "../../renderer/page-type-spec.ts";
 import { pageFields } from "../page-fields.ts";
 
-/** What a microsite document is, by market tier (specification §3, collection types). The first is the default. */
+/** The collection type of a microsite document, by market tier (D24). The first is the default. */
 const micrositeTypes = [
   "A1: Collection",
   "A1: City guide",

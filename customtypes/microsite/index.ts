@@ -12,7 +12,7 @@ import { hopOnHopOff } from "./hop-on-hop-off/index.ts";
 import { micrositePlace } from "./microsite-place.ts";
 import { subCategory } from "./sub-category/index.ts";
 
-/** A landing page. Its tags say which kind it is: tried from left to right (specification §2, §4). */
+/** A landing page. Its tags say which kind it is: tried from left to right (B7, E15). */
 export const microsite = definePageType({
   type: "microsite",
   schema: micrositeSchema,
@@ -23,7 +23,7 @@ export const microsite = definePageType({
   kinds: [city, country, hopOnHopOff, airportTransfer, subCategory, category, collection],
 });
 
-/** The collection that the page is of: the data layer has its name (specification §3, `meta`). */
+/** The collection that the page is of: the data layer has its name (D28). */
 function ownCollection({ tagged_collection: id }: MicrositeFields): Needs {
   return id === undefined ? noNeeds : need("collections", [{ id }]);
 }

@@ -11,7 +11,7 @@ export function tag(fields: MicrositeFields, name: TextTag): string {
   return fields[name].source.trim().toLowerCase();
 }
 
-/** Whether a page is a landing page of type tickets with a city: a condition of category pages (specification §2). */
+/** Returns whether a page is a landing page of type tickets with a city, as category pages are (B8). */
 export function isTicketsLanding(fields: MicrositeFields): boolean {
   const isLanding = tag(fields, "tagged_page_type") === pageTypeTags.landing;
   const isTickets = tag(fields, "tagged_content_type") === contentTypeTags.tickets;

@@ -4,7 +4,7 @@ import { newsSchema } from "./fields.ts";
 import { landing } from "./landing/index.ts";
 import { newsMetadata } from "./news-metadata.ts";
 
-/** News of a theatre site: the list of all stories, and each story (specification §2). */
+/** News of a theatre site: the list of all stories, and each story (C17). */
 export const newsPage = definePageType({
   type: "news_page",
   schema: newsSchema,

@@ -5,7 +5,7 @@ import { policy } from "./policy/index.ts";
 import { reviews } from "./reviews/index.ts";
 import { reviewsMetadata } from "./reviews/reviews-metadata.ts";
 
-/** The reviews of a product or a collection, and how reviews are verified (specification §2). */
+/** The reviews of a product or a collection, and how reviews are verified (C13, X5). */
 export const reviewsPage = definePageType({
   type: "reviews_page",
   schema: reviewsSchema,

@@ -6,7 +6,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pageFields } from "../page-fields.ts";
 import { showBlocks } from "./show/blocks/show-blocks.ts";
 
-/** By these editors find documents; the page does not depend on them (specification §3). */
+/** Editors find documents by these tags, and the page does not depend on them (D8). */
 const searchTags = {
   tagged_category: text(),
   tagged_content_type: text(),

@@ -4,7 +4,7 @@ import { taggedPlace } from "../place-tags.ts";
 import { venueSchema } from "./fields.ts";
 import { theatre } from "./theatre/index.ts";
 
-/** The page of a house where shows are played (specification §2). */
+/** The page of a house where shows are played (C12). */
 export const venuePage = definePageType({
   type: "venue_page",
   schema: venueSchema,

@@ -12,7 +12,7 @@ export interface Visit {
   readonly query: URLSearchParams;
 }
 
-/** Parses `/{language}/book/{product}/{step}/` (specification §2). Undefined for any other address. */
+/** Parses `/{language}/book/{product}/{step}/` (C21). Returns undefined for any other address. */
 export function parseVisit({ hostname, pathname, searchParams }: URL): Visit | undefined {
   const [, language = "en", product, step = ""] =
     /^(?:\/([a-z]{2}))?\/book\/([1-9]\d{0,8})(?:\/([a-z/-]+?))?\/?$/.exec(pathname) ?? [];

@@ -1,4 +1,4 @@
-/** The orders in which the booking flow's steps follow each other (specification §2 and §9), by where they begin. */
+/** The orders in which the booking flow's steps follow each other (C24, E1), by where they begin. */
 const flows = [
   ["select", "checkout", "payment-verification", "confirmation"],
   ["seatmap-variant", "seatmap-select", "seatmap-checkout", "payment-verification", "confirmation"],

@@ -19,7 +19,7 @@ import { topCollections } from "./endpoints/top-collections.ts";
 import { tourGroup, tourGroups, variants } from "./endpoints/tour-groups.ts";
 
 export interface RouteDefinition {
-  /** Without the `/tours/` segment and without a trailing slash: both may be there or not (specification §7). `{id}` varies. */
+  /** Without the `/tours/` segment and without a trailing slash: both may be there or not (H1). `{id}` varies. */
   readonly path: string;
   readonly endpoint: Endpoint;
   /** True for what is on sale this minute or differs by traveller: nobody may cache the response. */
@@ -28,7 +28,7 @@ export interface RouteDefinition {
   readonly vary?: string;
 }
 
-/** Every path there is (specification §7). */
+/** Every path there is (H1). */
 export const routes: readonly RouteDefinition[] = [
   { path: "/api/v6/tour-groups", endpoint: tourGroups },
   { path: "/api/v6/tour-groups/{id}", endpoint: tourGroup },

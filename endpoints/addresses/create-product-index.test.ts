@@ -19,7 +19,7 @@ function setUp() {
   return { state, read, index: createProductIndex({ read, now: () => state.now }) };
 }
 
-it("B7: reads once for all who ask, and again after five minutes, behind the responses", async () => {
+it("I9: reads once for all who ask, and again after five minutes, behind the responses", async () => {
   const { state, read, index } = setUp();
   expect(index.current()).toBeUndefined();
   const [one, other] = await Promise.all([index.ready(), index.ready()]);
@@ -34,7 +34,7 @@ it("B7: reads once for all who ask, and again after five minutes, behind the res
   expect(index.current()?.version).not.toBe(one.version);
 });
 
-it("B10: a provider that is down takes no product away, and is asked again after ten seconds", async () => {
+it("X28: a provider that is down takes no product away, and is asked again after ten seconds", async () => {
   const { state, read, index } = setUp();
   const before = await index.ready();
   state.products = undefined;

@@ -29,8 +29,8 @@ export async function currencyChoice(request: Request): Promise<CurrencyChoice |
 }
 
 /**
- * Returns the `Set-Cookie` value for a chosen currency: one year, on the parent domain (specification §9). The booking
- * flow is under it too. `auto` removes it. A host that is not under that domain, as localhost, has the cookie alone.
+ * Returns the `Set-Cookie` value for a chosen currency: one year, on the parent domain (J3). The booking flow is under
+ * it too. `auto` removes it. A host that is not under that domain, as localhost, is the only one with the cookie.
  */
 export function setCurrency(
   currency: string,

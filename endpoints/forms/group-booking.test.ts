@@ -107,7 +107,7 @@ test.each([
   [{ adults: "0", children: "5" }, ["adults"]],
   [{ date: "2027-11-25" }, ["date"]],
   [{ date: "9999-12-31" }, ["date"]],
-])("F12: %j, which no tour can have, has the problems %j", async (changes, problems) => {
+])("H25: %j, which no tour can have, has the problems %j", async (changes, problems) => {
   expect((await parse(changes)).parsed).toEqual({ kind: "invalid", problems });
 });
 

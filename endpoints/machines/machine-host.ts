@@ -17,7 +17,7 @@ export interface MachineReaders {
 }
 
 export const fresh = { "Cache-Control": "public, max-age=300" };
-/** For what lacks a part that could not be read: DESIGN §5 caches it for seconds. */
+/** A response that lacks a part which could not be read is cached for seconds (X28). */
 export const provisional = { "Cache-Control": "public, max-age=5" };
 export const noStore = { "Cache-Control": "no-store" };
 export const missing = () => new Response(null, { status: 404 });

@@ -202,7 +202,7 @@ describe("X13: OCTO", () => {
     ),
   });
 
-  it("a product has the types of the specification, and the price in minor units", () => {
+  it("X13: a product has the types of OCTO, and the price in minor units", () => {
     const product = v.parse(
       productSchema,
       octoProduct(machineProduct({ variants: [{ id: 3, name: "Plus" }] }), scope, []),

@@ -19,7 +19,7 @@ interface MeasurementSettings {
   readonly development: boolean;
 }
 
-/** Returns what is measured of a page (specification §3, app state); `page` is undefined where there is none. */
+/** Returns the measured state of a page (D28); `page` is undefined where there is none. */
 export function measuredPage(
   page: PageContext | undefined,
   { partnerScript, development }: MeasurementSettings,

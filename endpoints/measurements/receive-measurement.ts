@@ -1,7 +1,7 @@
 import { type Measurement, readMeasurement } from "./read-measurement.ts";
 
 /**
- * Returns a handler that adds the visit a request reports, to a page of these kinds (rows H29 and X24). Nothing else of the
+ * Returns a handler that adds the visit a request reports, to a page of these kinds (H29, X24). Nothing else of the
  * request is stored.
  */
 export function createMeasurementReceiver(

@@ -42,7 +42,7 @@ export async function setText(text: string, { font, colour, size, width }: TextB
 /** Where a line of Korean would break within a word, as `3일권` is one. */
 const withinWord = /(?<=[\p{L}\p{N}])(?=\p{Script=Hangul})|(?<=\p{Script=Hangul})(?=[\p{L}\p{N}])/gu;
 
-/** Adds word joiners between the letters of Korean words (row X16), whose syllables may come in parts. */
+/** Adds word joiners between the letters of Korean words (X16), whose syllables may come in parts. */
 function joined(text: string): string {
   return text.normalize("NFC").replaceAll(withinWord, "\u2060");
 }

@@ -24,10 +24,10 @@ interface OpenGroup<Item> {
 }
 
 /**
- * Flat slices → tree, in one pass with one stack. A closer closes its group and all groups inside it. What
- * is open at the end is closed there, so that most of the editor's structure survives (specification §4).
- * Flattening the result returns the input without the closers, but what is composed follows the group that is open there.
- * Each repair is reported at the slice it is about.
+ * Flat slices → tree, in one pass with one stack. A closer closes its group and all groups inside it. What is open at
+ * the end is closed there, so that most of the editor's structure survives (E19). Flattening the result returns the
+ * input without the closers, but what is composed follows the group that is open there. Each repair is reported at the
+ * slice it is about.
  */
 export function groupSlices<Item extends Groupable>(
   items: readonly Item[],

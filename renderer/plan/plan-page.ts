@@ -48,7 +48,7 @@ export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
   return mergeNeeds([...ofParts, ...listShortcodes(plan).map((use) => use.followUp(about))]);
 }
 
-/** Returns the page as the first kind that matches the catalog, else as the likeliest (specification §2). */
+/** Returns the page as the first kind that matches the catalog, else as the likeliest (E15). */
 export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snapshot): PageInstance {
   return candidates.find(({ matchesCatalog }) => matchesCatalog(snapshot)) ?? candidates[0];
 }

@@ -95,7 +95,7 @@ export interface PageContext extends PageFacts {
   readonly productLink: (product: AddressedProduct) => LinkTarget | undefined;
   /** Returns the same without its language. */
   readonly productPath: (product: AddressedProduct) => string | undefined;
-  /** Returns where this product is booked (specification §2), by default on any day. */
+  /** Returns where this product is booked (C21), by default on any day. */
   readonly bookingUrl: (
     product: BookedProduct,
     choice?: Pick<Booking, "date" | "time" | "adults" | "variant" | "isMobile">,

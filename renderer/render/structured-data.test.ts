@@ -26,7 +26,7 @@ describe("structured data", () => {
     });
   });
 
-  it("B7: the organization has the contact that the page shows, and the brand's profiles where it has some", () => {
+  it("I8: the organization has the contact that the page shows, and the brand's profiles where it has some", () => {
     const contact = contactNodes("help@tessera.example", page);
     const profiles = ["https://social.example/tessera"];
     const described = { ...page, site: { ...page.site, profiles } };

@@ -7,7 +7,7 @@ export const host = "www.tessera.example";
 const brand = "Tessera";
 const date = "2026-11-16T08:00:00+0000";
 
-/** The tags of a microsite document (specification §2 and §3). */
+/** The tags of a microsite document (B8, D24). */
 interface Tags {
   readonly city?: string;
   readonly country: string;

@@ -80,7 +80,7 @@ function isPlanned(id: number, { city }: PlannedCity): boolean {
   return plans.categories.some((plan) => plan.id === id && plan.cities.includes(city.code));
 }
 
-/** A sub-category that is all of its category would be the same page again; city cards have none (specification §2). */
+/** A sub-category that is all of its category would be the same page again; city cards have none (B8). */
 function hasPage(id: number, ofCategory: readonly ProductEntry[]): boolean {
   const count = ofCategory.filter(({ subCategory }) => subCategory.id === id).length;
   return id !== 1008 && count >= fewest && count < ofCategory.length;

@@ -2,7 +2,7 @@ import { isBookingHost } from "../../routing/host.ts";
 import { renderAppliedCode, type VisitedPage } from "./render-applied-code.ts";
 
 /**
- * A link to a booking flow, in an attribute or in the props of an island (specification §2). Its groups are the address
+ * A link to a booking flow, in an attribute or in the props of an island (C21). Its groups are the address
  * before the query, the host, and the query.
  */
 const bookingLink =

@@ -59,7 +59,7 @@ it("refuses what the queue has no room for, on arrival; views with parameters ne
   expect(started).toEqual(["a", "b"]);
 });
 
-it("B8: one client has its share of a queue, and the others have the rest", async () => {
+it("I10: one client has its share of a queue, and the others have the rest", async () => {
   const { run, refused } = start();
   for (const name of ["a", "b", "c", "d"]) run(name, "view", "203.0.113.9");
   run("rome", "view", "203.0.113.10");
@@ -67,7 +67,7 @@ it("B8: one client has its share of a queue, and the others have the rest", asyn
   expect(refused).toEqual(["d: OverloadError: The queue is full."]);
 });
 
-it("B8: while an upstream is slow, one client runs a half of the tasks, and the others run the rest", async () => {
+it("I10: while an upstream is slow, one client runs a half of the tasks, and the others run the rest", async () => {
   const { run, started, end } = start();
   for (const name of ["a", "b"]) run(name, "view", "203.0.113.9");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -78,7 +78,7 @@ it("B8: while an upstream is slow, one client runs a half of the tasks, and the 
   expect(started).toEqual(["a", "b", "rome", "c"]);
 });
 
-it("B8: what a client may not run yet is refused after five seconds", async () => {
+it("I10: what a client may not run yet is refused after five seconds", async () => {
   const { run, refused } = start();
   for (const name of ["a", "b"]) run(name, "view", "203.0.113.9");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -87,7 +87,7 @@ it("B8: what a client may not run yet is refused after five seconds", async () =
   expect(refused).toEqual(["c: OverloadError: The queue is slow."]);
 });
 
-it("B8: what another client waits for too starts at once, in the share of that client", async () => {
+it("I10: what another client waits for too starts at once, in the share of that client", async () => {
   const { bulkhead, run, started } = start();
   const attempts = new Attempts<void>();
   const join = (client: string) =>

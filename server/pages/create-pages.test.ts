@@ -90,7 +90,7 @@ async function endAll<Result>(rendering: readonly { readonly end: () => void }[]
   return all;
 }
 
-it("B8: a flood of uncached views gets an honest 503, and cached pages are served meanwhile", async () => {
+it("I10: a flood of uncached views gets an honest 503, and cached pages are served meanwhile", async () => {
   const { rendering, visit } = await startSite();
   expect(await visit("/")).toMatchObject({ status: 200, cache: "miss" });
   const refused: string[] = [];
@@ -107,7 +107,7 @@ it("B8: a flood of uncached views gets an honest 503, and cached pages are serve
   expect(responses.find(({ status }) => status === 503)?.html).toContain("<h1>We can’t show this page right now</h1>");
 });
 
-it("B8: a visitor during the start may come back soon, and the log has no error", async () => {
+it("I10: a visitor during the start may come back soon, and the log has no error", async () => {
   const log = vi.spyOn(telemetry().log, "error");
   onTestFinished(() => log.mockRestore());
   let starting = true;
@@ -118,7 +118,7 @@ it("B8: a visitor during the start may come back soon, and the log has no error"
   expect(await visit("/")).toMatchObject({ status: 200, cache: "miss" });
 });
 
-it("B8: visitors of the same page wait for one rendering, and take one place in the queue", async () => {
+it("I10: visitors of the same page wait for one rendering, and take one place in the queue", async () => {
   const { rendering, visit } = await startSite();
   const visits = Array.from({ length: 50 }, () => visit("/rome/"));
   await expect.poll(() => rendering.length).toBe(1);
@@ -133,7 +133,7 @@ function stopTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-it("B8: a document that is no page takes a place in their queue, Next's own files do not", async () => {
+it("I10: a document that is no page takes a place in their queue, Next's own files do not", async () => {
   stopTimers();
   const { rendering, visit } = await startSite();
   const refused: number[] = [];
@@ -152,7 +152,7 @@ it("B8: a document that is no page takes a place in their queue, Next's own file
 const attacker = { headers: { "x-forwarded-for": "203.0.113.9" } };
 const visitor = { headers: { "x-forwarded-for": "203.0.113.10" } };
 
-it("B8: one client who requests views that are not cached takes a quarter of the queue", async () => {
+it("I10: one client who requests views that are not cached takes a quarter of the queue", async () => {
   stopTimers();
   const { rendering, visit } = await startSite();
   const refused: number[] = [];
@@ -166,7 +166,7 @@ it("B8: one client who requests views that are not cached takes a quarter of the
   expect((await endAll(rendering, [other, ...flood]))[0]?.status).toBe(200);
 });
 
-it("B8: views in chosen currencies have a queue of their own, behind default views", async () => {
+it("I10: views in chosen currencies have a queue of their own, behind default views", async () => {
   stopTimers();
   const { rendering, visit } = await startSite();
   const codes = currencyCodes.slice(0, concurrency + queue.currency + 1);
@@ -185,7 +185,7 @@ it.each([
   ["/robots.txt", "GET", "/api/newsletter/", "POST"],
   ["/api/icon/favicon.ico", "GET", "/api/suggest/", "GET"],
   ["/api/suggest/", "GET", "/api/newsletter/", "POST"],
-])("B8: a flood of %s (%s) refuses no %s (%s)", async (flooded, flood, address, method) => {
+])("I10: a flood of %s (%s) refuses no %s (%s)", async (flooded, flood, address, method) => {
   stopTimers();
   const { rendering, visit } = await startSite();
   const refused: number[] = [];
@@ -198,7 +198,7 @@ it.each([
   expect((await endAll(rendering, [visit(address, { method }), ...all]))[0]?.status).toBe(200);
 });
 
-it("B8: one client takes a quarter of the queue of what is no page", async () => {
+it("I10: one client takes a quarter of the queue of what is no page", async () => {
   stopTimers();
   const { rendering, visit } = await startSite();
   const refused: number[] = [];
@@ -211,7 +211,7 @@ it("B8: one client takes a quarter of the queue of what is no page", async () =>
   expect((await endAll(rendering, [visit("/api/suggest/", visitor), ...flood]))[0]?.status).toBe(200);
 });
 
-it("B8: behind a trusted proxy that names nobody, all of that queue is for its clients", async () => {
+it("I10: behind a trusted proxy that names nobody, all of that queue is for its clients", async () => {
   stopTimers();
   const { rendering, visit } = await startSite();
   const refused: number[] = [];
@@ -228,7 +228,7 @@ it("B8: behind a trusted proxy that names nobody, all of that queue is for its c
 it.each([
   ["/sitemap.xml", "GET"],
   ["/api/currency/", "POST"],
-])("B8: clients that read or send %s slowly stop no page", async (address, method) => {
+])("I10: clients that read or send %s slowly stop no page", async (address, method) => {
   stopTimers();
   const { rendering, visit } = await startSite();
   const slow = Array.from({ length: concurrency }, () => visit(address, { method }));

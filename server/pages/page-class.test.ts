@@ -11,7 +11,7 @@ it.each([
   ["/not-found-page/www.tessera.example/de/USD", "currency"],
   ["/not-found-page/www.tessera.example/de/auto/en.ar/rome", "missing"],
   ["/not-found-page/www.tessera.example/de/USD/en.ar/rome", "missing"],
-])("B8: %s is of the class %s", (key, expected) => {
+])("I10: %s is of the class %s", (key, expected) => {
   expect(classifyPage(key)).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["/www.tessera.example/de/USD/page%3D2/rome", "view"],
   ["/not-found-page/www.tessera.example/de/USD", "currency"],
   ["/not-found-page/www.tessera.example/de/auto/en.ar/rome", "default-view"],
-])("B8: %s waits as %s", (key, expected) => {
+])("I10: %s waits as %s", (key, expected) => {
   expect(choosePriority(key)).toBe(expected);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ["date=2026-12-01&time=19:30&party=2&budget=80&section=1", false],
   ["date=2026-12-01&time=19:30&section=1&row=2", true],
   ["date=2026-12-01&time=19:30&section=1&row=2&seats=4,5", true],
-])("B6: whether a page of the view %s is of one traveller's choice: %s", (view, expected) => {
+])("I10: whether a page of the view %s is of one traveller's choice: %s", (view, expected) => {
   expect(isOwnChoice(`/www.tessera.example/de/auto/${encodeURIComponent(view)}/lighthouse`)).toBe(expected);
 });

@@ -147,7 +147,7 @@ it("X28: a page without an earlier version fails with its rendering, and is rend
   expect(await visit()).toEqual(["miss", "there"]);
 });
 
-it("B5: a visitor waits ten seconds at most for a page without an earlier version", async () => {
+it("X28: a visitor waits ten seconds at most for a page without an earlier version", async () => {
   const { visit, next } = await startCache();
   next.rendering = () => new Promise(() => {});
   const first = expect(visit()).rejects.toThrow("It timed out.");
@@ -195,7 +195,7 @@ const cities = Array.from({ length: 8 }, (_, index) => ({
   key: `/www.tessera.example/en/auto/_/city-${index}`,
 }));
 
-it("B5: in an outage a page is sent at once, however long ago it was rendered in it", async () => {
+it("X28: in an outage a page is sent at once, however long ago it was rendered in it", async () => {
   const { visit, next } = await startCache();
   Object.assign(next, outdated);
   await visit();
@@ -205,7 +205,7 @@ it("B5: in an outage a page is sent at once, however long ago it was rendered in
   expect(await visit()).toEqual(["stale", "earlier prices"]);
 });
 
-it("B5: in an outage few pages are rendered again, and all once a page is whole", async () => {
+it("X28: in an outage few pages are rendered again, and all once a page is whole", async () => {
   const { visit, next, renders } = await startCache();
   const visitCities = async () => {
     const visited = await Promise.all(cities.map(visit));
@@ -365,7 +365,7 @@ it.each([
   ["twice", ["a", "a"], ["a"]],
   ["with another", ["a", "b"], ["a", "b"]],
   ["with one who is not limited", ["a", undefined], ["a", undefined]],
-])("B8: a rendering knows each client that waits for it: one %s", async (_, clients, expected) => {
+])("I10: a rendering knows each client that waits for it: one %s", async (_, clients, expected) => {
   const tickets: Ticket[] = [];
   const { cache, next } = await startCache({ tickets });
   next.rendering = () => new Promise(() => {});

@@ -118,7 +118,7 @@ async function throughSharedCache(port: number, cookies: readonly string[]): Pro
   return prices;
 }
 
-it("A3: two currency cookies at one address receive two prices through a shared cache", async () => {
+it("E11: two currency cookies at one address receive two prices through a shared cache", async () => {
   const dollars = await storedPage({ html: "$ 20" });
   const euros = await storedPage({ html: "€ 18" });
   server = createServer((request, response) => {

@@ -250,7 +250,7 @@ test("a flood of pictures is refused beyond the queue, and cached ones are sent 
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
 });
 
-test("B8: one client can have 300 pictures read at once, and cached ones at any time", async () => {
+test("I10: one client can have 300 pictures read at once, and cached ones at any time", async () => {
   const request = await siteWith();
   const from = (name: string, client: string) => request(name, { "x-forwarded-for": client });
   for (let sent = 0; sent < 300; sent += 1) await from(`${sent}.webp`, "203.0.113.9");

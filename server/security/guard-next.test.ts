@@ -177,7 +177,7 @@ test("a flood of one client is refused with the time to wait, and not that of an
   expect([reached.length, (await post("203.0.113.10")).status]).toEqual([30, 200]);
 });
 
-test("B8: a client has a limit of pages that are rendered each time for a preview cookie", async () => {
+test("I10: a client has a limit of pages that are rendered each time for a preview cookie", async () => {
   const { send, reached } = await start();
   const preview = (client: string) => send("GET", "/rome/", { "x-forwarded-for": client });
   for (let sent = 0; sent < 120; sent += 1) await preview("203.0.113.9");
@@ -235,7 +235,7 @@ const isFull = { timeout: 10_000 };
 /** Takes as much room as those. */
 const large = "a".repeat(600_000);
 
-test("B8: slow posts of many clients refuse no large message, and a refusal for want of room says when to come back", async () => {
+test("I10: slow posts of many clients refuse no large message, and a refusal for want of room says when to come back", async () => {
   const { begin, post } = await start();
   beginBodies(begin, "/api/mcp", createAddresses(24));
   await expect.poll(async () => (await post("/api/mcp", large, "198.51.100.1")).status, isFull).toBe(503);
@@ -243,7 +243,7 @@ test("B8: slow posts of many clients refuse no large message, and a refusal for 
   expect((await post("/api/webhook/", large, "198.51.100.1")).status).toBe(200);
 });
 
-test("B8: slow messages of one client leave room for those of another", async () => {
+test("I10: slow messages of one client leave room for those of another", async () => {
   const { begin, post } = await start();
   beginBodies(
     begin,

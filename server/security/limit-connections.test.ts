@@ -34,12 +34,12 @@ test.each([
   ["of an inner network", ["127.0.0.1", "127.0.0.1", "127.0.0.1"], [true, true, true]],
   ["of a trusted proxy", ["192.0.2.7", "192.0.2.7", "192.0.2.7"], [true, true, true]],
   ["that are gone", [undefined, undefined, undefined], [true, true, true]],
-])("B8: connections %s: %j are open: %j", (_title, addresses, expected) => {
+])("I10: connections %s: %j are open: %j", (_title, addresses, expected) => {
   const { connect } = start();
   expect(addresses.map((address) => connect(address)).map(({ isOpen }) => isOpen)).toEqual(expected);
 });
 
-test("B8: a connection that closes makes room for one", () => {
+test("I10: a connection that closes makes room for one", () => {
   const { connect } = start();
   const [first] = [connect("203.0.113.9"), connect("203.0.113.9")];
   first.destroy();

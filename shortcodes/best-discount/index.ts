@@ -9,7 +9,7 @@ export const bestDiscount = defineShortcode({
     "The highest discount among the page's own products that can be booked, in whole percent without a sign; its fallback, or else 0, when there is none.",
   example: "Save up to [best-discount]%",
   attributes: v.object({ fallback: v.optional(v.unknown()) }),
-  // 0 by default (specification §3), unless the editor says what reads better.
+  // 0 by default (D28), unless the editor says what reads better.
   text: ({ fallback }, { pageProducts, now }) => {
     const highest = findHighestDiscount(bookablePrices(pageProducts, now));
     return highest === 0 && fallback !== undefined ? "" : String(highest);

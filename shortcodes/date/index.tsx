@@ -29,7 +29,7 @@ export const date = defineShortcode({
   ),
 });
 
-/** Today and tomorrow have labels (specification §5). A day that the editor did not name is a date. */
+/** Today and tomorrow have labels (F6). A day that the editor did not name is a date. */
 function inWords({ value, style, timezone }: Given, context: ExpandContext): string | undefined {
   if (value === undefined || style !== undefined) return undefined;
   const days = daysBetween(today(context, timezone), value);

@@ -15,7 +15,7 @@ export interface BookVehicleProps {
   readonly page: PageContext;
 }
 
-/** The way to the booking of one vehicle, with flight and party. With a day, a phone has another step (row C23). */
+/** The way to the booking of one vehicle, with flight and party. With a day, a phone has another step (C23). */
 export function BookVehicle(props: BookVehicleProps) {
   if (props.request.date === undefined) return <Book {...props} isMobile={false} />;
   return <ByDevice>{(isMobile) => <Book {...props} isMobile={isMobile} />}</ByDevice>;

@@ -11,7 +11,7 @@ interface Props {
   readonly page: PageContext;
 }
 
-/** Renders the rating of a transfer. It leads to its reviews by vehicle where they have a page (rows C16 and D15). */
+/** Renders the rating of a transfer. It leads to its reviews by vehicle where they have a page (C16, D15). */
 export function ReviewsLink({ transfer, page }: Props) {
   const { locale, t } = page;
   const { id, rating } = transfer;

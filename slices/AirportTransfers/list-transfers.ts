@@ -14,7 +14,7 @@ export type Facts = Pick<PageFacts, "place">;
 export type Transfer = Product & { readonly transfer: AirportTransfer };
 
 const transportation = 3;
-/** Private and shared transfers (specification §3). */
+/** Private and shared transfers (D26). */
 const subCategories = [1019, 1145];
 
 function toTransferQuery(fields: City, facts: Facts): CategoryRankingQuery | undefined {

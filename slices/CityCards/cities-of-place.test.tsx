@@ -32,7 +32,7 @@ function cards(overrides: Partial<PageContext>) {
   });
 }
 
-describe("B7: cities that no editor named", () => {
+describe("C1: cities that no editor named", () => {
   it("are those of the page's country, most products first, with their number", () => {
     expect(cards({ place: { country: "IT" }, subject: { country: "IT" } })).toEqual([
       "Rome /ROME/ 46 experiences",
@@ -49,7 +49,7 @@ describe("B7: cities that no editor named", () => {
     expect(cards({ placePath: () => undefined })).toEqual([]);
   });
 
-  it("B7: are rows as wide as the page where a grid would be half empty, and no row of cards elsewhere", () => {
+  it("C1: are rows as wide as the page where a grid would be half empty, and no row of cards elsewhere", () => {
     cards({ place: { country: "FR" }, subject: { country: "FR" } });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Cities");
     const [lying] = screen.getAllByRole("article").map(({ className }) => className);

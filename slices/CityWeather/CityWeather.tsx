@@ -7,7 +7,7 @@ import { MonthList } from "./MonthList.tsx";
 import { YearTable } from "./YearTable.tsx";
 import { findWeatherYear } from "./find-weather-year.ts";
 
-/** Renders a year in a table that is its chart too, and a part for each month (row C3). */
+/** Renders a year in a table that is its chart too, and a part for each month (C3). */
 export function CityWeather({ fields, id, page }: SliceProps<CityWeatherFields>) {
   const year = findWeatherYear(fields, page);
   if (year === undefined) return null;

@@ -27,14 +27,14 @@ describe("CollectionRow", () => {
     expect(names).toEqual(["Vatican Museums", "Colosseum"]);
   });
 
-  it("A2: each card leads to the page that the editor named; one without a page is omitted", () => {
+  it("D4: each card leads to the page that the editor named; one without a page is omitted", () => {
     renderSlice(definition, { primary: { collection_ids: "201, 202", links: links.slice(1) }, page });
     const hrefs = screen.getAllByRole("link").map((card) => card.getAttribute("href"));
     expect(hrefs).toEqual(["https://www.tessera.example/rome/vatican-museums"]);
     expect(screen.getAllByRole("article")).toHaveLength(1);
   });
 
-  it("A2: a card whose page the editor did not name leads to the page of its collection", () => {
+  it("D4: a card whose page the editor did not name leads to the page of its collection", () => {
     const placePath: PageContext["placePath"] = ({ collection }) => `/c-${collection}/`;
     renderSlice(definition, {
       primary: { collection_ids: "201, 202", links: links.slice(1) },

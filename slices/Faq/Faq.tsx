@@ -29,7 +29,7 @@ export function shownItems({ items }: FaqFields, page: PageContext): FaqFields["
   return items.filter(({ question }) => page.text(question) !== "");
 }
 
-/** Returns questions on the rules of the show that a page is about (row X20); none on other pages. */
+/** Returns questions on the rules of the show that a page is about (X20); none on other pages. */
 export function questionsOfShow({ isProductPage, about: [product], t }: PageContext): readonly RuleQuestion[] {
   return isProductPage && product?.show !== undefined ? ruleQuestions(product.show, t) : [];
 }

@@ -52,7 +52,7 @@ describe("Hero", () => {
 
   it.each([
     ["that of the flagship, with a photograph", tessera, "default", true],
-    ["A9: none of a site that sells a few things: its header has one", colosseum, "default", false],
+    ["P1: none of a site that sells a few things: its header has one", colosseum, "default", false],
     ["none of a page of text", tessera, "compact", false],
   ] as const)("may have the search form of the page: %s", (_title, site, variation, expected) => {
     const slice = { id: "hero", slice_type: "hero", variation, primary: {} };

@@ -12,7 +12,9 @@ interface HeroDatesProps {
 const allDays = ["today", "tomorrow", "weekend"] as const;
 const showDays = ["tonight", "tomorrow", "weekend"] as const;
 
-/** Renders the days that travellers choose most. Each leads to what is free on it, in the list of the same page (row X2). */
+/**
+ * Renders the days that travellers choose most. Each leads to what is free on it, in the list of the same page (X2).
+ */
 export function HeroDates({ listing, page }: HeroDatesProps) {
   const { t, view } = page;
   const days = hasShowTonight(page) ? showDays : allDays;

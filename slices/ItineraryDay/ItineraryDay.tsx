@@ -9,7 +9,7 @@ import { StopItem } from "./StopItem.tsx";
 import { placedStops, listStops } from "./list-stops.ts";
 import { TaxiCard } from "./TaxiCard.tsx";
 
-/** Renders a day of a trip: its stops, the ways on foot, and a map (rows C3 and X26). */
+/** Renders a day of a trip: its stops, the ways on foot, and a map (C3, X26). */
 export function ItineraryDay({ fields, id, page }: SliceProps<ItineraryDayFields>) {
   const stops = listStops(fields, page);
   if (stops.length === 0) return null;

@@ -9,7 +9,10 @@ interface TaxiCardProps {
   readonly page: PageContext;
 }
 
-/** What to show a driver: a phrase, and the address of each stop as it is written there (row X26). Nothing without any. */
+/**
+ * Renders a phrase for drivers, and the address of each stop as it is written there (X26). Renders nothing without
+ * addresses.
+ */
 export function TaxiCard({ stops, page: { place, locale, t } }: TaxiCardProps) {
   const addressed = stops.filter(({ address }) => address.text !== "");
   if (addressed.length === 0) return null;

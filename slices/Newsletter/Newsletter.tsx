@@ -9,7 +9,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { NewsletterFields } from "./index.ts";
 import * as own from "./Newsletter.css.ts";
 
-/** Subscribes visitors to the newsletter by e-mail (specification §4 and §5). */
+/** Subscribes visitors to the newsletter by e-mail (E9, F1). */
 export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
   const { locale, path, t } = page;
   const form = `${id}-form`;

@@ -11,7 +11,7 @@ interface PromoCodeFormsProps {
 }
 
 /**
- * Applies a code, or removes it once it is applied (specification §4). Both forms are in the page that all visitors have.
+ * Applies a code, or removes it once it is applied (E8). Both forms are in the page that all visitors have.
  * `server/forms/apply-promo-code.ts` shows the right one to a visitor who applied the code.
  */
 export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {

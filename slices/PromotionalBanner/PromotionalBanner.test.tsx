@@ -31,7 +31,7 @@ describe("PromotionalBanner", () => {
     expect(document.body.textContent).toBe("Winter in RomeSee Rome");
   });
 
-  it("J18, D21: as text alone it shows no picture", () => {
+  it("D21: as text alone it shows no picture", () => {
     renderSlice(definition, { primary: { title, image, link }, variation: "text_only", page });
     expect(screen.queryByRole("img")).toBeNull();
   });
@@ -69,7 +69,7 @@ const banner: Banner = {
 };
 
 describe("PromotionalBanner of the provider", () => {
-  it("D21: shows the first of its banners that runs today, and links to a page of ours on its own site", () => {
+  it("J18: shows the first of its banners that runs today, and links to a page of ours on its own site", () => {
     const past = { ...banner, title: { text: "Autumn" }, lastDay: "2026-11-30" };
     const future = { ...banner, title: { text: "Spring" }, firstDay: "2027-03-01", lastDay: undefined };
     const snapshot = testSnapshot({ readAt, found: { banners: [["all", [past, future, banner]]] } });

@@ -18,7 +18,7 @@ export interface BannerContent {
   readonly title: TextOnPage;
   readonly body: RichText;
   readonly image: { readonly url: string; readonly alt: TextOnPage } | undefined;
-  /** Short facts about the product (row J18). */
+  /** Short facts about the product (J18). */
   readonly facts: readonly string[];
   readonly price: ListingPrice | undefined;
   /** `Until 24 Dec 2026`; empty for a banner without an end. */

@@ -37,7 +37,7 @@ describe("RankedProducts", () => {
     expect(names()).toEqual(["Attic climb", "Night visit", "Arena tour"]);
   });
 
-  it("B7: links each row to the page of its product", () => {
+  it("A2: links each row to the page of its product", () => {
     renderSlice(definition, { primary: { collection: 201 }, page: rankedPage });
     const link = screen.getByRole("link", { name: "Arena tour · Book now" });
     expect(link.getAttribute("href")).toBe("/colosseum-skip-the-line-ticket-e-1/");

@@ -8,7 +8,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { SafetyBannerFields } from "./index.ts";
 import * as css from "./SafetyBanner.css.ts";
 
-/** What an editor writes to show the banner, in any case (specification §5). */
+/** The text by which an editor shows the banner, in any case (F8). */
 const shownMarker = "yes";
 
 /** Renders what is done for the safety of visitors. Nothing where its marker says anything but "yes". */

@@ -34,7 +34,7 @@ export function reviewCount(fields: TopReviewsFields, snapshot: Snapshot, facts:
 
 /**
  * Returns reviews in the provider's order, one of each product before a second one of any. Those without words are
- * omitted, and those that the provider does not let be shown (row A4).
+ * omitted, and those that the provider does not let be shown (A4).
  */
 export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: Facts): readonly ReviewOfProduct[] {
   const query = reviewQuery(fields, facts);

@@ -48,7 +48,7 @@ describe("TrustBoosters", () => {
     expect(items()).toEqual(["Help center"]);
   });
 
-  it("A7: renders nothing where no data says anything", () => {
+  it("J19: renders nothing where no data says anything", () => {
     const final = { cancellable: false, upToMinutes: undefined };
     renderSlice(definition, { primary: {}, page: testPage({ products: [testProduct({ cancellation: final })] }) });
     expect(document.body.textContent).toBe("");

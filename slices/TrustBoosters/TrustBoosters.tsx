@@ -32,7 +32,7 @@ const claimed: Partial<Readonly<Record<MessageKey, ClaimName>>> = {
 /** One fact alone, such as "Authorised reseller", does not reassure anyone, unless an editor wrote the slice. */
 const fewest = 2;
 
-/** Renders what the data of site and products says for them (row J19). Nothing where it says too little. */
+/** Renders what the data of site and products says for them (J19). Renders nothing where it says too little. */
 export function TrustBoosters({ fields, id, page }: SliceProps<TrustBoostersFields>) {
   const { site, products } = page;
   const boosters = trustBoosters(site, { hasHelpCenter: fields.help_center !== undefined, products });
@@ -59,7 +59,7 @@ interface BoosterProps {
   readonly page: PageContext;
 }
 
-/** A reason in words, which leads to the help center if it is about that. A claim is followed by its proof (row X25). */
+/** A reason in words, which leads to the help center if it is about that. A claim is followed by its proof (X25). */
 function Booster({ name, helpCenter, page: { site, locale, t, linkTo } }: BoosterProps) {
   const about = claimed[name];
   const claim = about && site.claims?.[about];

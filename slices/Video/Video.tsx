@@ -7,8 +7,8 @@ import type { VideoFields } from "./index.ts";
 import * as css from "./Video.css.ts";
 
 /**
- * Renders a film, or the site's own (specification §3, per-site configuration). It plays once a traveller starts it;
- * before that, nothing of the other site loads.
+ * Renders a film, or the site's own (D30). It plays once a traveller starts it; before that, nothing of the other site
+ * loads.
  */
 export function Video({ fields, id, page }: SliceProps<VideoFields>) {
   const film = fields.film ?? page.site.film;

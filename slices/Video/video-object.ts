@@ -4,8 +4,8 @@ import { playerUrl } from "../../ui/player/player-url.ts";
 import type { VideoFields } from "./index.ts";
 
 /**
- * Returns what search engines may know of a film. Its address, length and upload date must all exist (specification
- * §5). A result with a player needs a picture too.
+ * Returns the facts of a film for search engines. Its address, length and upload date must all exist (F15).
+ * A result with a player needs a picture too.
  */
 export function knownFilm({ film, poster, seconds, uploaded_on: uploadDate }: VideoFields) {
   if (film === undefined || seconds === undefined || uploadDate === undefined || poster === undefined) return undefined;

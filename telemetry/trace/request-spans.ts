@@ -26,7 +26,7 @@ interface RequestSpans {
 
 const kinds = { internal: SpanKind.INTERNAL, client: SpanKind.CLIENT } as const;
 
-/** Returns the span of a request. The trace of a missing page is not exported (specification §8): anyone can request them. */
+/** Returns the span of a request. The trace of a missing page is not exported (I4): anyone can request them. */
 export function requestSpan(tracer: Tracer, recorded: RecordedSpan): Span {
   const request: RequestSpans = { tracer, ended: [], isExported: undefined };
   let status: Attributes[string];

@@ -9,8 +9,8 @@ interface TracedFetchOptions {
 }
 
 /**
- * Returns a `fetch` whose requests are spans of the trace of whoever waits for them. The tracing header goes
- * to loopback and to the site's own origins, never to a third party (specification §7).
+ * Returns a `fetch` whose requests are spans of the trace that waits for them. The tracing header goes
+ * to loopback and to the site's own origins, never to a third party (H30).
  */
 export function createTracedFetch({ observations, fetch, ownOrigins }: TracedFetchOptions): typeof globalThis.fetch {
   const own = new Set(ownOrigins);

@@ -23,7 +23,7 @@ const pages = jsonFiles(path.join(dataFolder, "documents/content_page")).flatMap
   return parsed.success ? [parsed.output] : [];
 });
 
-/** The sections of row C2, and the topic of the page that is each of them. */
+/** The sections of a guide, each with the topic of its page (C2). */
 const sections = {
   "General information": "Travel guide",
   "What to eat": "Where to eat",
@@ -39,7 +39,7 @@ const sections = {
   "Arts and culture": "Arts and culture",
 };
 
-/** What the menu of row C3 has besides. */
+/** The other entries of a guide's menu (C3). */
 const menuAlone = ["Neighbourhoods", "Festivals and events"];
 
 const guides = ["LONDON", "PARIS", "ROME"].flatMap((city) =>

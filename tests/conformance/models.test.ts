@@ -39,3 +39,18 @@ describe.each(customTypeFolders().map((folder) => [folder.name, folder.model] as
     });
   },
 );
+
+it.each(
+  "microsite venue_page news_page content_page showpage global_homepage reviews_page common_header common_footer redirect".split(
+    " ",
+  ),
+)("D31: %s is a custom type", (id) => {
+  expect(customTypeFolders().map(({ name }) => name)).toContain(id);
+});
+
+it.each("product_grid ranked_products safety_banner promo_codes hoho_routes top_attractions popup".split(" "))(
+  "D31: %s is a slice",
+  (id) => {
+    expect(sliceFolders().map(({ model }) => SharedSliceModelSchema.parse(model).id)).toContain(id);
+  },
+);

@@ -53,7 +53,7 @@ it("B9, B10: an address is known exactly where a document or redirect is found f
   expect(disagreeing).toEqual([]);
 });
 
-/** The families of pages, and a site of each sector with the kinds of its own (row A3). */
+/** The families of pages, and a site of each sector with its kinds (A3). */
 const families: readonly (readonly [site: string, kinds: readonly string[]])[] = [
   ["tessera", ["city", "category", "sub-category", "collection", "city guide", "hop-on-hop-off", "airport-transfer"]],
   ["westend", ["collection", "show", "theatre", "news", "article"]],

@@ -43,7 +43,7 @@ test("D33: each city has a name in all languages, in English the provider's", ()
   expect(codes.map((code) => cityName(code, "en"))).toEqual(sold.map(({ name }) => name.en));
 });
 
-test("A3: the provider has the name of each city and country in all languages, cities by the name that maps have", () => {
+test("A10: the provider has the name of each city and country in all languages, cities by the name that maps have", () => {
   for (const { code, providerLanguage } of Object.values(locales)) {
     const language = providerLanguage.toLowerCase();
     expect(sold.filter(({ country }) => (country.name[language] ?? "") === "")).toEqual([]);
@@ -55,14 +55,14 @@ const named = v.looseObject({ name: v.record(v.string(), v.string()) });
 const collections = ["attractions", "cities", "shows", "venues"].map((file) => `collections/${file}.json`);
 const providerLanguages = Object.values(locales).map(({ providerLanguage }) => providerLanguage.toLowerCase());
 
-test.each(["categories.json", ...collections])("A3: %s names all in all languages", (file) => {
+test.each(["categories.json", ...collections])("A10: %s names all in all languages", (file) => {
   const items = read(file, v.array(v.looseObject({ ...named.entries, subCategories: v.optional(v.array(named), []) })));
   const all = items.flatMap((item) => [item, ...item.subCategories]);
   const nameless = all.filter(({ name }) => providerLanguages.some((code) => (name[code] ?? "") === ""));
   expect(nameless.map(({ name }) => name["en"])).toEqual([]);
 });
 
-test("B7: a collection about a sight has the name of the sight in all languages", () => {
+test("A10: a collection about a sight has the name of the sight in all languages", () => {
   const sights = readdirSync(new URL("attractions/", data))
     .flatMap((file) => read(`attractions/${file}`, v.object({ attractions: v.array(named) })).attractions)
     .map(({ name }) => [name["en"], name] as const);

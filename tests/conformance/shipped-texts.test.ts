@@ -145,7 +145,7 @@ test.each(groups(documents))("%s follows the typography of its language", (_name
 
 const titled = documents.filter(({ texts }) => texts.has("meta_title"));
 
-test.each(groups(titled))("B6: the titles of %s end in the site's own brand", (_name, group) => {
+test.each(groups(titled))("X17: the titles of %s end in the site's own brand", (_name, group) => {
   const others = group.filter(({ uid, texts }) => {
     const site = sites.find(({ host }) => uid === host || uid.startsWith(`${host}.`));
     return texts.get("meta_title")?.endsWith(` | ${site?.brand}`) !== true;

@@ -130,7 +130,7 @@ describe("a read that nobody planned", () => {
   });
 });
 
-describe("H28: a second round, never a third", () => {
+describe("I12: a second round, never a third", () => {
   it("requests the show pages of all listed shows in one search", async () => {
     const entertainment = { id: 7, name: { text: "Entertainment" } };
     const shows = [priced(1, 20, { category: entertainment }), priced(3, 30, { category: entertainment })];

@@ -4,7 +4,7 @@ import { wholeUnless } from "./whole-unless.ts";
 
 const phone = { width: 390, height: 844 };
 
-test("B7, C22: a card leads to its product's page, and a free day there to the booking of that day", async ({
+test("A2, C22: a card leads to its product's page, and a free day there to the booking of that day", async ({
   page,
   baseURL,
 }) => {

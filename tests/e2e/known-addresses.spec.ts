@@ -41,7 +41,7 @@ test("B10: a thousand unknown paths render nothing, and take no page away @whole
   for (const path of good) expect(await visit(path)).toEqual([200, "hit"]);
 });
 
-test("B6: a thousand views of a page that reads none are the one page that is cached @whole", async () => {
+test("I10: a thousand views of a page that reads none are the one page that is cached @whole", async () => {
   const views = Array.from(
     { length: 1000 },
     (_, index) => `sort=price&category=${index + 1}&offset=${index}&utm=${index}`,

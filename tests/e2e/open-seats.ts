@@ -5,7 +5,7 @@ import { goToRoomyDay, roomyStarts } from "./show-days.ts";
 /** The show that most tests visit. */
 const lamplighters = { site: "westend", path: "/the-lamplighters/" } as const;
 
-/** Shows of the flows that have a step for seats (row C22). Chosen seats lead to it; each costs at most the limit. */
+/** Shows of the flows that have a step for seats (C22). Chosen seats lead to it; each costs at most the limit. */
 export const flows = [
   { flow: "seatmap", ...lamplighters, step: "seatmap-select", limit: 80 },
   { flow: "svg", site: "vienna", path: "/the-magic-flute/", step: "svg-select", limit: 200 },

@@ -8,7 +8,7 @@ import { wholeUnless } from "./whole-unless.ts";
 const get = (path: string, host: string, base?: string) => send({ path, headers: { host }, ...(base && { base }) });
 
 for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "[::1]:3000"]) {
-  test(`I4: the site is healthy and ready for a probe of ${host}`, async () => {
+  test(`I11: the site is healthy and ready for a probe of ${host}`, async () => {
     const ready = { status: "ready", checks: { next: "ok", content: "ok", provider: "ok" } };
     const healthz = await get("/healthz", host);
     expect([healthz.status, JSON.parse(healthz.body)]).toEqual([200, { status: "ok" }]);
@@ -91,7 +91,7 @@ test.describe("a provider that demands a key", () => {
     expect(body).not.toContain(key);
   });
 
-  test("I4: after SIGTERM the site is not ready first, and goes on with requests until balancers know @whole", async () => {
+  test("I11: after SIGTERM the site is not ready first, and goes on with requests until balancers know @whole", async () => {
     expect((await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(200);
     own.signal("SIGTERM");
     await expect.poll(async () => (await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(503);

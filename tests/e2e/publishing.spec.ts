@@ -181,7 +181,7 @@ test("P33: what was published above was on the site within two seconds, each", (
   expect(waits.filter(({ ms, load }) => ms >= 2000 * load)).toEqual([]);
 });
 
-test("H28: a webhook without the secret is refused", async ({ request }) => {
+test("P33: a webhook without the secret is refused", async ({ request }) => {
   const response = await request.post(`${own.baseUrl}/api/webhook`, { data: { type: "api-update", secret: "guess" } });
   expect([response.status(), await response.text()]).toEqual([401, ""]);
 });

@@ -135,7 +135,7 @@ test("X6: by finger, a tap moves closer and the next one chooses; two fingers zo
 });
 
 for (const { site, path } of flows) {
-  test(`X6, WCAG 1.4.11: on ${site}, and on paper, marks of seats and seats of each price are seen @whole`, async ({
+  test(`X6: on ${site}, and on paper, marks of seats and seats of each price are seen (WCAG 1.4.11) @whole`, async ({
     page,
     baseURL,
   }) => {

@@ -12,7 +12,7 @@ function embeddedProcess(): number {
   return Number.parseInt(line ?? "", 10);
 }
 
-test("B8: the site outlives its embedded services, serves the pages that it has, and starts them again", async ({
+test("X28: the site outlives its embedded services, serves the pages that it has, and starts them again", async ({
   request,
 }) => {
   const visit = async (path: string) => {

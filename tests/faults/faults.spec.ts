@@ -79,7 +79,7 @@ test.afterAll(async () => {
 
 for (const upstream of ["content", "provider"] as const) {
   for (const fault of faultNames) {
-    test(`B5: ${upstream}: ${fault}`, async ({ request }) => {
+    test(`X28: ${upstream}: ${fault}`, async ({ request }) => {
       const currency = unused.next().value ?? "EUR";
       const rome = { site: "tessera", path: "/rome/" };
       await invalidateEveryPage(request);

@@ -12,11 +12,11 @@ it.each([
   [{ memory: 1001, data: 18, projectFiles: 950 }, ["memory"]],
   [{ memory: 1000, data: 19, projectFiles: 950 }, ["data"]],
   [{ memory: 1000, data: 18, projectFiles: 951 }, ["projectFiles"]],
-])("B8: from the usual to %j, beyond its limit is %j", (after, expected) => {
+])("I10: from the usual to %j, beyond its limit is %j", (after, expected) => {
   expect(grownBeyond(limits, before, after)).toEqual(expected);
 });
 
-it("B8: what a site stores below its folder counts", () => {
+it("I10: what a site stores below its folder counts", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "usage-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(measureUsage({ pid: process.pid, folder })).toMatchObject({ data: 0, memory: expect.any(Number) });

@@ -11,7 +11,7 @@ import { startUpstreams, type Upstreams } from "./upstreams.ts";
 import { until } from "../support/until.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
-/** Milliseconds within which a publication is on every instance (specification §9). */
+/** Milliseconds within which a publication is on every instance (J10). */
 const publishedWithinMs = 2_000;
 
 let upstreams: Upstreams;

@@ -120,7 +120,7 @@ test.each([
   ["currencies", addressIn("USD", "_")],
   ["views", addressIn("auto", "page%3D2")],
   ["not-found pages", (number: number) => `/not-found-page/www.tessera.example/de/auto/en.ar/page-${number}`],
-])("B8: a flood of %s evicts no default view from a full Redis", async (name, toFloodedPath) => {
+])("I10: a flood of %s evicts no default view from a full Redis", async (name, toFloodedPath) => {
   const { set } = await openStore(`${name}:`);
   const client = new Redis(redis.port);
   undoLater(async () => client.disconnect());

@@ -12,7 +12,7 @@ export const dots = style({
   justifyContent: "center",
 });
 
-/** Sizes and margins are those of specification §9: the dot in a target that a finger hits. */
+/** Sizes and margins of a dot (D29), in a target that a finger hits. */
 globalStyle(`${dots} > button`, {
   display: "grid",
   placeItems: "center",

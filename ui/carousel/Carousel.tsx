@@ -10,7 +10,7 @@ export interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** A row of cards with dots for its parts (specification §9). */
+/** A row of cards with dots for its parts (D29). */
 export function Carousel({ t, children }: CarouselProps) {
   const part = t("blocks.carouselPart", { n: "{n}", count: "{count}" });
   return (

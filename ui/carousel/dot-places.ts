@@ -1,4 +1,4 @@
-/** Most dots of a row, whatever its length (specification §9). */
+/** Most dots of a row, whatever its length (D29). */
 const maxDots = 4;
 
 /** What of a row is in view, in px. */

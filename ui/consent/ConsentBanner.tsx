@@ -10,7 +10,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * The banner (row C20): allow all, deny all as easily, or manage preferences. The settings page contains it, hidden, and
+ * The banner (C20): allow all, deny all as easily, or manage preferences. The settings page contains it, hidden, and
  * other pages load it from there, so that it costs them nothing.
  */
 export function ConsentBanner({ locale, t }: ConsentBannerProps) {

@@ -3,7 +3,7 @@ import { optionalCategories } from "../../routing/storage-keys.ts";
 import { shownAt } from "./measurement/shown-at.ts";
 import * as booking from "../primitives/bottom-bar.css.ts";
 
-/** How long after the start of a page consent is requested, in milliseconds (specification §9). */
+/** Milliseconds after the start of a page until consent is requested (C20). */
 const delayMs = 3000;
 
 /** How long the banner says what became of a choice, in milliseconds. */

@@ -7,7 +7,7 @@ interface ByDeviceProps {
   readonly children: (isMobile: boolean) => ReactNode;
 }
 
-/** Renders something once for other screens and once for a phone, whose booking has another step (row C23). */
+/** Renders something once for other screens and once for a phone, whose booking has another step (C23). */
 export function ByDevice({ children }: ByDeviceProps) {
   return (
     <>

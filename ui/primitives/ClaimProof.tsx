@@ -16,7 +16,7 @@ interface ClaimProofProps {
   readonly t: Translator;
 }
 
-/** A button that opens the proof card of a claim: its scope, source and date (row X25). */
+/** A button that opens the proof card of a claim: its scope, source and date (X25). */
 export function ClaimProof({ of, claim: { scope, source, date }, opener, locale, t }: ClaimProofProps) {
   const english = textLanguage("en", locale);
   return (

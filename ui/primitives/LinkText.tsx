@@ -8,7 +8,7 @@ interface LinkTextProps {
 }
 
 /**
- * The words of a link. One that leads to another language says so, in that language (row E13): `파리 (English)`. Words and
+ * The words of a link. A link to another language names it, in that language (E13): `파리 (English)`. Words and
  * note are one item of a flexible box.
  */
 export function LinkText({ hrefLang, children }: LinkTextProps) {

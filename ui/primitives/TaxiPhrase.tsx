@@ -15,7 +15,10 @@ interface TaxiPhraseProps {
   readonly children: ReactNode;
 }
 
-/** What to say to a driver, in the language of the country (row X26). Nothing in a country whose phrase is not known. */
+/**
+ * Renders a phrase for drivers, in the language of the country (X26). Renders nothing in a country without a known
+ * phrase.
+ */
 export function TaxiPhrase({ country = "", locale, t, children }: TaxiPhraseProps) {
   const phrase = taxiPhrases.get(country);
   if (phrase === undefined) return null;

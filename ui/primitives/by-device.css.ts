@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 
-/** One of two links, not on a phone: there a booking with a day begins elsewhere (specification §2). */
+/** One of two links, not on a phone: there a booking with a day begins elsewhere (C23). */
 export const wide = style({ "@media": { [media.phone]: { display: "none" } } });
 
 /** The other one, on a phone alone. */

@@ -21,7 +21,7 @@ interface SearchFormProps {
   readonly size?: "regular" | "large";
 }
 
-/** Searches all that a site sells. Without script it is a plain form that leads to the search page (row P1). */
+/** Searches all that a site sells. Without script it is a plain form that leads to the search page (P1). */
 export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: SearchFormProps) {
   const { label, placeholder } = searchWords(sells, t);
   return (

@@ -1,8 +1,9 @@
 /**
- * Runs in the browser: adds `ci` and `cm` of the visit to links to `origins` (specification §2). These are the booking
- * flow and the other hosts of the deployment, which share no storage with this one. Where the visitor allowed it, both
- * are stored for the session of a tab (`ui/consent/measurement/measure.ts`). An item there is `0 ci=7`: `ui/consent/storage/` writes when it
- * ends first, and a session's never does. A test stores one with it. Else the addresses of own pages carry them. The page contains the source of this function, which therefore uses nothing from outside.
+ * Runs in the browser: adds `ci` and `cm` of the visit to links to `origins` (B6). These are the booking flow and the
+ * other hosts of the deployment, which share no storage with this one. Where the visitor allowed it, both are stored
+ * for the session of a tab (`ui/consent/measurement/measure.ts`). An item there is `0 ci=7`: `ui/consent/storage/`
+ * writes when it ends first, and a session's never does. A test stores one with it. Else the addresses of own pages
+ * carry them. The page contains the source of this function, which therefore uses nothing from outside.
  */
 export function carryCampaign(origins: readonly string[]): void {
   const names = new Set(["ci", "cm"]);

@@ -38,7 +38,7 @@ export const layout = {
  */
 export const shortScreen = "(max-height: 479px), (max-width: 17rem)";
 
-/** Media queries for vanilla-extract's `"@media"`. A phone is a viewport under 768 px (specification §5). */
+/** Media queries for vanilla-extract's `"@media"`. A phone is a viewport under 768 px (F16). */
 export const media = {
   phone: "(max-width: 767px)",
   tablet: "(min-width: 768px)",

@@ -1,7 +1,7 @@
 import { addStyles } from "../theme/add-styles.ts";
 import * as css from "./toasts.css.ts";
 
-/** One message above the page (specification §3). */
+/** One message above the page (D29). */
 interface Toast {
   readonly message: string;
   /** Milliseconds until it is removed by itself, if it is. */
@@ -10,7 +10,7 @@ interface Toast {
   readonly position: "top-center";
 }
 
-/** Specification §9. */
+/** Milliseconds, and the place (J8). */
 export const toastDefaults = { duration: 3000, autoClose: true, position: "top-center" } as const;
 
 export interface Toasts {

@@ -19,7 +19,7 @@ interface RememberedVisitProps {
   readonly children: ReactNode;
 }
 
-/** Renders the price of a product's own page, which the browser remembers (rows P7 and X18). */
+/** Renders the price of a product's own page, which the browser remembers (P7, X18). */
 export function RememberedVisit({ id, price, locale, t, children }: RememberedVisitProps) {
   return (
     <Visit id={id} price={price === undefined ? null : visitedPrice(price, locale, t)}>

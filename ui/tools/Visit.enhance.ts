@@ -70,7 +70,7 @@ function today(): string {
 function changeText(last: SeenPrice, price: VisitedPrice): string {
   const change = price.hundredths - last.hundredths;
   const text = (change === 0 ? price.same : change > 0 ? price.higher : price.lower) + (price.rates ?? "");
-  // As the pages write a day: 05 Dec 2026 in English (specification §9).
+  // Formats a day as pages do, 05 Dec 2026 in English (J15).
   const day = price.dayTag === "en-GB" ? "2-digit" : "numeric";
   const date = new Intl.DateTimeFormat(price.dayTag, { day, month: "short", year: "numeric", timeZone: "UTC" });
   return text

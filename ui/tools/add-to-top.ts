@@ -6,7 +6,7 @@ export interface ToTopProps {
   readonly toTop: string;
 }
 
-/** Pixels that a page is scrolled by before the button is there (specification §9). */
+/** Pixels that a page is scrolled by before the button is there (C19). */
 const threshold = 100;
 
 const arrow =
@@ -38,7 +38,7 @@ export function addToTop({ toTop }: ToTopProps, signal: AbortSignal): void {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
     focusContent();
-    // `ui/consent/measurement/measure.ts` logs it to the data layer (specification §3), where measurement is allowed.
+    // `ui/consent/measurement/measure.ts` logs it to the data layer (C19), where measurement is allowed.
     dispatchEvent(new CustomEvent("used", { detail: "scroll-to-top" }));
   });
   // Reading the position now would lay out the page twice: with what was just added, and with the button.

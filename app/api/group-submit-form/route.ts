@@ -4,7 +4,7 @@ import { logUnread, messageStore } from "@/app/_composition/outbox.ts";
 import { createFormReceiver } from "@/endpoints/forms/receive-form.ts";
 import { systemTime } from "@/http/time.ts";
 
-/** Requests a day for a group (rows H25 and X27). */
+/** Requests a day for a group (H25, X27). */
 export const POST = createFormReceiver({
   form: "group-booking",
   problems: ["name", "email", "adults", "children", "date", "closed", "minimum", "maximum"],

@@ -4,7 +4,7 @@ import { returnTo } from "@/routing/redirect.ts";
 import { isLocal } from "@/routing/host.ts";
 import { postedPromoCode, setPromoCode } from "@/routing/promo-code.ts";
 
-/** Applies a promo code for a day, or removes it (rows A5 and E8). The page then has it on booking links. */
+/** Applies a promo code for a day, or removes it (A5, E8). The page then has it on booking links. */
 export async function POST(request: Request): Promise<Response> {
   const post = await readPosted(request);
   if (typeof post === "number") return refusePost(post);

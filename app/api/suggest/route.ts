@@ -8,7 +8,7 @@ const suggest = createSuggest({
   pages: async () => (await pageList.recent()).pages,
 });
 
-/** Returns suggestions for the words `?q=` of a form, in the language `?locale=`, on the requested host (row P1). */
+/** Returns suggestions for the words `?q=` of a form, in the language `?locale=`, on the requested host (P1). */
 export async function GET(request: Request): Promise<Response> {
   return suggest(request.headers.get("host") ?? "", new URL(request.url).searchParams);
 }

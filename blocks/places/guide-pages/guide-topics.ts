@@ -1,4 +1,4 @@
-/** The pages of a city's guide in the order of their menu (rows C2 and C3). The first is the guide's own page. */
+/** The pages of a city's guide in the order of their menu (C2, C3). The first is the guide's own page. */
 export const guideTopics = [
   "Travel guide",
   "Things to do",

@@ -7,7 +7,7 @@ const id = () => number({ min: 1, step: 1 });
 /** How many products a list has, at most. */
 export const listLimit = () => number({ min: 1, max: 100, step: 1 });
 
-/** The fields of a list of products: the product-card configuration of specification §3. */
+/** The fields of a list of products (D7). */
 export const productListFields = {
   collection: id(),
   category: id(),

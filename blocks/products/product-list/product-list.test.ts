@@ -94,7 +94,7 @@ it("J11: a ranking of deals has what is reduced, and what costs less than 30", (
   expect(listedProducts(fields, snapshot, 10).map(({ id }) => id)).toEqual([2, 3]);
 });
 
-it("D7: an editor configures what the specification names; the country of a city is the provider's", () => {
+it("D7: an editor configures each field; the country of a city is the provider's", () => {
   expect(Object.keys(schema.entries).toSorted()).toEqual([
     "additional_sub_category_ids",
     "category",

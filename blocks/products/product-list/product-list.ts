@@ -12,8 +12,7 @@ export type ListFacts = Pick<PageFacts, "isProductPage">;
 
 /**
  * Returns the products of a list, best first: the editor's ranking, then the provider's order. Each product is there
- * once. Exclusions, other categories and shows that are over are omitted. Then the limit applies (specification §3,
- * product-card configuration).
+ * once. Exclusions, other categories and shows that are over are omitted. Then the limit applies (D7).
  */
 export function listedProducts(fields: ProductListFields, snapshot: Snapshot, limit: number): readonly Product[] {
   const sources = chooseListSources(fields, limit);
@@ -31,7 +30,7 @@ function isOfCategories({ category }: Product, { category_filter: categories }: 
   return categories.length === 0 || (category !== undefined && categories.includes(category.id));
 }
 
-/** In a ranking of deals what is cheap is one too (specification §9). */
+/** In a ranking of deals, a cheap product is a deal too (J11). */
 function isWanted({ price }: Product, { deals_only: dealsOnly = false }: ProductListFields): boolean {
   return !dealsOnly || (price !== undefined && isDeal(price, { cheapToo: true }));
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
 
-/** Maximum that one call returns (specification §9). */
+/** Maximum that one call returns (J9). */
 const maxPerCall = 100;
 
 /** A ranking that a list is read from. */

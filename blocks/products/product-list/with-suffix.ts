@@ -1,7 +1,6 @@
 /**
- * Returns the target of a product's link with the editor's suffix (specification §3, ordered tour entry). That is a
- * query or a fragment; anything else is omitted, for nothing is below the page of a product. `/rome-e-7/`, `#dates` →
- * `/rome-e-7/#dates`.
+ * Returns the target of a product's link with the editor's suffix (D6). That is a query or a fragment; anything else is
+ * omitted, for nothing is below the page of a product. `/rome-e-7/`, `#dates` → `/rome-e-7/#dates`.
  */
 export function withSuffix(href: string | undefined, suffix: string): string | undefined {
   const [, query = "", fragment = ""] = parts.exec(suffix.trim()) ?? [];

@@ -23,7 +23,7 @@ export interface ExplorerProps extends Pick<TrayOptions, "bookingUrls" | "time">
 }
 
 /**
- * Replaces the plain list of seats by a map and a list that choose without a request (row X6). Until the seats are
+ * Replaces the plain list of seats by a map and a list that choose without a request (X6). Until the seats are
  * read, and when they can't be, the plain list stays; then a button tries again.
  */
 export function enhance(root: HTMLElement, props: ExplorerProps): () => void {

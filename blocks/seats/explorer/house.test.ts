@@ -85,7 +85,7 @@ describe("P26: the names of sections", () => {
   });
 });
 
-it("P26, WCAG 1.4.1: seats of the first five bands differ in shape", () => {
+it("P26: seats of the first five bands differ in shape (WCAG 1.4.1)", () => {
   const shapes = [0, 1, 2, 3, 4].map((band) => seatPath(house.seats.slice(0, 1), band));
   expect(new Set(shapes).size).toBe(5);
 });

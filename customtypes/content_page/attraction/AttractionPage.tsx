@@ -18,7 +18,7 @@ import * as print from "./print.css.ts";
 import { QuickInformation } from "./QuickInformation.tsx";
 import { WhenToGo } from "./WhenToGo.tsx";
 
-/** A sight: facts, opening hours, quiet times and the pages around it (rows C4 and C5). */
+/** A sight: facts, opening hours, quiet times and the pages around it (C4, C5). */
 export function AttractionPage({ fields, page, children }: PageProps<ContentFields>) {
   return (
     <>

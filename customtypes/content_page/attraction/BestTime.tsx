@@ -6,7 +6,7 @@ import { levelsSource } from "./levels-source.ts";
 import { SeasonTable } from "./SeasonTable.tsx";
 import { SourceLine } from "../sight/SourceLine.tsx";
 
-/** When it is full: by weekday and hour, and by month, with who says so (rows C5 and D19). Nothing without a source. */
+/** Renders crowds by weekday and hour, and by month, with their source (C5, D19). Renders nothing without a source. */
 export function BestTime({ fields, page }: AttractionProps) {
   const source = levelsSource(fields, page);
   if (source === undefined || fields.crowd_levels.length + fields.season_levels.length === 0) return null;

@@ -19,7 +19,7 @@ export const crowdTexts = {
   closed: "sight.levels.closed",
 } as const satisfies Record<CrowdLevel, string>;
 
-/** How full the sight is by weekday and hour (row D19). Each cell is a bar with its level as text. */
+/** Renders the crowds of a sight by weekday and hour (D19). Each cell is a bar with its level as text. */
 export function CrowdTable({ fields, page }: AttractionProps) {
   const { t, locale } = page;
   const facts = joinVisitFacts(fields, page);

@@ -4,7 +4,7 @@ import * as css from "./attraction.css.ts";
 import { enteredSource } from "../sight/sources.ts";
 import { SourceLine } from "../sight/SourceLine.tsx";
 
-/** What few visitors know, each with its source (row C5). One without a source is not shown. */
+/** Renders facts that few visitors know, each with its source (C5). A fact without a source is not shown. */
 export function FunFacts({ fields, page }: AttractionProps) {
   const facts = fields.fun_facts.flatMap((fact) => {
     const [text, source] = [page.text(fact.text), enteredSource(fact, page)];

@@ -7,7 +7,7 @@ import { PlaceCard } from "../../../blocks/products/PlaceCard.tsx";
 import { listSightParts, findSightMenu } from "../../../blocks/sights/sight-menu.ts";
 import * as css from "./attraction.css.ts";
 
-/** The sights that belong to this one, each with a page of its own (row C5). */
+/** The sights that belong to this one and have a page (C5). */
 export function PartCards({ page }: { readonly page: PageContext }) {
   const parts = listSightParts(page);
   if (parts.length === 0) return null;
@@ -32,7 +32,7 @@ export function PartCards({ page }: { readonly page: PageContext }) {
   );
 }
 
-/** The pages around the sight, each in the words of its own description (rows C6 to C8). */
+/** The pages around the sight, each with its description (C6, C7, C8). */
 export function AroundCards({ page }: { readonly page: PageContext }) {
   const around = (findSightMenu(page)?.groups ?? []).flatMap(({ pages }) => pages);
   if (around.length === 0) return null;

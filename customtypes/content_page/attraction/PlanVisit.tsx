@@ -3,7 +3,7 @@ import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { AttractionProps } from "./attraction-props.ts";
 
-/** What to do before one goes (row C5). */
+/** Renders advice for planning a visit (C5). */
 export function PlanVisit({ fields, page }: AttractionProps) {
   if (fields.plan_visit.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const terms = {
   Size: "sight.facts.size",
 } as const satisfies Record<FactName, string>;
 
-/** What a visitor wants to know first, and who says each of it (row C4). */
+/** Renders the quick information about a sight, each fact with its source (C4). */
 export function QuickInformation({ fields, page }: AttractionProps) {
   const facts = quickFacts(fields, page).map(({ name, ...fact }) => ({ term: page.t(terms[name]), ...fact }));
   return <SourcedFacts id="facts" title={page.t("sight.facts.title")} facts={facts} page={page} />;

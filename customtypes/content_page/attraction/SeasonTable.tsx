@@ -14,7 +14,7 @@ export const seasonTexts = {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** How full the sight is by month (row D19). */
+/** Renders the crowds of a sight by month (D19). */
 export function SeasonTable({ fields, page }: AttractionProps) {
   const { t, locale } = page;
   const { seasons } = joinVisitFacts(fields, page);

@@ -14,7 +14,7 @@ interface VisitCalendarProps {
   readonly page: PageContext;
 }
 
-/** Crowds, opening times, public holidays and daylight of some days in one table (row X8). */
+/** Crowds, opening times, public holidays and daylight of some days in one table (X8). */
 export function VisitCalendar({ days, page }: VisitCalendarProps) {
   const { t } = page;
   return (

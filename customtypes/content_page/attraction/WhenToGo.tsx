@@ -8,7 +8,7 @@ import { VisitCalendar } from "./VisitCalendar.tsx";
 import { VisitSources } from "./VisitSources.tsx";
 import { whenToGo } from "./when-to-go.ts";
 
-/** The quietest times of the next 14 days with their reasons, and all of these days (row X8). */
+/** The quietest times of the next 14 days with their reasons, and all of these days (X8). */
 export function WhenToGo({ fields, page }: AttractionProps) {
   const found = whenToGo(fields, page);
   if (found === undefined) return null;

@@ -31,7 +31,7 @@ const features = {
 const states = { Yes: "experience.yes", Partly: "sight.access.partly", No: "experience.no" } as const;
 const availability = { Yes: true, Partly: undefined, No: false } as const;
 
-/** Returns what is known of access to a sight (rows X11 and P22). A fact without a source and a date is omitted. */
+/** Returns what is known of access to a sight (X11, P22). A fact without a source and a date is omitted. */
 export function accessFacts({ access }: Pick<ContentFields, "access">, page: PageContext): readonly AccessFact[] {
   return access.flatMap(({ feature, available, note, ...entered }) => {
     const source = enteredSource(entered, page);

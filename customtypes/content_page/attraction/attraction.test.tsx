@@ -348,7 +348,7 @@ describe("C5: around the sight", () => {
 });
 
 describe("the data of an attraction's page", () => {
-  it("H23, H28: is the sight, its city, its tickets and one content query, in one round", () => {
+  it("H23, H28, I12: is the sight, its city, its tickets and one content query, in one round", () => {
     const { fields, page } = createCase();
     const needs = attraction.needs?.(fields, page) ?? {};
     expect(Object.entries(needs).map(([name, queries]) => [name, queries?.size])).toEqual([

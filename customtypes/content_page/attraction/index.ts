@@ -8,7 +8,7 @@ import { readPageType } from "../sight/sight-place.ts";
 import { AttractionPage } from "./AttractionPage.tsx";
 import { attractionNode } from "./structured-data.ts";
 
-/** The page of one sight, with the pages around it (rows C4 and C5). */
+/** The page of one sight, with the pages around it (C4, C5). */
 export const attraction: ContentKind = {
   kind: "attraction",
   matches: (fields) => readPageType(fields) === "attraction" && fields.sight !== undefined,

@@ -4,7 +4,7 @@ type Rules = Parameters<typeof globalStyle>[1];
 
 const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
 
-/** The sheet that a visitor takes along has no links, and nothing that is read at home (row X26). */
+/** The sheet that a visitor takes along has no links, and nothing that is read at home (X26). */
 onPaper("body > header, body > footer, #content nav, #content details, #map a", { display: "none" });
 onPaper("#map figure ol + p, #map figure li > span", { display: "none" });
 onPaper("#best-time, #fun-facts, #sources, #parts, #more, #content > :is([id^='faq'], x-island)", {

@@ -17,7 +17,7 @@ export type FactName = (typeof factNames)[number];
 
 type EnteredFact = ContentFields["facts"][number];
 
-/** One item of quick information with its source (row C4). */
+/** One item of quick information with its source (C4). */
 interface QuickFact {
   readonly name: FactName;
   readonly icon: IconName;

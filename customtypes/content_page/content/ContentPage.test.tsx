@@ -23,7 +23,7 @@ it.each([
   [{ tagged_page_type: "Shoulder page", sight: 1, topic: "None" }, ["topic"]],
   [{ tagged_page_type: "Shoulder page", topic: "Visit: Rules" }, ["sight"]],
   [{ tagged_page_type: "Privacy" }, []],
-])("C6: %j as a page of text has findings: no %j", (entered, missing) => {
+])("B7: %j as a page of text has findings: no %j", (entered, missing) => {
   const findings = content.findings?.(v.parse(contentSchema, entered), testSnapshot(), testPage()) ?? [];
   expect(findings.map(({ code, message }) => [code, /has no (\w+)/.exec(message)?.[1]])).toEqual(
     missing.map((each) => ["page-topic-missing", each]),

@@ -26,7 +26,7 @@ const topicTexts = {
   "Arts and culture": "guide.topics.artsAndCulture",
 } as const satisfies Record<GuideTopic, string>;
 
-/** The pages of a guide by their groups (row C3), closed on a phone. Nothing where no page is beside this one. */
+/** The pages of a guide by their groups (C3), closed on a phone. Renders nothing if no page is beside this one. */
 export function GuideMenu({ page }: { readonly page: PageContext }) {
   const { t } = page;
   const pages = listGuidePages(page);

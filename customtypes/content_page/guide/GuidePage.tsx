@@ -10,7 +10,7 @@ import { guideCrumbs } from "./guide-crumbs.ts";
 import { GuideMenu } from "./GuideMenu.tsx";
 import { TakeAlong } from "./TakeAlong.tsx";
 
-/** One topic of a city's guide, with the menu of all (rows C2 and C3). The itinerary is to be printed (row X26). */
+/** One topic of a city's guide, with the menu of all (C2, C3). The itinerary is to be printed (X26). */
 export function GuidePage({ fields, page, children }: PageProps<ContentFields>) {
   const { guide_topic: topic, share_image: picture } = fields;
   return (

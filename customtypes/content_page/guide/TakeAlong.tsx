@@ -4,7 +4,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as css from "./guide.css.ts";
 import * as print from "./print.css.ts";
 
-/** What to print before one goes. Each day has its map, hours, and addresses for a driver (row X26). */
+/** Renders the offer to print the itinerary. Each day has its map, hours, and addresses for a driver (X26). */
 export function TakeAlong({ page }: { readonly page: PageContext }) {
   return (
     <Section id="take-along" title={page.t("guide.takeAlong")} width="text">

@@ -7,7 +7,7 @@ import { guideCrumbs } from "./guide-crumbs.ts";
 import { guideNode } from "./guide-node.ts";
 import { GuidePage } from "./GuidePage.tsx";
 
-/** A page of a city's guide: where to eat, what to do, when to go (rows C2 and C3). */
+/** A page of a city's guide: where to eat, what to do, when to go (C2, C3). */
 export const guide: ContentKind = {
   kind: "city guide",
   matches: (fields) => readPageType(fields) === "city guide" && fields.tagged_city.code !== "",

@@ -4,7 +4,7 @@ type Rules = Parameters<typeof globalStyle>[1];
 
 const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
 
-/** Each day of an itinerary is an A4 sheet; the first one has the phrase too (row X26). */
+/** Each day of an itinerary is an A4 sheet; the first one has the phrase too (X26). */
 onPaper("#content", { zoom: 0.76 });
 onPaper("#content > nav, #content > header nav", { display: "none" });
 onPaper("#content > section", { paddingBlock: "8px", breakInside: "avoid" });

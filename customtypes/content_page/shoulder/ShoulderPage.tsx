@@ -11,7 +11,7 @@ import { Sources } from "../sight/Sources.tsx";
 /** Whether a page says how to get to its sight: it then has the map of what is around it. */
 export const isAboutTheWay = ({ topic }: Pick<ContentFields, "topic">): boolean => topic === "Visit: Directions";
 
-/** One topic of a sight, with the menu and the pages beside it (rows C6 to C8). */
+/** One topic of a sight, with the menu and the pages beside it (C6, C7, C8). */
 export function ShoulderPage({ fields, page, children }: PageProps<ContentFields>) {
   return (
     <>

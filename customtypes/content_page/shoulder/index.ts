@@ -8,7 +8,7 @@ import { readPageType } from "../sight/sight-place.ts";
 import { findMenuGroup } from "../../../blocks/sights/topics.ts";
 import { isAboutTheWay, ShoulderPage } from "./ShoulderPage.tsx";
 
-/** A page around an attraction: its history, its rules, its rides (rows C6 to C8). */
+/** A page around an attraction: its history, its rules, its rides (C6, C7, C8). */
 export const shoulder: ContentKind = {
   kind: "shoulder",
   matches: (fields) =>

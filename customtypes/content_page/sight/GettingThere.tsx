@@ -17,7 +17,10 @@ interface GettingThereProps {
   readonly page: PageContext;
 }
 
-/** Where the sight is among its neighbours (row P18), and what to show a driver (row X26). Nothing where its place is not known. */
+/**
+ * Renders the sight's place among its neighbours (P18), and an address for drivers (X26). Renders nothing without a
+ * known place.
+ */
 export function GettingThere(props: GettingThereProps) {
   const { t, locale, place, snapshot } = props.page;
   const sight = findSight(props.page);

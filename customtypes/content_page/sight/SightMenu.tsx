@@ -12,7 +12,7 @@ const groupTexts = {
   "Things to do": "sight.todo",
 } as const satisfies Record<MenuGroup, string>;
 
-/** The pages around a sight by their groups (rows C6 to C8). Nothing where no page is beside this one. */
+/** The pages around a sight by their groups (C6, C7, C8). Renders nothing if no page is beside this one. */
 export function SightMenu({ page }: { readonly page: PageContext }) {
   const menu = findSightMenu(page);
   if (menu === undefined) return null;

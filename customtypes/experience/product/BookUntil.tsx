@@ -4,8 +4,8 @@ import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
 /**
- * Until when today the next start can be booked, by the venue's clocks (row X2). Pages are cached: a time stays true, and
- * what is left of it does not. Nothing where that is on another day.
+ * Renders until when today the next start can be booked, by the venue's clocks (X2). Pages are cached, so a time stays
+ * true and a countdown does not. Renders nothing if that is on another day.
  */
 export function BookUntil({ data, page }: ExperienceProps) {
   const last = lastBookingToday(data, page);

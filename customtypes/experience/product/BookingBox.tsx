@@ -49,7 +49,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
   );
 }
 
-/** The price, and the way to the booking: of the chosen day, where there is one (rows P2 and C23). */
+/** The price, and the way to the booking: of the chosen day, where there is one (P2, C23). */
 function Booking({ data: { product, calendar, day: date }, page }: ExperienceProps) {
   const { locale, t } = page;
   const sale = page.sale(product);
@@ -78,7 +78,7 @@ interface NextDayProps extends ExperienceProps {
   readonly date: string;
 }
 
-/** One step to the booking of the next free day (row X15). The price is beside it where it differs from the page's. */
+/** One step to the booking of the next free day (X15). The price is beside it where it differs from the page's. */
 function NextDay({ date, data, page }: NextDayProps) {
   const { product } = data;
   const price = otherPrice(date, { data, page });

@@ -43,7 +43,7 @@ interface DaysProps extends Pick<ExperienceProps, "page">, Pick<ExperienceProps[
   readonly column: Column | undefined;
 }
 
-/** Phones have links of their own: there a booking with a day begins elsewhere (specification §2). */
+/** Phones have separate links, as their booking with a day begins elsewhere (C23). */
 function Days({ column, product, page }: DaysProps) {
   if (column === undefined || column.days.length === 0) return page.t("product.soldOut");
   return column.days.map((date) => {

@@ -7,7 +7,7 @@ interface GlossaryProps {
   readonly t: Translator;
 }
 
-/** What the words of a comparison mean, one sentence each, where there are any (row X7). */
+/** Renders the meanings of a comparison's terms, one sentence each (X7). */
 export function Glossary({ variants, t }: GlossaryProps) {
   const terms = [...new Set(variants.flatMap(({ queue, commentary }) => [...(queue ? [queue] : []), ...commentary]))];
   if (terms.length === 0) return null;

@@ -42,7 +42,7 @@ export function GoodToKnow({ data: { product }, page }: ExperienceProps) {
   );
 }
 
-/** Until when it can be booked, in words (row P23). */
+/** Returns the end of booking in words (P23). */
 function cutOffText(cutOff: BookingCutOff, { locale, t }: Pick<PageContext, "locale" | "t">): string {
   if (cutOff.type === "FIXED_TIME") {
     const { time, daysBefore: days } = cutOff;

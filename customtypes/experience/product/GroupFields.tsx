@@ -8,7 +8,7 @@ import { TourChoice, type TourChoiceProps } from "./TourChoice.tsx";
 
 type GroupFieldsProps = GroupSizeProps & TourChoiceProps;
 
-/** The fields of a request: who, for how many, when, and which tour (rows F3, F4 and J17). */
+/** The fields of a request: who, for how many, when, and which tour (F3, F4, J17). */
 export function GroupFields({ form, limits, prices, day, today, page }: GroupFieldsProps) {
   const { t } = page;
   return (

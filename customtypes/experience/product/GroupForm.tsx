@@ -12,7 +12,7 @@ import { GroupFields } from "./GroupFields.tsx";
 
 const form = "group-form";
 
-/** Requests a tour for a group, where it is sold by the group (rows A8, H25 and X27). A ride has neither session nor guide. */
+/** Requests a tour for a group, where it is sold by the group (A8, H25, X27). A ride has neither session nor guide. */
 export function GroupForm({ data, page }: ExperienceProps) {
   const { product, day } = data;
   const { currency, locale, path, t } = page;

@@ -5,7 +5,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
-/** The stops in the order of visit, each with its length and whether entry is included (row P20). */
+/** The stops in the order of visit, each with its length and whether entry is included (P20). */
 export function Itinerary({ data: { product }, page: { locale, t } }: ExperienceProps) {
   const { itinerary } = product.facts;
   if (itinerary.length === 0) return null;

@@ -6,7 +6,7 @@ import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { cityWithMap } from "./city-with-map.ts";
 
-/** Where it begins, or where a show plays: the address, with a map where its coordinates are known (row P18). */
+/** Renders the address of a meeting point or a show's house, with a map if its coordinates are known (P18). */
 export function MeetingPoint({ data: { product }, page: { locale, snapshot, t } }: ExperienceProps) {
   const place = product.startLocation;
   const text = place === undefined ? "" : inOneLine(place);

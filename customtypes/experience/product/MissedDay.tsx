@@ -10,8 +10,8 @@ import * as css from "./ProductPage.css.ts";
 const nearby = 3;
 
 /**
- * A day in the address that is over or without places, before all else. It leads to the nearest days, to all, and to an alert
- * (rows E10 and X15).
+ * A day in the address that is over or without places, before all else. It leads to the nearest days, to all, and to an
+ * alert (E10, X15).
  */
 export function MissedDay({ data, page }: ExperienceProps) {
   const { locale, path, t } = page;

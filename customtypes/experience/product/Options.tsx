@@ -11,7 +11,7 @@ import { Glossary } from "./Glossary.tsx";
 import { DeadlineRow, FactRow, InclusionRow } from "./OptionRows.tsx";
 import * as css from "./Options.css.ts";
 
-/** The ways to buy it in one table of what differs, with its words explained (rows P15 and X7). */
+/** The ways to buy it in one table of what differs, with its words explained (P15, X7). */
 export function Options({ data, page }: ExperienceProps) {
   const { t } = page;
   const groups = groupAlikeVariants(data.variants);

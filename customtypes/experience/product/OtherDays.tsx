@@ -8,7 +8,7 @@ import * as css from "./PartyPrices.css.ts";
 /** Days of the default variant that can be chosen here. */
 const maxDays = 7;
 
-/** The same page for other days: its prices and its deadline are theirs (rows X1 and X4). */
+/** The same page for other days: its prices and its deadline are theirs (X1, X4). */
 export function OtherDays({ data, page }: ExperienceProps) {
   const { calendar, today, day: chosen } = data;
   const variant = findDefaultVariant(data);

@@ -15,7 +15,7 @@ import type { ExperienceProps } from "./experience-props.ts";
 import { OtherDays } from "./OtherDays.tsx";
 import * as css from "./PartyPrices.css.ts";
 
-/** What travellers, usual parties and groups pay at the first start, all in (rows X1, P16 and P17). */
+/** Renders all-in prices of travellers, usual parties and groups at the first start (X1, P16, P17). */
 export function PartyPrices({ data, page }: ExperienceProps) {
   const { product } = data;
   const start = firstStart(data);

@@ -15,7 +15,9 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./PriceCalendar.css.ts";
 
-/** The price of each day, by month, the cheapest days marked. Each day that can be booked leads to its booking (row P25). */
+/**
+ * The price of each day, by month, the cheapest days marked. Each day that can be booked leads to its booking (P25).
+ */
 export function PriceCalendar({ data, page }: ExperienceProps) {
   const { product, calendar, today } = data;
   const { t } = page;

@@ -28,7 +28,7 @@ export function ProductHeader({ data: { product }, page, intro }: ExperienceProp
   );
 }
 
-/** Leads to what proves it (row P13). */
+/** Leads to what proves it (P13). */
 function OfficialBadge({ t }: Pick<ExperienceProps["page"], "t">) {
   return (
     <a href="#seller">

@@ -6,7 +6,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
-/** Who runs it, who the contract is with, and what proves an official ticket (rows X3 and P13). */
+/** Who runs it, who the contract is with, and what proves an official ticket (X3, P13). */
 export function Seller({ data: { product }, page }: ExperienceProps) {
   const { t } = page;
   const rows = sellerRows({ product, page }).filter(([, value]) => value !== "");

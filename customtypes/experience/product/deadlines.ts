@@ -17,7 +17,7 @@ export interface VariantDeadline {
 }
 
 /**
- * Returns the deadline of each variant that has one (row X4). It is that of the first start which can still be cancelled
+ * Returns the deadline of each variant that has one (X4). It is that of the first start which can still be cancelled
  * for free, else of the first start.
  */
 export function variantDeadlines(
@@ -43,7 +43,7 @@ export interface LastBooking {
   readonly startsAt: number;
 }
 
-/** Returns until when the next start can be booked, where that is today by the venue's clocks (row X2). */
+/** Returns until when the next start can be booked, where that is today by the venue's clocks (X2). */
 export function lastBookingToday(
   data: ExperienceData,
   { snapshot: { readAt } }: Pick<PageContext, "snapshot">,

@@ -61,8 +61,8 @@ export interface DatedData extends ExperienceData {
 }
 
 /**
- * Reads a product's data for the day in the address (rows X1 and X4). The starts are those of the day. Where the default
- * variant has none on it, they are the next ones.
+ * Reads a product's data for the day in the address (X1, X4). The starts are those of the day. They are the next ones
+ * if the default variant has no start on that day.
  */
 export function datedData(
   id: number | undefined,
@@ -100,7 +100,7 @@ export function findCalendar(id: number, snapshot: Snapshot): Calendar | undefin
   return getUnlessFailed("variantCalendars", toProductQueries(id).variantCalendars, snapshot);
 }
 
-/** Returns a product that promises no more than its default variant does (row X4). */
+/** Returns a product that promises no more than its default variant does (X4). */
 function withPolicies(product: Product, variants: readonly Variant[]): Product {
   const variant = findDefaultVariant({ product, variants });
   return variant === undefined

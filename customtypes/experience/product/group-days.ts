@@ -6,7 +6,10 @@ import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { findCalendar, type ExperienceData } from "./experience-data.ts";
 
-/** Returns the need for the starts of all days that a group can book (row X27). None for what is sold by the person. */
+/**
+ * Returns the need for the starts of all days that a group can book (X27). A product that is sold by the person needs
+ * nothing.
+ */
 export function groupNeeds(product: Product, first: Snapshot): Needs {
   const query = groupQuery(product, findCalendar(product.id, first));
   return query === undefined ? noNeeds : need("availabilities", [query]);

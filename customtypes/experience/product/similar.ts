@@ -12,7 +12,7 @@ const limit = 12;
 
 const filter = { limit, subCategories: [] } as const;
 
-/** Returns the need for products of the same collection, or else of the same kind in the city (row P8). */
+/** Returns the need for products of the same collection, or else of the same kind in the city (P8). */
 export function similarNeeds(product: Product): Needs {
   const [ofCollection, ofKind] = [collectionQuery(product), kindQuery(product)];
   if (ofCollection !== undefined) return need("rankings", [ofCollection]);

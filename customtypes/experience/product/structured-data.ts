@@ -12,7 +12,7 @@ export function shownReviews({ product, reviews }: Pick<ExperienceData, "product
   return mayShowReviews(product) ? (reviews?.reviews ?? product.topReviews).slice(0, maxReviews) : [];
 }
 
-/** Returns a product as search engines read it. Its reviews are those written for this site (row X5). */
+/** Returns a product as search engines read it. Its reviews are those written for this site (X5). */
 export function experienceNode(product: Product, page: PageContext): StructuredNode {
   const data = experienceData(product.id, page.snapshot);
   const prices = (data?.variants ?? []).flatMap(({ price }) => price ?? []);

@@ -3,7 +3,7 @@ import { airportTransferComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { taggedId } from "../tags.ts";
 
-/** Private and shared transfers, by sub-category (specification §3). */
+/** Private and shared transfers, by sub-category (D26). */
 const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
 
 /** The airport transfers of one city. */

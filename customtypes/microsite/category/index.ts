@@ -4,7 +4,7 @@ import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, tag, taggedId } from "../tags.ts";
 
-/** One category in one city, where the city's category list has it (specification §2). */
+/** One category in one city, where the city's category list has it (B8). */
 export const category: MicrositeKind = {
   kind: "category",
   view: listingView,

@@ -21,7 +21,7 @@ const listAttractionNodes = (name: string, sights = others) =>
     }),
   );
 
-it("B7: a collection about a sight is a TouristAttraction, with its name and position", () => {
+it("I8: a collection about a sight is a TouristAttraction, with its name and position", () => {
   expect(listAttractionNodes("Colosseum")).toEqual([
     {
       "@type": "TouristAttraction",
@@ -33,7 +33,7 @@ it("B7: a collection about a sight is a TouristAttraction, with its name and pos
   ]);
 });
 
-it("B7: one whose position is not known has none", () => {
+it("I8: one whose position is not known has none", () => {
   const [node] = listAttractionNodes("Colosseum", [testSight({ location: undefined })]);
   expect(node).not.toHaveProperty("geo");
 });
@@ -42,17 +42,17 @@ it.each([
   ["all things to do in a city", listAttractionNodes("Things to do in Rome")],
   ["no sight at all", listAttractionNodes("Colosseum", [])],
   ["no id", attractionNodes(undefined, testPage())],
-])("B7: a collection of %s is no attraction", (_title, nodes) => {
+])("I8: a collection of %s is no attraction", (_title, nodes) => {
   expect(nodes).toEqual([]);
 });
 
-it("B7: a site of shows reads no sights", () => {
+it("I8: a site of shows reads no sights", () => {
   const broadwayPage = testPage({ site: broadway });
   expect(attractionNeeds(id, broadwayPage)).toEqual({});
   expect(attractionNodes(id, broadwayPage)).toEqual([]);
 });
 
-it("B7: a page whose sights could not be read has no attraction", () => {
+it("I8: a page whose sights could not be read has no attraction", () => {
   const snapshot = testSnapshot({
     found: { collections: [[{ id }, testCollection({ name: "Colosseum" })]] },
     failed: need("collectionPois", [{ id }]),

@@ -4,10 +4,10 @@ import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, taggedId } from "../tags.ts";
 
-/** Sub-category of city cards, which has no page of its own (specification §2, §3). */
+/** Sub-category of city cards, which never has a page (B8). */
 const cityCards = 1008;
 
-/** One sub-category in one city, where the city's category list has it (specification §2). */
+/** One sub-category in one city, where the city's category list has it (B8). */
 export const subCategory: MicrositeKind = {
   kind: "sub-category",
   view: listingView,

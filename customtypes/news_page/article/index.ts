@@ -12,7 +12,7 @@ import { ArticlePage } from "./ArticlePage.tsx";
 import { adjacentStories } from "./adjacent-stories.ts";
 import { listStoryShows } from "./list-story-shows.ts";
 
-/** One story, the shows it is about, and the stories around it (row C17). */
+/** One story, the shows it is about, and the stories around it (C17). */
 export const article: NewsKind = {
   kind: "article",
   composition: newsComposition,

@@ -7,7 +7,7 @@ import { LandingPage } from "./LandingPage.tsx";
 import { newsList, newsPages, shownIn } from "./news-list.ts";
 import { newsListNodes } from "./structured-data.ts";
 
-/** All news of a site: the featured story, and the others from the latest on (row C17). */
+/** All news of a site: the featured story, and the others from the latest on (C17). */
 export const landing: NewsKind = {
   kind: "news",
   composition: newsComposition,

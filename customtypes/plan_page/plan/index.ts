@@ -8,7 +8,7 @@ import { cityOnMap } from "./city-on-map.ts";
 import { PlanPage } from "./PlanPage.tsx";
 
 /**
- * The plan of a day that its address contains (row X12): the server stores none. One call reads the products. Then one call
+ * The plan of a day that its address contains (X12): the server stores none. One call reads the products. Then one call
  * reads on which day they can be booked, one their sights, and one the landmarks around.
  */
 export const plan: PageKind<PageFields> = {

@@ -18,7 +18,7 @@ interface MentionsProps {
 const maxTopics = 8;
 
 /**
- * Links to the reviews that mention a topic, with their average, most reviews first (rows P11 and X5). The chosen one leads
+ * Links to the reviews that mention a topic, with their average, most reviews first (P11, X5). The chosen one leads
  * back. Among reviews that were chosen by their stars an average says nothing.
  */
 export function Mentions({ facets: { mentions, mentionRatings }, page }: MentionsProps) {

@@ -79,7 +79,7 @@ function Choices({
   ));
 }
 
-/** The three orders (row D16). A choice is shown at once; its button is there where scripts are off. */
+/** The three orders (D16). A choice is shown at once; its button is there where scripts are off. */
 function SortChoice({ page: { view, t } }: Pick<FormProps, "page">) {
   const [first] = reviewSorts;
   return (

@@ -29,7 +29,7 @@ const sources: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
   PROVIDER: "reviews.provider",
 };
 
-/** One review: who wrote it, when, of what, in which words, with which pictures, and what was replied (row D15). */
+/** Renders one review with its author, date, product, words, pictures and reply (D15). */
 export function ReviewItem(props: ReviewItemProps) {
   const { review, photos, firstPhoto, page } = props;
   const { locale, t } = page;

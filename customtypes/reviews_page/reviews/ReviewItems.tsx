@@ -6,7 +6,7 @@ import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./ReviewList.css.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
-/** The reviews of a page. Their pictures open in one viewer (row H11). */
+/** The reviews of a page. Their pictures open in one viewer (H11). */
 export function ReviewItems({ reviewed, reviews, page }: ReviewsProps) {
   const photos = reviews.reviews.map((review) => photosOfReview(review, page));
   const products = new Map(reviewed.products.map((product) => [product.id, product]));

@@ -4,7 +4,10 @@ import { toReviewFilter, kindNames } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
-/** Links to the reviews of travellers, critics, contributors and the organiser, as far as there are any (row D18). Other filters stay: the numbers count what is left. */
+/**
+ * Links to the reviews of travellers, critics, contributors and the organiser, where there are any (D18). Other filters
+ * stay, so the numbers count filtered reviews.
+ */
 export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
   const { t, view } = page;
   const current = toReviewFilter(view).kind;

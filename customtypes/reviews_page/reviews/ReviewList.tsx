@@ -36,7 +36,10 @@ export function ReviewList(props: ReviewsProps) {
   );
 }
 
-/** Which of how many reviews these are, and whether some of them are missing (row X5). It takes the focus of a new view. */
+/**
+ * Renders the range of these reviews among all, and a note if some are missing (X5). The range takes the focus of a new
+ * view.
+ */
 function Range({ reviews, page }: ReviewsProps) {
   const { t, view } = page;
   const { total, reviews: shown } = reviews;

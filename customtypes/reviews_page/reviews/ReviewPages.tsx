@@ -6,7 +6,7 @@ import { reviewHref } from "./review-href.ts";
 import * as css from "./ReviewList.css.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
-/** Links to the other pages of the reviews, ten a page (row J9). */
+/** Links to the other pages of the reviews, ten a page (J9). */
 export function ReviewPages({ reviews: { total }, page }: ReviewsProps) {
   const { t, view } = page;
   const last = Math.ceil(total / reviewsPerPage);

@@ -15,7 +15,7 @@ interface HeaderProps {
   readonly page: PageContext;
 }
 
-/** The way here, what is reviewed, its average, and how its ratings are spread (rows D17 and P9). */
+/** The way here, what is reviewed, its average, and how its ratings are spread (D17, P9). */
 export function ReviewsHeader({ fields, page }: HeaderProps) {
   const { locale, t } = page;
   const { rating, ratings } = findReviewed(fields, page.snapshot) ?? {};
@@ -43,7 +43,7 @@ export function ReviewsHeader({ fields, page }: HeaderProps) {
   );
 }
 
-/** How many of the ratings have a text (row X5). */
+/** Renders how many of the ratings have a text (X5). */
 function Texts({ fields, page }: HeaderProps) {
   const ratings = findReviewed(fields, page.snapshot)?.rating?.ratingCount;
   const texts = textCount(fields, page.snapshot, page);

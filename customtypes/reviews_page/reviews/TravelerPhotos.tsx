@@ -20,7 +20,7 @@ interface TravelerPhotosProps {
   readonly page: PageContext;
 }
 
-/** The first pictures that came with reviews, and the way to all reviews that have some (row H11). */
+/** The first pictures that came with reviews, and the way to all reviews that have some (H11). */
 export function TravelerPhotos({ pictures, reviews: { facets }, page }: TravelerPhotosProps) {
   const { t, view } = page;
   if (pictures.length === 0) return null;

@@ -12,7 +12,7 @@ import { reviewsCrumbs } from "./reviews-heading.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 import { reviewNodes } from "./structured-data.ts";
 
-/** The reviews of one product, or of all products of a collection (row C13). */
+/** The reviews of one product, or of all products of a collection (C13). */
 export const reviews: ReviewsKind = {
   kind: "reviews",
   matches: (fields) => toReviewSubject(fields) !== "policy",

@@ -32,7 +32,7 @@ export interface ReviewChoice {
 type ChoicePage = Pick<PageContext, "view" | "locale" | "t">;
 
 /**
- * Returns what reviews can be chosen by (rows P12 and X5). A choice that leaves none is there if it is made. `variants` are
+ * Returns what reviews can be chosen by (P12, X5). A choice that leaves none is there if it is made. `variants` are
  * those of the product; the reviews of a collection have none to choose by.
  */
 export function reviewFacets(

@@ -6,8 +6,8 @@ import { countryName } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 
 /**
- * Returns what is known of who wrote a review: country, company, month, vehicle, and whether they booked (row D15). The
- * organiser has none of it, whatever the provider says: nobody travelled.
+ * Returns the facts about a review's author: country, company, month, vehicle, and whether they booked (D15). Reviews
+ * of the organiser have no facts, because nobody travelled.
  */
 export function reviewFacts(review: Review, { locale, t }: Pick<PageContext, "locale" | "t">): readonly string[] {
   if (review.kind === "PROVIDER") return [];

@@ -8,7 +8,7 @@ import { maxCards, findReviewed } from "./reviewed.ts";
 import { findShownReviews } from "./shown-reviews.ts";
 
 /**
- * Returns the product with the rating and the reviews that the page shows, and no others (row X5). Reviews of a collection
+ * Returns the product with the rating and the reviews that the page shows, and no others (X5). Reviews of a collection
  * each name their product: the average of several products is the rating of none. The cards of its products are a list.
  */
 export function reviewNodes(fields: ReviewsFields, page: PageContext): readonly StructuredNode[] {

@@ -5,7 +5,9 @@ import type { PageFields } from "../../page-fields.ts";
 import { readSavedIds, savedProducts } from "./saved-products.ts";
 import { SavedPage } from "./SavedPage.tsx";
 
-/** The products of a list that its address contains (row P7): the server stores none. One provider call for all of them. */
+/**
+ * The products of a list that its address contains (P7): the server stores none. One provider call reads all of them.
+ */
 export const saved: PageKind<PageFields> = {
   kind: "saved",
   view: ["ids"],

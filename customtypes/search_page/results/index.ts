@@ -12,8 +12,8 @@ import { ResultsPage } from "./ResultsPage.tsx";
 import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
 
 /**
- * What a search finds (row P1), with the dates, filters and sorts of a listing. The index is in memory. The second round
- * reads the prices of what was found, and its calendars where days are chosen.
+ * The results of a search (P1), with the dates, filters and sorts of a listing. The index is in memory. The second
+ * round reads the prices of what was found, and its calendars where days are chosen.
  */
 export const results: PageKind<PageFields> = {
   kind: "search",

@@ -12,7 +12,7 @@ import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 import { isOverToday } from "./show-times.ts";
 import { unsoldNote } from "./unsold-note.ts";
 
-/** Price and link to the calendar, beside the poster. What can't be booked says why, and leads to other shows (row X15). */
+/** Price and link to the calendar, beside the poster. What can't be booked says why, and leads to other shows (X15). */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
   const product = findShowProduct(fields, page.snapshot);

@@ -11,7 +11,7 @@ interface OtherShowsProps {
   readonly page: PageContext;
 }
 
-/** Where to go instead: to similar shows, to what the theatre plays, and to what the city does (row X15). */
+/** Renders links to similar shows, to the theatre's shows and to the city's (X15). */
 export function OtherShows({ product, page }: OtherShowsProps) {
   const links = linksFor(product, page);
   if (links.length === 0) return null;

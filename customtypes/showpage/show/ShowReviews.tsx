@@ -3,7 +3,7 @@ import { ProductReviews } from "../../../blocks/reviews/ProductReviews.tsx";
 import type { ShowProps } from "../fields.ts";
 import { findShowProduct } from "./find-show-product.ts";
 
-/** Ratings, three reviews and the way to all, as far as the provider lets them be shown (row C9). */
+/** Renders ratings, three reviews and a link to all, where the provider allows it (C9). */
 export function ShowReviews({ fields, page }: ShowProps) {
   const product = findShowProduct(fields, page.snapshot);
   if (product === undefined) return null;

@@ -12,7 +12,7 @@ const icons: Readonly<Record<ReturnType<typeof showRules>[number]["topic"], Icon
   dressCode: "user",
 };
 
-/** Warnings and the rules of the house, in a few words each (row X20). Nothing where the provider sends none. */
+/** Warnings and the rules of the house, in a few words each (X20). Renders nothing if the provider sends none. */
 export function ShowRules({ fields, page }: ShowProps) {
   const show = findShowProduct(fields, page.snapshot)?.show;
   const rules = show === undefined ? [] : showRules(show, page.t);

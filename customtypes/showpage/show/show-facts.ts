@@ -92,7 +92,7 @@ function ageText({ minimumAge }: Show, { fields, page }: ShowProps): string {
   return page.text(fields.age_limit) || page.text(fields.blocks.details.ageLimit);
 }
 
-/** Minutes are rounded to five (specification §9). */
+/** Minutes are rounded to five (J5). */
 function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, locale }: PageContext): string {
   const duration = formatDuration(runningMinutes, locale);
   const interval = formatDuration(intervalMinutes, locale);
@@ -100,7 +100,7 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
   return joinTexts("phrases", [whole, parts > 1 ? t("show.twoParts") : ""], t);
 }
 
-/** Returns whether a booking can be cancelled or changed (row X4); empty where nothing can be booked. */
+/** Returns whether a booking can be cancelled or changed (X4); empty where nothing can be booked. */
 function termsText(product: ShowProduct, page: PageContext): string {
   if (page.sale(product).price === undefined) return "";
   return ticketPolicyText(product.cancellation, product.reschedule, page.t);

@@ -34,8 +34,8 @@ function unbroken(days: string): string {
 }
 
 /**
- * Returns the next performance that can be booked, and when it ends (row X19). One beyond the next two weeks is a day alone;
- * what it ends at is known with its time.
+ * Returns the next performance that can be booked, and when it ends (X19). One beyond the next two weeks is only a day,
+ * as its end is known with its time.
  */
 export function nextText(show: Show, { fields, page }: ShowProps): string {
   const { snapshot, locale } = page;

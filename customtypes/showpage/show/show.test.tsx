@@ -84,7 +84,7 @@ it("one poster per show everywhere: its page has the picture that its cards have
   expect(poster?.getAttribute("src")).toContain(product.images[0]?.url.split("?", 1)[0]);
 });
 
-it("B7: shows the way to the show, by its city and category, and search engines read the same", () => {
+it("I8: shows the way to the show, by its city and category, and search engines read the same", () => {
   const { fields, page: without } = showPage({});
   const placePath = ({ category }: Place) => (category === undefined ? "/london/" : "/london/shows/");
   const page = { ...without, path: ["lighthouse"], placePath };
@@ -406,7 +406,7 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
     );
   });
 
-  it("J6: have the name that the page has as its heading, and the provider's where an editor entered none", () => {
+  it("D11: have the name that the page has as its heading, and the provider's where an editor entered none", () => {
     const listNodeNames = (entered: object) =>
       listStructuredNodes({ name: { text: "The Lighthouse (London)" } }, entered).map(
         (node) => "name" in node && node.name,

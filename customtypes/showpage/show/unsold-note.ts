@@ -4,8 +4,8 @@ import type { ShowFields } from "../fields.ts";
 import { enteredShow, findShowZone } from "./find-show-product.ts";
 
 /**
- * Returns when a show that nobody sells opens, by its document (row D12): "Opening on 5 Mar 2027". Undefined after its first
- * day, and where nothing says that it will come.
+ * Returns when a show that nobody sells opens, by its document (D12): "Opening on 5 Mar 2027". Undefined after its
+ * first day, and where nothing says that it will come.
  */
 export function unsoldNote(
   fields: ShowFields,

@@ -17,7 +17,7 @@ const icons: Readonly<Record<Amenity, IconName>> = {
   OTHER: "plus",
 };
 
-/** What the house has for its visitors (row D23). */
+/** Renders the amenities of the house (D23). */
 export function Amenities({ venue: { amenities }, page: { t } }: TheatreProps) {
   if (amenities.length === 0) return null;
   return (

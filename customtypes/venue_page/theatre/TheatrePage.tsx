@@ -13,7 +13,7 @@ import { TheatreHeader } from "./TheatreHeader.tsx";
 import * as css from "./TheatrePage.css.ts";
 import { isMissing, findVenue } from "./find-venue.ts";
 
-/** What plays here, where one sits, what the house has, the way there, and the theatres around it (row C12). */
+/** Renders the shows, seats and amenities of a house, the route to it, and the theatres around it (C12). */
 export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) {
   const venue = findVenue(page.place, page.snapshot);
   return (

@@ -8,7 +8,7 @@ import { pagePath } from "../../../routing/page-address.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { parseDate } from "../../../i18n/dates.ts";
 
-/** The shows of a theatre by where they are in their life (row C12). */
+/** The shows of a theatre by where they are in their life (C12). */
 interface VenueShows {
   readonly now: readonly Product[];
   /** The next to open is first; those without a day are last. */

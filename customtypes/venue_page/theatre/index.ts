@@ -14,7 +14,7 @@ import { cityNeeds, isMissing, findVenue, zoneNeeds } from "./find-venue.ts";
 /** Entertainment, the category that every show is in: it has pages. */
 const entertainment = { id: showCategory, name: { text: "" } };
 
-/** One theatre: what it plays, where one sits, and what it has for its visitors (row C12). */
+/** One theatre with its shows, its seats and its amenities (C12). */
 export const theatre: VenueKind = {
   kind: "theatre",
   ownPlace: ["venue"],

@@ -282,7 +282,7 @@ describe("X19: the way home after the show", () => {
 });
 
 describe("the data of a theatre's page", () => {
-  it("H28: is the city's theatres, then the shows with their pages: two rounds", () => {
+  it("H28, I12: is the city's theatres, then the shows with their pages: two rounds", () => {
     const { fields, page } = createTheatrePage();
     const facts = { ...page, productPages: [{ type: "showpage", category: 7 }] };
     expect(Object.keys(theatre.needs?.(fields, facts) ?? {})).toEqual(["landmarks", "venues"]);

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 import texts from "../texts.json" with { type: "json" };
 import { createBookingServer } from "../server.ts";
+import { flowOf } from "../steps.ts";
 
 const readName = async (product: number, language: string) => (product === 7 ? `Seven <${language}>` : undefined);
 const { origin, stop } = await startOnFreePort(createBookingServer({ sitePort: 3000, readName }));
@@ -75,6 +76,14 @@ it.each(ten.split(" "))("C24: %s is a step, and part of its flow", async (step) 
   const { status, text } = await visit(`/book/7/${step}/?date=2026-12-01`);
   expect([status, factsOf(text)["step"]]).toEqual([200, step]);
   expect(text).toContain(`<a href="/book/7/${step}/?date=2026-12-01" aria-current="step">${step}</a>`);
+});
+
+it.each([
+  ["select", "select checkout payment-verification confirmation"],
+  ["svg-select", "svg-variant svg-select checkout payment-verification confirmation"],
+  ["seatmap-select", "seatmap-variant seatmap-select seatmap-checkout payment-verification confirmation"],
+])("E1: the flow of %s is %s", (step, steps) => {
+  expect(flowOf(step).join(" ")).toBe(steps);
 });
 
 it.each(Object.entries(texts))("says in %s that it is a demonstration, and links back", async (code, words) => {

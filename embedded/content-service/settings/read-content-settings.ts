@@ -48,7 +48,7 @@ export function readContentSettings(environment: Environment): ContentSettings {
   throw new StartProblem("CONTENT_VISIBILITY is private, but nobody has a token: set CONTENT_ACCESS_TOKENS too.");
 }
 
-/** Whether a name can be in clients' addresses (specification §5). */
+/** Returns whether a name can be in clients' addresses (F18). */
 export function isRepositoryName(name: string): boolean {
   return /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "../source/translations.ts";
 
-/** The languages reviews are written in (specification §9), as provider codes. */
+/** The languages reviews are written in (J17), as provider codes. */
 export const reviewLanguages = ["EN", "ES", "FR", "IT", "DE", "PT", "NL"] as const;
 
 export type ReviewLanguage = (typeof reviewLanguages)[number];

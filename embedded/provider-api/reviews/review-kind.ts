@@ -3,7 +3,7 @@ import type { VariantSource } from "../time/timed-product.ts";
 import type { ReviewSubject } from "./review-subject.ts";
 
 /**
- * By category id (specification §3): tickets, tours, transport, travel services, food, day trips, adventure. Then water
+ * By category id (D25): tickets, tours, transport, travel services, food, day trips, adventure. Then water
  * sports, nature, wellness, classes, staycations and cruises.
  */
 const kindOfCategory: ReadonlyMap<number, ReviewSubject> = new Map([

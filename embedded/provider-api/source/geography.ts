@@ -21,7 +21,7 @@ export type CitySource = v.InferOutput<typeof city>;
 
 export const cities = v.array(city);
 
-/** Ids are the provider's (specification §3). */
+/** Ids are the provider's (D25, D26). */
 export const categories = v.array(
   v.strictObject({ id, name: texts, subCategories: v.array(v.strictObject({ id, name: texts })) }),
 );

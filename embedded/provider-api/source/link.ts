@@ -63,7 +63,7 @@ function isFreeForMinors({ type }: ProductSource, attractions: readonly Attracti
   );
 }
 
-/** How many products follow those of the ranking: no page requests more (specification §9). */
+/** Number of products after those of the ranking. No page requests more (J9). */
 const mostOthers = 100;
 
 /** A collection with its products: those its ranking names, then its others, most popular first. Throws `DataError`. */
@@ -89,8 +89,8 @@ export function linkCollection(source: CollectionSource, shared: Shared, product
 }
 
 /**
- * Descriptor codes of a product. Policies and duration alone decide theirs, so no badge
- * promises what the policy does not (specification §3).
+ * Descriptor codes of a product. Only policies and duration decide theirs, so no badge promises what the policy does
+ * not (A7).
  */
 function descriptorCodes(product: ProductSource): readonly string[] {
   return [

@@ -2,7 +2,7 @@ import { safetyMeasures } from "@tessera/media/drawings/safety/draw-safety.ts";
 import * as v from "valibot";
 import { text, texts } from "./translations.ts";
 
-/** What carries the passengers of a transfer (specification §3). */
+/** A kind of vehicle for transfers (D15). */
 export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
 
 /** Seats of one price, dearest first. */

@@ -5,7 +5,7 @@ import { text, texts } from "./translations.ts";
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const degrees = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-/** What a house has for its visitors (specification §3). */
+/** An amenity of a house (D23). */
 export const amenities = [
   "RESTAURANT",
   "CAFE",

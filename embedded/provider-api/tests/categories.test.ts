@@ -15,7 +15,7 @@ async function airports(query = "") {
 }
 
 describe("H15: categories", () => {
-  it("are the provider's eighteen, with every sub-category the specification names", async () => {
+  it("D25, D26: are the provider's eighteen, with every sub-category", async () => {
     const all = await categories();
     expect(all.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19]);
     const subCategories = all.flatMap((category) => category.subCategories.map(({ id }) => id));

@@ -64,7 +64,7 @@ describe("what has no photograph is drawn", () => {
   });
 });
 
-test("X3: each product has five pictures, none twice, and says which are drawings", () => {
+test("D1: each product has five pictures, none twice, and says which are drawings", () => {
   for (const product of products) {
     const pictures = wirePictures(product, viewIn("EN"));
     expect([product.id, pictures.length]).toEqual([product.id, 5]);

@@ -51,7 +51,7 @@ describe.each(exampleCalls.filter(({ call }) => call.limited))("the limit of $ro
   });
 });
 
-/** Points of interest are none without ids (specification §8). */
+/** Points of interest are none without ids (F17). */
 const listing = exampleCalls.filter(({ call, route }) => call.ids && route !== "/api/v1/pois");
 
 describe.each(listing)("the list of ids of $route", ({ path, call: { ids: [parameter] = [""], query = "" } }) => {

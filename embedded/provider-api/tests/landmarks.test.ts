@@ -21,7 +21,7 @@ it.each([
   ["DE", "DE", "Konstantinsbogen"],
   ["ZH_HANT", "ZH_HANT", "君士坦丁凱旋門"],
   ["KO", "EN", "Arch of Constantine"],
-])("H28: in %s a landmark is in %s", async (language, contentLanguage, name) => {
+])("P18: in %s a landmark is in %s", async (language, contentLanguage, name) => {
   expect(await landmarksOf(`city=ROME&language=${language}`)).toContainEqual(
     expect.objectContaining({ contentLanguage, name }),
   );

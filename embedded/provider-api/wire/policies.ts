@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 
-/** The provider counts in minutes, 60 to the hour (specification §9). */
+/** The provider counts in minutes, 60 to the hour (J5). */
 const minutesOf = (hours: number | null) => (hours === null ? null : hours * 60);
 
 export function wirePolicies(product: Product) {

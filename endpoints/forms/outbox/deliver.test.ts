@@ -1,37 +1,39 @@
-import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { deliver } from "./deliver.ts";
 import type { Message } from "./message.ts";
-import { createWebhook } from "./webhook.ts";
+import { openOutbox } from "./open-outbox.ts";
 
 const message = (id: string): Message => ({ id, form: "newsletter", at: "", host: "", locale: "en", fields: {} });
 
-/** An outbox in memory, and a clock that only waiting moves. */
-function world(ids: readonly string[], untilMs: number) {
-  const waiting = new Map(ids.map((id) => [id, message(id)]));
-  let now = 0;
-  return {
-    outbox: {
-      waiting: () => [...waiting.values()],
-      delivered: async (id: string) => void waiting.delete(id),
-    },
-    now: () => now,
-    wait: async (ms: number) => void (now += ms),
-    isEnding: () => now >= untilMs,
-  };
-}
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "outbox-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
 
-test("each message is sent until it is accepted, with pauses that double", async () => {
-  const { isEnding, ...settings } = world(["a", "b"], 20_000);
+/** A receiver that is down until a moment, and a clock that only waiting moves. Both in seconds. */
+function createWorld(isUp: (id: string, now: number) => boolean) {
+  let ms = 0;
   const sent: [string, number][] = [];
   const failures: unknown[] = [];
   const send = async ({ id }: Message) => {
-    sent.push([id, settings.now() / 1000]);
-    if (id === "a" && sent.length < 6) throw new Error("down");
+    sent.push([id, ms / 1000]);
+    if (!isUp(id, ms / 1000)) throw new Error("down");
   };
-  await deliver({ ...settings, send, onFailure: (cause) => failures.push(cause) }, isEnding);
+  const settings = { send, wait: async (pause: number) => void (ms += pause), onFailure: failures.push.bind(failures) };
+  return { settings, sent, failures, now: () => ms, isAfter: (seconds: number) => () => ms >= seconds * 1000 };
+}
+
+test("each message is sent until it is accepted, with pauses that double", async () => {
+  const { settings, sent, failures, now, isAfter } = createWorld((id, seconds) => id === "b" || seconds >= 15);
+  const outbox = await openOutbox({ folder, now });
+  for (const id of ["a", "b"]) await outbox.add(message(id));
+  await deliver({ ...settings, outbox }, isAfter(20));
   expect(sent).toEqual([
     ["a", 0],
     ["b", 0],
@@ -41,36 +43,48 @@ test("each message is sent until it is accepted, with pauses that double", async
     ["a", 15],
   ]);
   expect(failures).toHaveLength(4);
-  expect(settings.outbox.waiting()).toEqual([]);
+  expect(await outbox.listWaiting()).toEqual([]);
+  await outbox.close();
 });
 
-test("a webhook is signed, names its message, and accepts nothing but success", async () => {
-  const received: { readonly headers: Record<string, unknown>; readonly body: string }[] = [];
-  const server = createServer((request, response) => {
-    void respond(request, response);
-  });
-  async function respond(request: IncomingMessage, response: ServerResponse) {
-    received.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(received.length === 1 ? 200 : 503).end();
-  }
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const send = createWebhook({ url: `http://127.0.0.1:${port}/`, secret: "s", now: () => 1_700_000_000_500 });
-  await send(message("a"));
-  await expect(send(message("b"))).rejects.toThrow("The receiver responded with status 503.");
-  server.close();
-  const [{ headers, body } = { headers: {}, body: "" }] = received;
-  const mac = createHmac("sha256", "s").update(`1700000000.${body}`).digest("hex");
-  expect(headers).toMatchObject({ "idempotency-key": "a", "x-tessera-signature": `t=1700000000,v1=${mac}` });
-  expect(JSON.parse(body)).toEqual(message("a"));
+test("a restart does not shorten a pause", async () => {
+  const { settings, sent, now, isAfter } = createWorld((_id, seconds) => seconds >= 15);
+  const first = await openOutbox({ folder, now });
+  await first.add(message("a"));
+  await deliver({ ...settings, outbox: first }, isAfter(9));
+  await first.close();
+  const second = await openOutbox({ folder, now });
+  await deliver({ ...settings, outbox: second }, isAfter(20));
+  expect(sent.map(([, seconds]) => seconds)).toEqual([0, 1, 3, 7, 15]);
+  await second.close();
 });
 
-test("a receiver that does not respond in time has not accepted", async () => {
-  const hang = (_url: unknown, init?: RequestInit) =>
-    new Promise<Response>((_resolve, reject) => {
-      init?.signal?.addEventListener("abort", () => reject(new Error("timeout")));
-    });
-  const send = createWebhook({ url: "http://x/", secret: "", now: Date.now, fetch: hang, timeoutMs: 1 });
-  await expect(send(message("a"))).rejects.toThrow("timeout");
+test("pauses end at 15 minutes, and a clock that goes back does not prolong one", async () => {
+  const { settings, sent, now, isAfter } = createWorld(() => false);
+  const first = await openOutbox({ folder, now });
+  await first.add(message("a"));
+  await deliver({ ...settings, outbox: first }, isAfter(3000));
+  expect(sent.slice(-3).map(([, seconds]) => seconds)).toEqual([1023, 1923, 2823]);
+  await first.close();
+  const second = await openOutbox({ folder, now: () => now() - 4_000_000 });
+  expect(await second.claimDue(1)).toEqual([message("a")]);
+  await second.close();
+});
+
+test("a process that was killed while it sent a message leaves it for another one, 15 seconds later", async () => {
+  let seconds = 0;
+  const outbox = await openOutbox({ folder, now: () => seconds * 1000 });
+  await outbox.add(message("a"));
+  const claims: number[] = [];
+  for (; seconds < 20; seconds += 1) claims.push((await outbox.claimDue(1)).length);
+  expect(claims.flatMap((count, at) => (count > 0 ? [at] : []))).toEqual([0, 15]);
+  await outbox.close();
+});
+
+test("nothing is sent while its delivery could not be recorded", async () => {
+  const { settings, sent, failures, isAfter } = createWorld(() => true);
+  const refuse = () => Promise.reject(new Error("the disk is full"));
+  const outbox = { claimDue: refuse, markDelivered: refuse, postpone: refuse };
+  await deliver({ ...settings, outbox }, isAfter(3));
+  expect([sent, failures.length]).toEqual([[], 3]);
 });

@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { journalName } from "./open-outbox.ts";
-import { readJournal } from "./read-journal.ts";
+import { openOutbox } from "./open-outbox.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -43,6 +42,8 @@ test("a process that is killed while it adds messages loses and doubles none", a
 });
 
 async function storedIds(): Promise<readonly string[]> {
-  const { entries } = await readJournal(path.join(folder, journalName));
-  return entries.flatMap((entry) => (entry.kind === "message" ? [entry.message.id] : []));
+  const outbox = await openOutbox({ folder, now: Date.now });
+  const stored = await outbox.listWaiting();
+  await outbox.close();
+  return stored.map(({ id }) => id);
 }

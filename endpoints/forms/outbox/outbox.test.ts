@@ -1,20 +1,12 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { messageId } from "./message-id.ts";
 import type { Message } from "./message.ts";
-import { journalName, openOutbox, OutboxFullError } from "./open-outbox.ts";
-import { OutboxLockedError } from "./lock.ts";
+import { databaseName } from "./open-database.ts";
+import { openOutbox, OutboxFullError } from "./open-outbox.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -26,11 +18,11 @@ afterEach(() => {
 
 const now = () => Date.parse("2026-11-23T10:00:00Z");
 const open = (options = {}) => openOutbox({ folder, now, ...options });
-const journal = () => join(folder, journalName);
-const message = (id: string): Message => ({
+const database = () => join(folder, databaseName);
+const message = (id: string, at = "2026-11-23T10:00:00.000Z"): Message => ({
   id,
   form: "newsletter",
-  at: "2026-11-23T10:00:00.000Z",
+  at,
   host: "www.tessera.example",
   locale: "en",
   fields: { email: `${id}@example.com` },
@@ -44,85 +36,92 @@ describe("the outbox", () => {
     await first.add(message("b"));
     await first.close();
     const second = await open();
-    expect(second.waiting()).toEqual([message("a"), message("b")]);
+    expect(await second.listWaiting()).toEqual([message("a"), message("b")]);
     await second.close();
   });
 
   it("knows a delivered message for a week, and never sends it again", async () => {
     const first = await open();
     await first.add(message("a"));
-    await first.delivered("a");
+    await first.markDelivered("a");
     await first.add(message("a"));
+    expect(await first.listWaiting()).toEqual([]);
     await first.close();
-    const later = await open({ now: () => now() + 700_000_000, compactFrom: 0 });
-    expect(later.waiting()).toEqual([]);
+    const later = await open({ now: () => now() + 700_000_000 });
     await later.add(message("a"));
-    expect(ids(later.waiting())).toEqual(["a"]);
+    expect(ids(await later.listWaiting())).toEqual(["a"]);
     await later.close();
-  });
-
-  it("can be opened once its journal can be read again: a failed attempt holds no lock", async () => {
-    mkdirSync(journal());
-    await expect(open()).rejects.toThrow("EISDIR");
-    rmdirSync(journal());
-    const later = await open();
-    expect(later.waiting()).toEqual([]);
-    await later.close();
-  });
-
-  it("drops a line that a crash cut off, and writes on after the last whole one", async () => {
-    const first = await open();
-    await first.add(message("a"));
-    await first.close();
-    appendFileSync(journal(), '0123456789abcdef {"kind":"mess');
-    const second = await open();
-    await second.add(message("b"));
-    await second.close();
-    const third = await open();
-    expect([ids(third.waiting()), third.damaged]).toEqual([["a", "b"], 0]);
-    await third.close();
-  });
-
-  it("skips a damaged line, and counts it", async () => {
-    const first = await open();
-    for (const id of ["a", "b"]) await first.add(message(id));
-    await first.close();
-    writeFileSync(journal(), readFileSync(journal(), "utf8").replace("a@example", "x@example"));
-    const second = await open();
-    expect([ids(second.waiting()), second.damaged]).toEqual([["b"], 1]);
-    await second.close();
-  });
-
-  it("is written again without what was delivered", async () => {
-    const outbox = await open({ compactFrom: 3 });
-    for (const id of ["a", "b", "c", "d"]) await outbox.add(message(id));
-    for (const id of ["a", "b", "c"]) await outbox.delivered(id);
-    expect(readFileSync(journal(), "utf8")).not.toContain("a@example.com");
-    await outbox.add(message("e"));
-    await outbox.close();
-    const again = await open();
-    expect(ids(again.waiting())).toEqual(["d", "e"]);
-    await again.close();
   });
 
   it("refuses more messages than fit, until some are delivered", async () => {
-    const outbox = await open({ most: 2 });
+    const outbox = await open({ maxWaiting: 2 });
     const all = await Promise.allSettled(["a", "b", "c"].map((id) => outbox.add(message(id))));
     expect(all.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     await outbox.add(message("a"));
-    await outbox.delivered("a");
+    await outbox.markDelivered("a");
+    await outbox.add(message("a"));
     await outbox.add(message("c"));
     await expect(outbox.add(message("d"))).rejects.toBeInstanceOf(OutboxFullError);
     await outbox.close();
   });
 
-  it("is of one process, and of its user alone", async () => {
+  it("is shared by processes: each message is there once, and one of them sends it", async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    await Promise.all(["a", "b", "c"].flatMap((id) => [one.add(message(id)), other.add(message(id))]));
+    const claimed = await Promise.all([one.claimDue(2), other.claimDue(2)]);
+    expect(ids(claimed.flat()).toSorted()).toEqual(["a", "b", "c"]);
+    expect(await one.listWaiting()).toEqual(await other.listWaiting());
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it("removes the messages before a moment, also from its files", async () => {
     const outbox = await open();
-    await expect(open()).rejects.toBeInstanceOf(OutboxLockedError);
-    expect(statSync(journal()).mode % 0o1000).toBe(0o600);
+    const [old, fresh] = [message("old", "2026-11-23T09:59:59.999Z"), message("fresh")];
+    await Promise.all([old, fresh].map(outbox.add));
+    expect(await outbox.removeBefore("2026-11-23T10:00:00.000Z")).toBe(1);
+    expect(await outbox.listWaiting()).toEqual([fresh]);
     await outbox.close();
-    writeFileSync(join(folder, "outbox.lock"), `${process.pid} 1`);
-    await (await open()).close();
+    const bytes = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
+    expect(bytes.join("")).not.toContain("old@example.com");
+    expect(bytes.join("")).toContain("fresh@example.com");
+  });
+
+  it("is readable by the user of the process only", async () => {
+    const outbox = await open();
+    await outbox.add(message("a"));
+    const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode % 0o1000);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    await outbox.close();
+  });
+});
+
+describe("a disk that fails", () => {
+  it("is an error that names FORMS_DIR, and the outbox opens once the disk works", async () => {
+    mkdirSync(database());
+    await expect(open()).rejects.toThrow(`Messages can't be stored in FORMS_DIR, ${folder}: `);
+    rmdirSync(database());
+    const later = await open();
+    expect(await later.listWaiting()).toEqual([]);
+    await later.close();
+  });
+
+  it("is an error for a file that is damaged, and the file stays as it is", async () => {
+    writeFileSync(database(), "damaged".repeat(1000));
+    await expect(open()).rejects.toThrow("file is not a database");
+    expect(readFileSync(database(), "utf8")).toBe("damaged".repeat(1000));
+  });
+
+  it("fails the messages of that time only, and none of them is stored", async () => {
+    const outbox = await open();
+    await outbox.add(message("a"));
+    const disk = new Database(database());
+    disk.exec("create trigger disk before insert on message begin select raise(abort, 'the disk is full'); end");
+    await expect(outbox.add(message("b"))).rejects.toThrow(`FORMS_DIR, ${folder}: SqliteError: the disk is full`);
+    disk.exec("drop trigger disk");
+    disk.close();
+    await outbox.add(message("c"));
+    expect(ids(await outbox.listWaiting())).toEqual(["a", "c"]);
+    await outbox.close();
   });
 });
 

@@ -65,7 +65,7 @@ describe("an island starts with its data", () => {
     expect(started).toHaveBeenCalledWith(element, { a: 1 });
   });
 
-  it("P7: when the browser is idle, once a page that was rendered in advance is seen", async () => {
+  it("X10: when the browser is idle, once a page that was rendered in advance is seen", async () => {
     const idle = vi.fn((run: () => void) => run());
     vi.stubGlobal("requestIdleCallback", idle);
     Object.assign(document, { prerendering: true });

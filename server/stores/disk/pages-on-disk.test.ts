@@ -40,7 +40,7 @@ const floods = {
   "not-found pages of pages in other languages": numbers.map((number) => `${notFound}/en.ar/page-${number}`),
 };
 
-it.each(Object.entries(floods))("B6: a flood of %s evicts no default view", async (_name, flood) => {
+it.each(Object.entries(floods))("I10: a flood of %s evicts no default view", async (_name, flood) => {
   const { store, has } = await setUp();
   await store(rome, notFound);
   await store(...flood);
@@ -48,7 +48,7 @@ it.each(Object.entries(floods))("B6: a flood of %s evicts no default view", asyn
   expect(await Promise.all([rome, notFound].map(has))).toEqual([true, true]);
 });
 
-it("B6: a flood of views evicts no page in a currency", async () => {
+it("I10: a flood of views evicts no page in a currency", async () => {
   const { store, has } = await setUp();
   await store(romeInDollars);
   await store(...floods.views);
@@ -56,7 +56,7 @@ it("B6: a flood of views evicts no page in a currency", async () => {
   expect(await has(romeInDollars)).toBe(true);
 });
 
-it("B8: the folder takes no more than its bytes, whatever is stored", async () => {
+it("I10: the folder takes no more than its bytes, whatever is stored", async () => {
   const { folder, values, store } = await setUp();
   await store(...numbers.map((number) => `/www.tessera.example/en/auto/_/page-${number}`));
   for (const flood of Object.values(floods)) await store(...flood);

@@ -56,7 +56,7 @@ const quick = faultNames.filter((fault) => !endless.has(fault));
 const answered = (fault: Fault, name: string) =>
   name === "country" || (fault === "an empty object" && /^(?:calendars|nextAvailable)$/.test(name));
 
-describe.each(faultNames)("B5: an upstream with %s", (fault) => {
+describe.each(faultNames)("X28: an upstream with %s", (fault) => {
   it("is an error of the content service, and never a page that is not there", async () => {
     const client = contentClient(timeoutFor(fault));
     fail(content, fault);
@@ -73,7 +73,7 @@ describe.each(faultNames)("B5: an upstream with %s", (fault) => {
   });
 });
 
-it.each(quick)("B5: %s while the repository is known is an error too, and ends with its fault", async (fault) => {
+it.each(quick)("X28: %s while the repository is known is an error too, and ends with its fault", async (fault) => {
   const client = contentClient();
   const find = () => client.page("www.tessera.example.rome", locales.en);
   await client.refs();
@@ -83,7 +83,7 @@ it.each(quick)("B5: %s while the repository is known is an error too, and ends w
   expect(await find()).toMatchObject({ uid: "www.tessera.example.rome" });
 });
 
-it("B5: a page that was read before has its prices, whatever the provider's fault", async () => {
+it("X28: a page that was read before has its prices, whatever the provider's fault", async () => {
   const client = providerClient(60_000);
   const whole = await rome({ content: contentClient(), provider: client });
   expect([price.test(whole.html), whole.provisional]).toEqual([true, false]);

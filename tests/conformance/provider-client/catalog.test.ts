@@ -30,7 +30,7 @@ const markets: readonly (readonly [string, Market])[] = [
   ["Arabic, KWD", { locale: locales.ar, currency: "KWD" }],
 ];
 
-/** The names of specification §3. */
+/** The names of categories (D25). */
 const categoryNames: ReadonlyMap<number, string> = new Map([
   [1, "Tickets"],
   [2, "Tours"],

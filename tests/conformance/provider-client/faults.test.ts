@@ -51,7 +51,7 @@ const faults = [
   ["slow", 100, { status: undefined, cause: { name: "TimeoutError" } }],
 ] as const;
 
-describe.each(faults)("§8: on fault %s every call throws a ProviderError in time", (fault, timeoutMs, expected) => {
+describe.each(faults)("I9: on fault %s every call throws a ProviderError in time", (fault, timeoutMs, expected) => {
   it.concurrent.each(everyCall)("%s", async (_name, call) => {
     const started = performance.now();
     const error: unknown = await call(faulty(fault, timeoutMs)).catch((cause: unknown) => cause);

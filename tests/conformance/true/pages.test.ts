@@ -99,7 +99,7 @@ describe.each(visits(sampled, isWhole).map((address) => [named(address), address
     expect(prices.some((price) => /\d/.test(price) && metadata.title.includes(price))).toBe(isPriced);
   });
 
-  it("B7: structured data keeps the rules of search engines", async () => {
+  it("I8: structured data keeps the rules of search engines", async () => {
     const { structuredData, kind } = await visited();
     const url = canonicalUrl(address, locale.code);
     const data: unknown = JSON.parse(JSON.stringify(structuredData));

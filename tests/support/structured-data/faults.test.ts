@@ -38,7 +38,7 @@ const event = {
 const film = { "@type": "VideoObject", name: "Film", thumbnailUrl: url, uploadDate: "2026-03-02", duration: "PT72S" };
 const item = (position: number, node: object) => ({ "@type": "ListItem", position, item: node });
 
-it("B7: a page that keeps all rules has no fault", () => {
+it("I8: a page that keeps all rules has no fault", () => {
   const list = { "@type": "ItemList", itemListElement: [item(1, product), item(2, product)] };
   expect(withNodes(list, event, film)).toEqual([]);
 });

@@ -28,10 +28,10 @@ export function readPrice(text: string, { code }: Pick<Locale, "code">): ReadPri
   };
 }
 
-/** Shown as their code (specification §9). */
+/** Shown as their code (J2). */
 const shownAsCode = new Set("AED CHF ZAR MYR SEK ISK DKK MOP CNY MXN QAR SAR AZN BHD LBP".split(" "));
 
-/** Returns how a price of the provider must read: whole without decimals, else with two (specification §5). */
+/** Returns how a price of the provider must read: whole without decimals, else with two (F9). */
 export function dueReading(
   { finalPrice, currencyCode }: NonNullable<PriceAnswer>,
   symbols: ReadonlyMap<string, string>,

@@ -32,7 +32,15 @@ const refusedWords: readonly RefusedWord[] = [
   { pattern: "extents?", say: "range" },
 ];
 
-const rules = refusedWords.map(({ pattern, say, allowedIn }) => ({
+/** Documents that are not in the repository, and other forms of citing `docs/requirements.md`. */
+const refusedCitations: readonly RefusedWord[] = [
+  "specification",
+  "design(?:\\.md| §\\s*\\d+)",
+  "features\\.md",
+  "(?:rows?|requirements?) [A-Z]\\d{1,2}",
+].map((pattern) => ({ pattern, say: "which rule of docs/requirements.md it is: (H12)" }));
+
+const rules = [...refusedWords, ...refusedCitations].map(({ pattern, say, allowedIn }) => ({
   expression: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(" ", "\\s+")})(?!\\w)`, "giu"),
   hint: `say ${say}`,
   allowedIn,

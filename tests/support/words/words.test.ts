@@ -48,6 +48,14 @@ describe("refused words", () => {
     expect(words("// Draws a tile.", "ui/tile.ts")).toEqual(["Draws"]);
   });
 
+  test("cite no document that is not in the repository, and rules in one form", () => {
+    expect(words("// (specification, §7) and Design §5, (rows X1 and X4), (X1), RFC 9110 §7.2, by design")).toEqual([
+      "specification",
+      "Design §5",
+      "rows X1",
+    ]);
+  });
+
   test("say what to write instead", () => {
     expect(findWords("file.ts", proseIn("file.ts", "// told"))).toEqual([
       { offset: 3, text: "told", hint: "say notified" },

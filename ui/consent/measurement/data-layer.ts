@@ -4,7 +4,7 @@ declare global {
 }
 
 export interface DataLayer {
-  /** Pushes a named variable, unless its value is still that of the last push (specification §4). */
+  /** Pushes a named variable, unless its value is still that of the last push (E16). */
   readonly set: (name: string, value: unknown) => void;
   readonly event: (name: string, details?: object) => void;
 }

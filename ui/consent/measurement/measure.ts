@@ -6,7 +6,7 @@ import { partnerScriptLoader } from "./partner-script.ts";
 import { watchScroll } from "./scroll-depth.ts";
 import { observeVitals } from "./vitals.ts";
 
-/** Phones are narrower than 768 px (specification §9). */
+/** Phones are narrower than 768 px (F16). */
 const phone = "(max-width: 767px)";
 
 /**
@@ -64,7 +64,7 @@ function detectDevice(): string {
   return matchMedia(phone).matches ? "phone" : "desktop";
 }
 
-/** The app state of specification §3, as far as a page knows it. */
+/** The state that a page knows (D28). */
 function setVariables(layer: DataLayer, page: MeasuredPage, uid: string): void {
   const { lang: language } = document.documentElement;
   const { city = "", country = "", collectionId = 0, collectionName = "" } = page;

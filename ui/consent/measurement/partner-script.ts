@@ -1,12 +1,12 @@
 import type { VisitorStorage } from "../storage/visitor-storage.ts";
 
-/** Milliseconds (specification §6). */
+/** Milliseconds (H31). */
 const delayMs = 1000;
 
 /**
- * Returns a function to call at each change of consent. Where marketing is allowed and the marker cookie is absent, it loads
- * a partner's script a second later (row H31). Then it sets the cookie. A page loads the script once. Nothing ends a script
- * that runs but the end of its page: a withdrawal reloads the page.
+ * Returns a function to call at each change of consent. Where marketing is allowed and the marker cookie is absent, it
+ * loads a partner's script a second later (H31). Then it sets the cookie. A page loads the script once. Nothing ends a
+ * script that runs but the end of its page: a withdrawal reloads the page.
  */
 export function partnerScriptLoader(address: string, storage: VisitorStorage): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,2 +1,2 @@
-/** How far down a page a visitor got, in percent of the page (specification §4). */
+/** Milestones of scrolling, in percent of the page (E17). */
 export const scrollMilestones = [25, 50, 75, 90] as const;

@@ -5,7 +5,7 @@ interface Context {
   readonly params: Promise<{ readonly path?: readonly string[] }>;
 }
 
-/** Returns products of the requested host in the shape of OCTO (row X13). Nothing can be booked. */
+/** Returns products of the requested host in the shape of OCTO (X13). Nothing can be booked. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
   return octoResponse(request, path, machines);

@@ -21,7 +21,7 @@ export function blockSlices(blocks: ShowBlocks, language: string): readonly (rea
   ].filter((group) => group.length > 0);
 }
 
-/** An offer whose closing date is no `YYYY-MM-DD` is not shown (specification §5). */
+/** An offer with any closing date but a `YYYY-MM-DD` is not shown (F5). */
 function offerSlices({ specialOffer: offer }: ShowBlocks): readonly RawSlice[] {
   if (offer === undefined || !closingDateForm.test(offer.closingDate ?? "0000-00-00")) return [];
   const { offerHeading, offerText, closingDate: ends_on } = offer;

@@ -36,7 +36,7 @@ function toSourceText(block: TextBlock | undefined): SourceText {
   return new SourceText(block?.text.trim() ?? "");
 }
 
-/** Parses `YYYY-MM-DD` or `DD-MM-YYYY` (specification §5). */
+/** Parses `YYYY-MM-DD` or `DD-MM-YYYY` (F6). */
 function dayIn(block: TextBlock | undefined): string | undefined {
   const day = parseDate(block?.text.trim() ?? "");
   return day && isoDay(day);

@@ -7,7 +7,7 @@ export interface Question {
   readonly content: readonly TextBlock[];
 }
 
-/** What a question and a reply start with in each language: two characters (specification §5). */
+/** Prefixes of questions and replies in each language, of two characters (F7). */
 const prefixes: Readonly<Record<LocaleCode, readonly [question: string, answer: string]>> = {
   en: ["Q:", "A:"],
   es: ["P:", "R:"],

@@ -1,6 +1,6 @@
 import vocabulary from "./vocabulary.json";
 
-/** What a heading of the flat list can announce (specification §3). */
+/** The topics that a heading of the flat list announces (D9). */
 export type Topic = keyof (typeof vocabulary)["en"];
 
 const topics = new Map(

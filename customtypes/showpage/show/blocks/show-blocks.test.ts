@@ -209,7 +209,7 @@ describe("what the list does not say", () => {
     expect(tabs).toMatchObject([{ name: "The orchestra", topic: undefined, defaultTab: "Yes" }]);
   });
 
-  it("C9: an empty list has no slices", () => {
+  it("D9: an empty list has no slices", () => {
     expect(blockSlices(parse(), "en-us")).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type Pairs, splitPairs } from "./pairs.ts";
 import { splitAtHeadings, type Section } from "./sections.ts";
 import { type TextBlock, textBlocks } from "./text-blocks.ts";
 
-/** What a flat list of blocks says of a show (specification §3). */
+/** The parts of a show in a flat list of blocks (D9). */
 export interface ShowBlocks {
   readonly details: Details;
   /** What stands before the first section. */
@@ -99,7 +99,7 @@ function readSpecialOffer(section: Section | undefined, { values }: Pairs): Spec
   };
 }
 
-/** The safety banner shows only when its text equals this marker (specification §5). */
+/** The safety banner shows only when its text equals this marker (F8). */
 function isSafe({ values }: Pairs): boolean {
   return values.get("safetyBanner")?.text.trim().toLowerCase() === "yes";
 }

@@ -9,8 +9,8 @@ interface BookingLinksProps extends PerformanceProps {
 }
 
 /**
- * The way to the booking; a phone has another step (row C23). Where seats can be chosen on the page, these come first, and their
- * button is the primary one.
+ * The way to the booking; a phone has another step (C23). Where seats can be chosen on the page, these come first, and
+ * their button is the primary one.
  */
 export function BookingLinks({ choice, data: { product }, page }: BookingLinksProps) {
   const { t } = page;

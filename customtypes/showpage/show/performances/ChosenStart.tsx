@@ -21,7 +21,7 @@ interface ChosenStartProps extends PerformanceProps {
   readonly total: Money;
 }
 
-/** What the party pays in all, when the evening ends (row X19), the booking and a calendar entry. */
+/** Renders the party's total, the end of the evening (X19), the booking and a calendar entry. */
 export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
   const { product, party } = data;
   const { date = "" } = page.view;
@@ -40,7 +40,10 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
   );
 }
 
-/** Until when the start is cancelled for free, by the theatre's clocks (row X4). Nothing where it never is. */
+/**
+ * Renders the deadline of free cancellation, by the theatre's clocks (X4). Renders nothing if cancellation is never
+ * free.
+ */
 function Deadline({ data: { product }, page }: PerformanceProps) {
   const { locale, t } = page;
   const deadline = chosenDeadline(product, page);

@@ -67,7 +67,7 @@ interface CheapestProps extends PerformanceProps {
   readonly days: readonly string[];
 }
 
-/** The lowest price of the shown days in words, with its day where it is one (row P25). */
+/** The lowest price of the shown days in words, with its day where it is one (P25). */
 function Cheapest({ days, data: { calendar }, page: { t, locale } }: CheapestProps) {
   const [date] = days;
   const offer = date === undefined ? undefined : calendar?.dates[date];

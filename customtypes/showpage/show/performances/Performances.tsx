@@ -14,7 +14,7 @@ import { TicketKinds } from "./TicketKinds.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { Unread } from "./Unread.tsx";
 
-/** Where a day, a start and a party are chosen, before the booking begins (rows C10 and P25). A show that can't be booked has none. */
+/** Renders the choice of day, start and party before the booking (C10, P25). A show that can't be booked lacks it. */
 export function Performances({ fields, page }: ShowProps) {
   const product = findShowProduct(fields, page.snapshot);
   if (product === undefined || page.sale(product).price === undefined) return null;

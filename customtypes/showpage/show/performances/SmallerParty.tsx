@@ -7,7 +7,10 @@ interface SmallerPartyProps extends Pick<PerformanceProps, "page"> {
   readonly starts: readonly PerformanceStart[];
 }
 
-/** That the party is too large for the chosen start, or for each of the day. Its link is for one that fits (row I2). */
+/**
+ * Reports that the party is too large for the chosen start, or for all of the day. The link is for a party that fits
+ * (I2).
+ */
 export function SmallerParty({ starts, page: { view, t } }: SmallerPartyProps) {
   const chosen = starts.find(({ time, smaller }) => time === view.time && smaller !== undefined);
   const start = chosen ?? roomiest(starts);

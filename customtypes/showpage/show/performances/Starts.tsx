@@ -12,7 +12,10 @@ interface StartsProps extends PerformanceProps {
   readonly starts: readonly PerformanceStart[];
 }
 
-/** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). A chosen time without one, or with too few, is named. */
+/**
+ * The starts of the chosen day with price and places left, and what comes next (D14, F2). A chosen time without one, or
+ * with too few, is named.
+ */
 export function Starts({ starts, data, page }: StartsProps) {
   const { view, locale, t } = page;
   const { date = "", time } = view;

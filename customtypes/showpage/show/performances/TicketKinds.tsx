@@ -8,7 +8,7 @@ import { concessionsAt } from "./performance-data.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
-/** What each kind of visitor pays at the chosen start, else at the next one with several prices (row D11). */
+/** Renders each kind of visitor's price at the chosen start, else at the next one with several prices (D11). */
 export function TicketKinds({ data: { product }, page }: PerformanceProps) {
   const { locale, t } = page;
   const concessions = concessionsAt(product, page);

@@ -11,7 +11,9 @@ import type { PerformanceProps } from "./performance-props.ts";
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
 
-/** A day that is over or without places. It leads to the nearest days, to all, to an alert and to other shows (rows I2 and X15). */
+/**
+ * A day that is over or without places. It leads to the nearest days, to all, to an alert and to other shows (I2, X15).
+ */
 export function Unavailable({ data: { product, calendar, today }, page }: PerformanceProps) {
   const { locale, view, t } = page;
   const { date = "" } = view;

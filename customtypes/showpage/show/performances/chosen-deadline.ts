@@ -2,7 +2,7 @@ import { cancellationDeadline, type Deadline } from "../../../../catalog/experie
 import type { PageContext } from "../../../../renderer/render/page-context.ts";
 import type { ShowProduct } from "../find-show-product.ts";
 
-/** Returns until when the chosen start is cancelled for free (row X4). Undefined where it never is, or none is chosen. */
+/** Returns until when the chosen start is cancelled for free (X4). Undefined where it never is, or none is chosen. */
 export function chosenDeadline(
   { cancellation, timeZone }: Pick<ShowProduct, "cancellation" | "timeZone">,
   { snapshot, view: { date, time } }: Pick<PageContext, "snapshot" | "view">,

@@ -19,7 +19,7 @@ export interface ChosenSlot {
   readonly party: number;
 }
 
-/** Returns the start that a page's address names; undefined where it names no day or no time (row F2). */
+/** Returns the start that a page's address names; undefined where it names no day or no time (F2). */
 export function chosenSlot({ view }: Pick<PageFacts, "view">): ChosenSlot | undefined {
   const { date, time } = view;
   return date === undefined || time === undefined ? undefined : { date, time, party: readPartySize({ view }) };
@@ -35,7 +35,7 @@ export function seatsTogether(product: Pick<ShowProduct, "maxPax">, facts: Pick<
   return Math.min(readPartySize(facts), largestParty(product));
 }
 
-/** Returns the most travellers of one booking: the provider's limit, as far as an address can name it (row P16). */
+/** Returns the most travellers of one booking: the provider's limit, within the bounds of an address (P16). */
 export function largestParty({ maxPax = maxTravelers }: Pick<ShowProduct, "maxPax">): number {
   return Math.min(maxPax, maxTravelers);
 }

@@ -5,7 +5,7 @@ import type { View } from "../../../../routing/view.ts";
 /** Months that a page shows at once. */
 export const monthsAtOnce = 2;
 
-/** Months ahead in which a day can be chosen (specification §9). */
+/** Months ahead in which a day can be chosen (J5). */
 const monthsAhead = 12;
 
 /** Returns the first day of the last month in which a day can be chosen, or an earlier last performance. */

@@ -22,7 +22,7 @@ const startsQuery = (id: number, date: string) => ({ id, from: date, to: date })
 /** The prices of the next two weeks, which have a matinee. */
 const nextStartsQuery = (id: number) => ({ id, forDays: performanceDays });
 
-/** Returns what the calendar and the starts of a show need: one call each (rows H6 and H17). */
+/** Returns what the calendar and the starts of a show need: one call each (H6, H17). */
 export function performanceNeeds(id: number, facts: Facts): Needs {
   const { date } = facts.view;
   return mergeNeeds([
@@ -42,7 +42,7 @@ export interface PerformanceData {
   readonly product: ShowProduct;
   /** How many travellers prices and places are for, as far as one booking takes them. */
   readonly party: number;
-  /** The most travellers of one booking: the provider's limit, where it is known (row P16). */
+  /** The most travellers of one booking: the provider's limit, where it is known (P16). */
   readonly most: number;
   /** In the venue's time zone, `YYYY-MM-DD`. */
   readonly today: string;

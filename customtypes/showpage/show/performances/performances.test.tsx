@@ -213,7 +213,7 @@ describe("the calendar of a show", () => {
   it.each([
     ["", "?"],
     ["from=2027-01-01&party=3", "?from=2027-01-01&party=3"],
-  ])("H17: of ?%s, says that it could not be read, and links to the same page, which reads it again", (query, href) => {
+  ])("I3: of ?%s, says that it could not be read, and links to the same page, which reads it again", (query, href) => {
     const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
     renderDates({ query, failed: performanceNeeds(7, { view }) });
     expect(screen.getByText(/^We could not load the dates just now/)).toBeDefined();
@@ -527,7 +527,7 @@ describe("a day whose starts could not be read", () => {
   const failed = need("availabilities", [{ id: 7, from: "2026-12-01", to: "2026-12-01" }]);
   const query = "date=2026-12-01&time=19:30&party=2";
 
-  it("H6: is not said to be sold out, and links to the same page, which reads them again", () => {
+  it("I3: is not said to be sold out, and links to the same page, which reads them again", () => {
     renderDates({ query, failed });
     const choice = within(document.getElementById("times") ?? document.body);
     expect(choice.getByText(/^We could not load the times for 01 Dec 2026 just now/)).toBeDefined();
@@ -536,7 +536,7 @@ describe("a day whose starts could not be read", () => {
     expect(screen.getAllByRole("table")).toHaveLength(2);
   });
 
-  it("H6: is said in Arabic", () => {
+  it("I3: is said in Arabic", () => {
     renderDates({ query, failed, code: "ar" });
     expect(hrefs("إعادة المحاولة")).toEqual(["?date=2026-12-01&time=19%3A30&party=2"]);
   });

@@ -7,7 +7,7 @@ import { Unread } from "../performances/Unread.tsx";
 import { SeatExplorer } from "./SeatExplorer.tsx";
 import { findChosenSeatMap, seatsId } from "./seat-view.ts";
 
-/** Seats of the chosen start (rows X6, P26): the best ones together, and all by section and row. */
+/** Seats of the chosen start (X6, P26): the best ones together, and all by section and row. */
 export function Seats({ fields, page }: ShowProps) {
   const product = findShowProduct(fields, page.snapshot);
   const map = product && findChosenSeatMap(product, page);

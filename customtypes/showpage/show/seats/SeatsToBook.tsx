@@ -47,7 +47,7 @@ interface Leaving {
   readonly isMobile: boolean;
 }
 
-/** Returns where seats of the chosen start are booked: a step of the product's own flow (rows C22 to C24). */
+/** Returns where seats of the chosen start are booked: a step of the product's own flow (C22, C23, C24). */
 function bookingHref({ product, page }: Pick<SeatsProps, "product" | "page">, { seats, isMobile }: Leaving): string {
   const slot = chosenSlot(page);
   const step = page.bookingUrl(product, slot && { date: slot.date, isMobile });

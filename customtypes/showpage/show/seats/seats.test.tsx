@@ -48,7 +48,7 @@ describe("X6: seats without JavaScript", () => {
     expect(container.textContent).toBe("");
   });
 
-  it("H6: are not sold where the starts of the day could not be read", () => {
+  it("I3: are not sold where the starts of the day could not be read", () => {
     const failed = need("availabilities", [{ id: 7, from: start.date, to: start.date }]);
     const { container } = render(<SeatsExample view={start} failed={failed} />);
     expect(container.textContent).toBe("");

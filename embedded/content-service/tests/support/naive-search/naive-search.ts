@@ -4,7 +4,7 @@ import { naiveMatches } from "./naive-matches.ts";
 import { naiveOrder } from "./naive-order.ts";
 import { type NaiveVersion, visibleDocuments } from "./naive-version.ts";
 
-/** Searches without any index: the specification as simple code. */
+/** Searches without any index, in simple code that tests compare with. */
 export function naiveSearch(versions: readonly NaiveVersion[], view: View, query: DocumentQuery): SearchResult {
   const all = visibleDocuments(versions, view);
   const found = all
