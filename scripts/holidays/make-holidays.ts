@@ -4,7 +4,7 @@ import { listDays } from "../../i18n/days.ts";
 import { findNames } from "./dataset.ts";
 import { asSubstitute, toNames } from "./names-on-pages.ts";
 
-/** Countries with rules for visitors, and those of the embedded provider's cities. The dataset lacks Jordan. */
+/** The site's countries (J4), and those of the embedded provider's cities. The dataset lacks Jordan. */
 const countries = "AE AT AU CZ DE EG ES FR GB IN IT MY PE SG TH US".split(" ");
 
 /** Countries whose cities of ours are all in one region with its own holidays: England. */
