@@ -133,7 +133,7 @@ export default {
       from: from(edge),
       to: {
         path: levels.flat().map((folder) => `^${folder}`),
-        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/",
+        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$",
       },
     },
     {
@@ -164,6 +164,12 @@ export default {
       to: { path: "node_modules/(?:pino|@opentelemetry|@sentry)/" },
     },
     {
+      name: "temporal-behind-its-seam-only",
+      severity: "error",
+      from: { pathNot: "^i18n/|^embedded/provider-api/time/dates\\.ts$" },
+      to: { path: "node_modules/temporal-polyfill/" },
+    },
+    {
       name: "wire-names-stop-at-the-provider-file",
       severity: "error",
       from: { pathNot: "^catalog/[^/]+/(?:wire|provider)[^/]*\\.ts$|\\.test\\.ts$" },
@@ -181,7 +187,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^\\.next/|^node_modules/(?!(?:next|pino|@opentelemetry|@sentry)/)" },
+    exclude: { path: "^\\.next/|^node_modules/(?!(?:next|pino|temporal-polyfill|@opentelemetry|@sentry)/)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,5 +1,6 @@
 import { dateFormat } from "./formatters.ts";
 import { formatTag, type Locale } from "./locales.ts";
+import { todayIn } from "./time-zone.ts";
 
 /** `short` for tables, `full` for prose, `day-month` where the year is plain, `common` for everything else. */
 export type DateStyle = "short" | "full" | "day-month" | "common";
@@ -68,45 +69,28 @@ export function dayFirstTag(locale: Locale): string {
   return locale.code === "en" ? "en-GB" : formatTag(locale);
 }
 
-const monday = Date.UTC(2024, 0, 1);
-const dayLength = 86_400_000;
-
 /**
  * Returns a weekday's name, 1 for Monday to 7 for Sunday: 3 in German → `Mittwoch`, short `Mi`. A short name is the
  * language's own, `seg.`: for Portugal Intl has whole words, too wide for a calendar.
  */
 export function weekdayName(day: number, locale: Locale, style: "long" | "short" = "long"): string {
   const tag = style === "short" ? locale.tag : formatTag(locale);
-  return format(monday + (day - 1) * dayLength, tag, { weekday: style });
+  // January 2024 begins on a Monday.
+  return format(Date.UTC(2024, 0, day), tag, { weekday: style });
 }
 
 function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(tag, { ...options, timeZone: "UTC" }).format(date);
 }
 
-/**
- * Returns the day that it is in a time zone, at midnight UTC. `now` is in epoch milliseconds. A zone that does not exist
- * counts as UTC: upstreams may send any text.
- */
+/** Returns the day that it is in a time zone as `todayIn` does, at midnight UTC. */
 export function dayIn(timeZone: string, now: number): Date {
-  // Swedish writes a day as ISO 8601 does.
-  const inZone = dateFormat("sv", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
-  return new Date(`${inZone.format(now)}T00:00:00Z`);
+  return new Date(todayIn(timeZone, now));
 }
 
 /** Returns a day, at midnight UTC, as `YYYY-MM-DD`. */
 export function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
-}
-
-/** Returns whether this is the IANA name of a time zone: `Europe/Rome`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return dateFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }
 
 const dayPattern = /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{2})-(\d{2})-(\d{4}))$/;

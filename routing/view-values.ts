@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseDate } from "../i18n/dates.ts";
 
 /** A parameter that reads as absent unless its value fits. */
 export function absentUnless<const Value extends v.GenericSchema>(value: Value) {
@@ -18,13 +19,12 @@ export function wholeNumber(minimum: number, maximum: number) {
 
 /** A day of the years 2000 to 2099. Which ones can be booked depends on the time, which no address knows. */
 export function day() {
-  return v.pipe(v.string(), v.isoDate(), v.startsWith("20"), v.check(isDay));
-}
-
-/** `2026-02-30` is no day. */
-function isDay(date: string): boolean {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+  return v.pipe(
+    v.string(),
+    v.isoDate(),
+    v.startsWith("20"),
+    v.check((date) => parseDate(date) !== undefined),
+  );
 }
 
 /** `5,4,5` → `4,5`. */

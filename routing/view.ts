@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { addDays } from "../i18n/days.ts";
 import { viewSchema } from "./view-parameters.ts";
 
 /** Canonical query of a page: the parameters that change its HTML, validated (B6). */
@@ -99,6 +100,6 @@ function withSeats(view: View): View {
 function withRange(view: View): View {
   const [from, to] = [view.from, view.to].filter((day) => day !== undefined).toSorted();
   if (from === undefined) return view;
-  const last = new Date(Date.parse(from) + longestRange * 86_400_000).toISOString().slice(0, 10);
+  const last = addDays(from, longestRange);
   return { ...view, when: undefined, from, to: to !== undefined && to > last ? last : to };
 }

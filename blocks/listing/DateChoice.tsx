@@ -1,4 +1,4 @@
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
 import { playedMonths } from "../../catalog/listing/months.ts";
 import { dateFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
@@ -72,7 +72,7 @@ function Months({ listing, id, page }: ListingPartProps) {
 /** The first and the last day of a range. A chosen word is part of the form, so that filters don't lose it. */
 function DateRange({ listing: { products, days }, id, page }: ListingPartProps) {
   const { view, t, snapshot, locale } = page;
-  const today = isoDay(dayIn(products[0]?.timeZone ?? "", snapshot.readAt));
+  const today = todayIn(products[0]?.timeZone ?? "", snapshot.readAt);
   const isRange = days !== undefined && view.from !== undefined;
   return (
     <Disclosure

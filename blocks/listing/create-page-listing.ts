@@ -1,5 +1,6 @@
-import { dayIn, isoDay } from "../../i18n/dates.ts";
-import { dayAfter, type Days, daysIn } from "../../catalog/listing/days.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
+import { addDays } from "../../i18n/days.ts";
+import { type Days, daysIn } from "../../catalog/listing/days.ts";
 import { type Listing, listProducts } from "../../catalog/listing/list-products.ts";
 import type { ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { CalendarRange } from "../../catalog/calendar/calendar.ts";
@@ -99,8 +100,8 @@ export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: List
  */
 export function nextDayQuery({ id, price, timeZone }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
   if (price === undefined) return { id };
-  const today = isoDay(dayIn(timeZone, readAt));
-  return { id, from: today, to: dayAfter(today, daysOfCards) };
+  const today = todayIn(timeZone, readAt);
+  return { id, from: today, to: addDays(today, daysOfCards) };
 }
 
 /**

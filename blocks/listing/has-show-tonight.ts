@@ -1,6 +1,6 @@
 import { playsTonight } from "../../catalog/show/plays-tonight.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { nextDayQuery } from "./create-page-listing.ts";
 
@@ -20,5 +20,5 @@ function isTonight(product: Product, { snapshot, sale }: Omit<Facts, "products" 
   const query = nextDayQuery(product, snapshot);
   const state = snapshot.getReadState("nextAvailable", query);
   if (state === "unplanned" || state === "failed") return true;
-  return snapshot.get("nextAvailable", query) === isoDay(dayIn(timeZone, snapshot.readAt));
+  return snapshot.get("nextAvailable", query) === todayIn(timeZone, snapshot.readAt);
 }

@@ -1,4 +1,5 @@
-import { dayAfter, daysIn } from "../../catalog/listing/days.ts";
+import { daysIn } from "../../catalog/listing/days.ts";
+import { addDays } from "../../i18n/days.ts";
 import type { Calendars } from "../../catalog/listing/apply-days.ts";
 import type { DayChoice } from "../../catalog/listing/listing-query.ts";
 import type { CalendarQuery } from "../../catalog/calendar/calendar.ts";
@@ -21,7 +22,7 @@ export function calendarQueries(products: readonly Dated[], choice: DayChoice, n
     .toSorted()
     .at(-1);
   if (from === undefined || last === undefined) return [];
-  return products.map(({ id }) => ({ id, from, to: dayAfter(last, daysAhead) }));
+  return products.map(({ id }) => ({ id, from, to: addDays(last, daysAhead) }));
 }
 
 /** Returns undefined where the provider failed to send a calendar. */

@@ -1,5 +1,5 @@
+import { addDays } from "../../i18n/days.ts";
 import { zonedMoment, type LocalTime } from "../../i18n/zoned-moment.ts";
-import { dayAfter } from "../listing/days.ts";
 import type { BookingCutOff } from "../product/product-facts.ts";
 
 const msPerMinute = 60_000;
@@ -10,7 +10,7 @@ const msPerMinute = 60_000;
  */
 export function bookingEnd(cutOff: BookingCutOff, start: LocalTime, timeZone: string): number | undefined {
   if (cutOff.type === "FIXED_TIME")
-    return zonedMoment({ date: dayAfter(start.date, -cutOff.daysBefore), time: cutOff.time }, timeZone);
+    return zonedMoment({ date: addDays(start.date, -cutOff.daysBefore), time: cutOff.time }, timeZone);
   const startsAt = zonedMoment(start, timeZone);
   if (cutOff.type !== "START_TIME" || startsAt === undefined) return undefined;
   return startsAt - cutOff.minutesBefore * msPerMinute;

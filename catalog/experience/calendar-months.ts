@@ -1,3 +1,4 @@
+import { daysBetween, monthAfter, weekdayOn } from "../../i18n/days.ts";
 import { shownHundredths } from "../money/money.ts";
 import { allInPrice } from "./all-in-price.ts";
 import { type Calendar, type DateAvailability, sortedInventoryDates } from "../calendar/calendar.ts";
@@ -37,19 +38,17 @@ function withoutPast({ first, weeks }: CalendarMonth, today: string): CalendarMo
 }
 
 function toCalendarMonth(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  // Sunday is 0 in JavaScript, and last in a week here.
-  const before = (first.getUTCDay() + 6) % 7;
+  const first = `${month}-01`;
+  const length = daysBetween(first, monthAfter(first, 1));
   const days = Array.from({ length }, (_, index) => {
     const date = `${month}-${String(index + 1).padStart(2, "0")}`;
     return { date, day: index + 1, offer: offerOn(date) };
   });
-  const cells = [...Array.from({ length: before }, () => undefined), ...days];
+  const cells = [...Array.from({ length: weekdayOn(first) - 1 }, () => undefined), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, weekday) => cells[week * 7 + weekday]),
   );
-  return { first: `${month}-01`, weeks };
+  return { first, weeks };
 }
 
 /**

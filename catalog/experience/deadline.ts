@@ -1,6 +1,7 @@
 import { dateFormat } from "../../i18n/formatters.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { dayFirstTag, isTimeZone } from "../../i18n/dates.ts";
+import { dayFirstTag } from "../../i18n/dates.ts";
+import { isTimeZone } from "../../i18n/time-zone.ts";
 import { type LocalTime, zonedMoment } from "../../i18n/zoned-moment.ts";
 import type { CancellationPolicy } from "../ticket/policies.ts";
 

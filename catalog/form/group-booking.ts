@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isoDay, parseDate } from "../../i18n/dates.ts";
+import { parseDate } from "../../i18n/dates.ts";
+import { addDays } from "../../i18n/days.ts";
 import { isEmail } from "./email.ts";
 import {
   type Group,
@@ -54,11 +55,9 @@ export interface GroupTerms extends GroupLimits {
   readonly isClosed: boolean;
 }
 
-const dayLength = 86_400_000;
-
 /** Returns the last day that can be requested, `YYYY-MM-DD`: a year after `today`, at midnight UTC. */
 export function lastGroupDay(today: Date): string {
-  return isoDay(new Date(today.getTime() + 365 * dayLength));
+  return addDays(today, 365);
 }
 
 /** Parses a request for a group as far as no product is needed. */

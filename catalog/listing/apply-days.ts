@@ -1,7 +1,8 @@
 import { type Calendar, nextAvailableDate } from "../calendar/calendar.ts";
 import type { Evening } from "../show/evening-price.ts";
 import { playsTonight } from "../show/plays-tonight.ts";
-import { dayAfter, type Days, daysIn } from "./days.ts";
+import { addDays } from "../../i18n/days.ts";
+import { type Days, daysIn } from "./days.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { DayChoice, Listed } from "./listing-query.ts";
 import { withPrice, lowestOnDays } from "./price-on-days.ts";
@@ -78,7 +79,7 @@ function findFreeDay(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
 }
 
 function afterDays(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
-  return { day: nextAvailableDate(calendar, dayAfter(days.to, 1)), inTime: false };
+  return { day: nextAvailableDate(calendar, addDays(days.to, 1)), inTime: false };
 }
 
 /** Whether a product has a start at the chosen time of the day, as far as is known. */

@@ -1,4 +1,5 @@
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
+import { addDays, weekdayOn } from "../../i18n/days.ts";
 import type { DayChoice } from "./listing-query.ts";
 
 /** Days of a venue, `YYYY-MM-DD`, both included. */
@@ -7,27 +8,19 @@ export interface Days {
   readonly to: string;
 }
 
-const dayLength = 86_400_000;
-
 /**
  * Returns the days that are chosen, in a time zone. Undefined for days that are over. `now` is in epoch milliseconds. The
  * weekend is Saturday and Sunday, and what is left of it.
  */
 export function daysIn(choice: DayChoice, timeZone: string, now: number): Days | undefined {
-  const today = dayIn(timeZone, now);
-  const first = isoDay(today);
+  const today = todayIn(timeZone, now);
   if ("when" in choice) return wordDays(choice.when, today);
-  return choice.to < first ? undefined : { from: choice.from < first ? first : choice.from, to: choice.to };
+  return choice.to < today ? undefined : { from: choice.from < today ? today : choice.from, to: choice.to };
 }
 
-function wordDays(when: "today" | "tonight" | "tomorrow" | "weekend", today: Date): Days {
-  if (when === "today" || when === "tonight") return { from: isoDay(today), to: isoDay(today) };
-  if (when === "tomorrow") return { from: dayAfter(isoDay(today), 1), to: dayAfter(isoDay(today), 1) };
-  const sinceMonday = (today.getUTCDay() + 6) % 7;
-  return { from: dayAfter(isoDay(today), Math.max(0, 5 - sinceMonday)), to: dayAfter(isoDay(today), 6 - sinceMonday) };
-}
-
-/** Returns the day so many days later: 2026-11-30, 1 → 2026-12-01. */
-export function dayAfter(day: string, count: number): string {
-  return isoDay(new Date(Date.parse(day) + count * dayLength));
+function wordDays(when: "today" | "tonight" | "tomorrow" | "weekend", today: string): Days {
+  if (when === "today" || when === "tonight") return { from: today, to: today };
+  if (when === "tomorrow") return { from: addDays(today, 1), to: addDays(today, 1) };
+  const weekday = weekdayOn(today);
+  return { from: addDays(today, Math.max(0, 6 - weekday)), to: addDays(today, 7 - weekday) };
 }

@@ -1,14 +1,14 @@
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { dayIn } from "../../i18n/dates.ts";
+import { addDays, monthAfter } from "../../i18n/days.ts";
 import { bookablePrice, type SoldProduct } from "../show/sale.ts";
 import { listRuns } from "../show/show-dates.ts";
 import type { Days } from "./days.ts";
 
 /** Returns this month and those after it, from their first to their last day. `today` is at midnight UTC. */
 export function monthsFrom(today: Date, count: number): readonly Days[] {
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   return Array.from({ length: count }, (_, index) => ({
-    from: isoDay(new Date(Date.UTC(year, month + index, 1))),
-    to: isoDay(new Date(Date.UTC(year, month + index + 1, 0))),
+    from: monthAfter(today, index),
+    to: addDays(monthAfter(today, index + 1), -1),
   }));
 }
 

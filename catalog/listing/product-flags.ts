@@ -1,8 +1,9 @@
-import { dayIn, isoDay, parseDate } from "../../i18n/dates.ts";
+import { dayIn, parseDate } from "../../i18n/dates.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
+import { addDays } from "../../i18n/days.ts";
 import { isDeal } from "../price/price.ts";
 import { bookablePrice } from "../show/sale.ts";
 import { showClosing } from "../show/show-dates.ts";
-import { dayAfter } from "./days.ts";
 import type { Listed } from "./listing-query.ts";
 
 /** What a product can have beyond its category, as the address of a page names it. */
@@ -63,9 +64,9 @@ function closesSoon(product: Listed, now: number): boolean {
 
 /** A show is new too from before its first day, or that of its return. */
 function isNew({ facts, show, timeZone }: Listed, now: number): boolean {
-  const today = isoDay(dayIn(timeZone, now));
+  const today = todayIn(timeZone, now);
   return [facts.addedOn, show?.dates.opening, show?.dates.reopening].some((text) => {
     const begin = parseDate(text ?? "");
-    return begin !== undefined && dayAfter(isoDay(begin), newDays) >= today;
+    return begin !== undefined && addDays(begin, newDays) >= today;
   });
 }

@@ -1,8 +1,8 @@
 import { formatDate, parseDate } from "../../i18n/dates.ts";
+import { daysBetween } from "../../i18n/days.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
-const day = 86_400_000;
 /** From how many days on it is worth counting them. */
 const countedDays = 7;
 
@@ -20,7 +20,7 @@ export function offerEndText({ endsOn, today, locale, t }: OfferEnd): string {
   const last = endsOn === undefined ? undefined : parseDate(endsOn);
   if (last === undefined) return "";
   const until = t("promo.until", { date: formatDate(last, locale) });
-  const days = Math.round((last.getTime() - today.getTime()) / day);
+  const days = daysBetween(today, last);
   if (days < 0 || days > countedDays) return until;
   return `${until} · ${days === 0 ? t("promo.lastDay") : t("promo.daysLeft", { days })}`;
 }

@@ -1,6 +1,6 @@
 import type { Slot } from "../inventory/inventory.ts";
 import type { Money } from "../money/money.ts";
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
 import { hasStarted, type LocalClock } from "./performance-time.ts";
 import { isEvening } from "./plays-tonight.ts";
 
@@ -19,7 +19,7 @@ export type Evening = EveningStart | "sold-out";
  * does not count.
  */
 export function findEvening(slots: readonly Slot[], clock: LocalClock): Evening {
-  const today = isoDay(dayIn(clock.timeZone, clock.now));
+  const today = todayIn(clock.timeZone, clock.now);
   const [lowest] = slots
     .filter(({ startDate, startTime }) => startDate === today && isEvening(startTime))
     .filter((slot) => slot.availability.kind !== "CLOSED" && !hasStarted(slot, clock))

@@ -1,4 +1,5 @@
 import { parseDate, weekdayName } from "../../i18n/dates.ts";
+import { weekdayOn } from "../../i18n/days.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -17,8 +18,7 @@ export function performanceWeek(slots: readonly Pick<Slot, "startDate" | "startT
   const days = new Map<string, Set<number>>();
   for (const { startDate, startTime } of slots) {
     const date = parseDate(startDate);
-    // Sunday is 0 there.
-    if (date !== undefined) days.set(startTime, (days.get(startTime) ?? new Set()).add(date.getUTCDay() || 7));
+    if (date !== undefined) days.set(startTime, (days.get(startTime) ?? new Set()).add(weekdayOn(date)));
   }
   return [...days]
     .map(([time, set]) => ({ time, days: [...set].toSorted((one, other) => one - other) }))

@@ -1,4 +1,5 @@
 import { formatDate, isoDay, parseDate } from "../../i18n/dates.ts";
+import { daysBetween } from "../../i18n/days.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
@@ -68,8 +69,6 @@ function runFrom(first: Date | undefined, last: Date | undefined): Run {
   };
 }
 
-const day = 86_400_000;
-
 /** NaN for what is no day: comparisons with it are false. */
 function toTimestamp(date: string | undefined): number {
   return parseDate(date ?? "")?.getTime() ?? Number.NaN;
@@ -106,17 +105,17 @@ const lastDays = 30;
 
 /** Returns the last day of a run that ends within 30 days, unless it opens or reopens later. */
 export function showClosing({ opening, reopening, closing }: ShowDates, today: Date): Date | undefined {
-  const closes = toTimestamp(closing);
-  const isSoon = closes >= today.getTime() && closes <= today.getTime() + lastDays * day;
+  const closes = parseDate(closing ?? "");
+  if (closes === undefined || closes < today || daysBetween(today, closes) > lastDays) return undefined;
   const begins = [toTimestamp(opening), toTimestamp(reopening)];
-  return isSoon && !begins.some((time) => time > today.getTime()) ? new Date(closes) : undefined;
+  return begins.some((time) => time > today.getTime()) ? undefined : closes;
 }
 
 /** Returns when a show closes, in words, where that is soon: "Last day today", "Closing soon: 5 Dec 2026". */
 export function closingLabel(dates: ShowDates, today: Date, locale: Locale, t: Translator): string | undefined {
   const closes = showClosing(dates, today);
   if (closes === undefined) return undefined;
-  const days = (closes.getTime() - today.getTime()) / day;
+  const days = daysBetween(today, closes);
   if (days === 0) return t("opening.closesToday");
   return days === 1 ? t("opening.closesTomorrow") : t("opening.closesOn", { date: formatDate(closes, locale) });
 }
@@ -135,7 +134,7 @@ export interface Opening {
 export function openingLabel({ date, again }: Opening, today: Date, locale: Locale, t: Translator): string | undefined {
   const opens = parseDate(date);
   if (opens === undefined || opens < today) return undefined;
-  const days = (opens.getTime() - today.getTime()) / day;
+  const days = daysBetween(today, opens);
   if (days === 0) return t(again ? "opening.reopensToday" : "opening.opensToday");
   if (days === 1) return t(again ? "opening.reopensTomorrow" : "opening.opensTomorrow");
   return t(again ? "opening.reopensOn" : "opening.opensOn", { date: formatDate(opens, locale) });

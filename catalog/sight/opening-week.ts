@@ -1,5 +1,6 @@
 import { daysOfWeek, type DayOfWeek, type OpeningDay, type OpeningSchedule } from "./point-of-interest.ts";
 import { isoDay } from "../../i18n/dates.ts";
+import { weekdayOn } from "../../i18n/days.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 /** Returns the days of the season that a day is in, Monday first; empty where the season is not known. */
@@ -11,7 +12,7 @@ export function weekOn(day: Date, schedules: readonly OpeningSchedule[]): readon
 
 /** Returns the day of the week. */
 export function dayOfWeek(day: Date): DayOfWeek | undefined {
-  return daysOfWeek[(day.getUTCDay() + 6) % 7];
+  return daysOfWeek[weekdayOn(day) - 1];
 }
 
 /** Returns the hours of a day in words: "08:30 to 19:15", or "Closed". */

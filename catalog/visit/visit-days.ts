@@ -5,6 +5,7 @@ import type { Coordinates } from "../place/place.ts";
 import { openingOn } from "../sight/opening-on.ts";
 import type { OpeningDay, OpeningSchedule } from "../sight/point-of-interest.ts";
 import { isoDay } from "../../i18n/dates.ts";
+import { listDays } from "../../i18n/days.ts";
 import { crowdAt, type CrowdLevel, type CrowdSpan, findSeason, type SeasonLevel, type SeasonSpan } from "./crowd.ts";
 
 /** All that is known of when a sight is full, and of what is around it. */
@@ -47,15 +48,13 @@ export interface VisitDay {
   readonly stay: number;
 }
 
-const dayLength = 86_400_000;
-
 /** Returns so many days from `today` on, which is midnight UTC. */
 export function visitDays(today: Date, count: number, facts: VisitFacts): readonly VisitDay[] {
-  return Array.from({ length: count }, (_, index) => visitDay(new Date(today.getTime() + index * dayLength), facts));
+  return listDays(today, count).map((day) => visitDay(new Date(day), facts));
 }
 
 function visitDay(day: Date, { crowds, seasons, schedules, position, country, climate, stay }: VisitFacts): VisitDay {
-  const month = day.getUTCMonth() + 1;
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + 1];
   const opening = openingOn(day, schedules);
   const light = daylightOn(day, position);
   return {
@@ -63,8 +62,8 @@ function visitDay(day: Date, { crowds, seasons, schedules, position, country, cl
     opening,
     hours: listVisitHours(opening, crowds),
     season: findSeason(seasons, month),
-    holiday: holidaysIn(country, day.getUTCFullYear()).find(({ date }) => date === isoDay(day)),
-    holidaysKnown: getKnownHolidays(country),
+    holiday: holidaysIn(country, year).find(({ date }) => date === isoDay(day)),
+    holidaysKnown: getKnownHolidays(country, year),
     sunrise: light?.rises,
     sunset: light?.sets,
     climate: climate && listClimateMonths(climate)[month - 1],

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../i18n/formatters.ts";
+import { timeIn } from "../../i18n/time-zone.ts";
 import type { Holiday } from "../holiday/holidays.ts";
 import type { CrowdLevel, SeasonLevel } from "./crowd.ts";
 import type { VisitDay } from "./visit-days.ts";
@@ -9,7 +9,7 @@ export type VisitReason =
   | { readonly kind: "crowd"; readonly level: CrowdLevel }
   | { readonly kind: "season"; readonly level: SeasonLevel }
   | { readonly kind: "holiday"; readonly holiday: Holiday }
-  /** `fixed`: other days of the country are not known, since the moon moves them. */
+  /** `fixed`: other days of the country may change, since the moon moves them. */
   | { readonly kind: "noHoliday"; readonly known: "all" | "fixed" }
   /** The normals of its month, 1 for January. */
   | { readonly kind: "weather"; readonly month: number }
@@ -56,7 +56,5 @@ export function findSunTimes(
   timeZone: string,
 ): Sun | undefined {
   if (sunrise === undefined || sunset === undefined) return undefined;
-  // Swedish writes a time as ISO 8601 does.
-  const clock = dateFormat("sv", { timeZone, hour: "2-digit", minute: "2-digit" });
-  return { sunrise: clock.format(sunrise), sunset: clock.format(sunset) };
+  return { sunrise: timeIn(timeZone, sunrise), sunset: timeIn(timeZone, sunset) };
 }

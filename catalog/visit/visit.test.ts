@@ -89,7 +89,7 @@ describe("X8: the quietest slots of the next 14 days", () => {
       "2026-12-11",
     ]);
     const holiday = daysFrom("2026-12-08")[0]?.holiday;
-    expect(holiday).toEqual({ date: "2026-12-08", name: "Immacolata Concezione", language: "it" });
+    expect(holiday).toMatchObject({ date: "2026-12-08", name: "Immacolata Concezione", language: "it" });
   });
 
   it("prefer the month that is less full", () => {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
 import { getFoundValue } from "../../catalog/snapshot/reading.ts";
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { daysBetween, listDays } from "../../i18n/days.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
 import { day } from "../../routing/view-values.ts";
 import type { MachineScope } from "./described-product.ts";
 import { readJsonBody } from "./machine-host.ts";
@@ -17,7 +18,6 @@ const calendarQuery = v.object({
 
 /** Most days of one calendar. */
 const maxDays = 92;
-const dayMs = 86_400_000;
 
 interface CalendarSource {
   readonly products: Pick<MachineProducts, "product" | "findProductCurrency">;
@@ -33,7 +33,7 @@ export async function calendarResponse(
   const parsed = v.safeParse(calendarQuery, await readJsonBody(request));
   if (!parsed.success) return octoError("BAD_REQUEST", "productId, localDateStart and localDateEnd are needed.");
   const { productId, localDateStart: from, localDateEnd: to } = parsed.output;
-  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  const count = daysBetween(from, to) + 1;
   if (count < 1 || count > maxDays) return octoError("BAD_REQUEST", `A calendar has 1 to ${maxDays} days.`);
   const id = Number(productId);
   const product = await products.product(site, locale, id);
@@ -43,8 +43,8 @@ export async function calendarResponse(
     currency: await products.findProductCurrency(site, id),
   });
   const [calendar = { dates: {} }] = [...readings.values()].flatMap((reading) => getFoundValue(reading) ?? []);
-  const today = isoDay(dayIn(product.timeZone, now));
-  const days = Array.from({ length: count }, (_, index) => isoDay(new Date(Date.parse(from) + index * dayMs)));
+  const today = todayIn(product.timeZone, now);
+  const days = listDays(from, count);
   const open = days.filter((each) => each >= today);
   return octoJson(octoCalendar(calendar, open));
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { createQueue } from "./create-queue.ts";
+import { createQueue } from "../../http/create-queue.ts";
 
 /** The picture of a page. */
 export interface SharePicture {

@@ -8,7 +8,7 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { getBrand } from "../../ui/theme/brands/index.ts";
 import { shippedDocuments } from "../../tests/support/shipped/shipped-documents.ts";
 import { startUpstream } from "../../http/upstream.example.ts";
-import { BusyError } from "./create-queue.ts";
+import { BusyError } from "../../http/create-queue.ts";
 import { createSharePictures, type SharePicture } from "./create-share-pictures.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";

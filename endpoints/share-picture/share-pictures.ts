@@ -3,7 +3,7 @@ import type { Site } from "../../hosts/site.ts";
 import { defaultView } from "../../routing/view.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import type { createRenderer } from "../../renderer/line.ts";
-import { BusyError } from "./create-queue.ts";
+import { BusyError } from "../../http/create-queue.ts";
 import { createSharePictures } from "./create-share-pictures.ts";
 import { fetchPhoto } from "./fetch-photo.ts";
 import { pictureResponse } from "./picture-response.ts";

@@ -1,5 +1,5 @@
-import { isBulkheadRejectedError } from "cockatiel";
 import * as v from "valibot";
+import { BusyError } from "../../http/create-queue.ts";
 import { isLocaleCode, type LocaleCode } from "../../i18n/locales.ts";
 import { limitSimulations } from "../../preview/limit-previews.ts";
 import { longestZone, maxSlices, type Simulated, tooLong } from "../../preview/simulator/simulated.ts";
@@ -34,7 +34,7 @@ export async function simulateSent(
   try {
     return await limitSimulations(() => simulate(slices, code));
   } catch (error) {
-    if (isBulkheadRejectedError(error)) return busy;
+    if (error instanceof BusyError) return busy;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
+import { createQueue } from "../../http/create-queue.ts";
 import { readText } from "../../http/read-text.ts";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { isAuthentic } from "./is-authentic.ts";
@@ -25,12 +25,12 @@ interface ReceiverOptions {
 const bodyLimit = 1_000_000;
 
 /** Messages that are handled at once. More are sent again by their sender. */
-const atOnce = 16;
+const messages = { concurrency: 16, queue: 0 };
 
 /** Receives the webhook of the content service. A response without 2xx makes the sender retry. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
   const { secret, now, countFailure, log } = options;
-  const limit = bulkhead(atOnce);
+  const inTurn = createQueue(messages);
   const handle = createHandler(options);
 
   /** Authentic messages pass whatever the client sent before, so that nobody can lock the sender out. */
@@ -52,7 +52,7 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
       return refuse(request, 401);
     if (message === undefined) return respond(400);
     try {
-      await limit.execute(() => handle(body, message));
+      await inTurn(() => handle(body, message));
       return respond(200);
     } catch (error) {
       log("webhook-failure", toErrorMessage(error));

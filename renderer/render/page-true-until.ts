@@ -1,5 +1,5 @@
 import type { Product } from "../../catalog/product/product.ts";
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
 import { toEndOfToday } from "../../i18n/zoned-moment.ts";
 import type { View } from "../../routing/view.ts";
 import { honours } from "../honours.ts";
@@ -26,7 +26,7 @@ export function pageTrueUntil(own: number | undefined, shown: readonly Product[]
 function saysToday(product: Product, page: Facts): boolean {
   const { when, from } = toDayFilters(page);
   if (when !== undefined) return true;
-  if (from !== undefined && from <= isoDay(dayIn(product.timeZone, page.snapshot.readAt))) return true;
+  if (from !== undefined && from <= todayIn(product.timeZone, page.snapshot.readAt)) return true;
   return product.show !== undefined && page.sale(product).note !== undefined;
 }
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { daysBetween } from "../../i18n/days.ts";
 import { locales } from "../../i18n/locales.ts";
-import { dayAttribute, daysBetween, offsetAttribute, relativeDay } from "./days.ts";
+import { dayAttribute, offsetAttribute, relativeDay } from "./days.ts";
 import { idAttribute } from "./ids.ts";
 import { timeZoneAttribute } from "./time-zone.ts";
 

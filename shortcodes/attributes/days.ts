@@ -5,7 +5,6 @@ import { parseDate } from "../../i18n/dates.ts";
 
 const noDay = "A day is written 2026-12-24 or 24-12-2026.";
 const noOffset = "An offset is a whole number such as 1 or -1.";
-const dayLength = 86_400_000;
 
 /** Parses a day, `2026-12-24` or `24-12-2026` → that day at midnight UTC. */
 export function dayAttribute() {
@@ -18,11 +17,6 @@ export function offsetAttribute() {
     v.pipe(v.string(noOffset), v.trim(), v.regex(/^[+-]?\d{1,3}$/, noOffset), v.transform(Number)),
     "0",
   );
-}
-
-/** Returns the number of days from one midnight UTC to another; negative where `to` is the earlier. */
-export function daysBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / dayLength;
 }
 
 /** Returns a day in words by its distance from today: 0 → "today", 1 → "tomorrow", 3 → "in 3 days". */

@@ -1,7 +1,8 @@
+import { daysBetween } from "../../i18n/days.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
-import { dayAttribute, daysBetween, relativeDay } from "../attributes/days.ts";
+import { dayAttribute, relativeDay } from "../attributes/days.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 

@@ -1,3 +1,4 @@
+import { monthAfter } from "../../i18n/days.ts";
 import { dateFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { formatTag } from "../../i18n/locales.ts";
@@ -11,8 +12,7 @@ export const month = defineShortcode({
   example: '[month offset="1"]',
   attributes: v.object({ offset: offsetAttribute(), timezone: timeZoneAttribute() }),
   text: ({ offset, timezone }, context) => {
-    const day = today(context, timezone);
-    const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + offset);
+    const first = new Date(monthAfter(today(context, timezone), offset));
     const format = dateFormat(formatTag(context.market.locale), { month: "long", timeZone: "UTC" });
     return format.format(first);
   },

@@ -1,6 +1,7 @@
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { formatDate, parseDate } from "../../i18n/dates.ts";
-import { daysBetween, relativeDay } from "../attributes/days.ts";
+import { daysBetween } from "../../i18n/days.ts";
+import { relativeDay } from "../attributes/days.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { type NamedProduct, productAttributes, productNeeds, findNamedProduct } from "../attributes/product.ts";

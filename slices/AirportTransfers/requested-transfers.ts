@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
-import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { todayIn } from "../../i18n/time-zone.ts";
 import { toTransferRequest, servedAirports } from "./to-transfer-request.ts";
 import { type City, type Facts, listTransfers } from "./list-transfers.ts";
 
@@ -11,7 +11,7 @@ import { type City, type Facts, listTransfers } from "./list-transfers.ts";
 export function requestedTransfers(fields: City, snapshot: Snapshot, facts: Facts & Pick<PageFacts, "view">) {
   const all = listTransfers(fields, snapshot, facts);
   const airports = all.length === 0 ? [] : servedAirports(snapshot.get("airports", "all") ?? [], all);
-  const today = isoDay(dayIn(all[0]?.timeZone ?? "", snapshot.readAt));
+  const today = todayIn(all[0]?.timeZone ?? "", snapshot.readAt);
   const request = toTransferRequest(facts.view, airports, today);
   const transfers = all
     .filter(({ transfer }) => request.airport === "" || transfer.airport === request.airport)

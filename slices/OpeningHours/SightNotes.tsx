@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { holidayName } from "../../catalog/holiday/holiday-names.ts";
-import type { Holiday } from "../../catalog/holiday/holidays.ts";
+import { type Holiday, holidayName } from "../../catalog/holiday/holidays.ts";
 import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";

@@ -4,6 +4,7 @@ import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog
 import { type Holiday, holidaysIn } from "../../catalog/holiday/holidays.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
+import { addDays } from "../../i18n/days.ts";
 import { cityOfPage } from "../../blocks/places/place-names.ts";
 import type { Place } from "../../renderer/place.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -42,8 +43,6 @@ export interface SightHours {
   readonly timeZone: string;
 }
 
-const dayLength = 86_400_000;
-
 /** Returns the hours of a page's sight from the provider's schedules; undefined where it has none. */
 export function findSightHours(page: PageContext): SightHours | undefined {
   const { place, snapshot } = page;
@@ -52,7 +51,7 @@ export function findSightHours(page: PageContext): SightHours | undefined {
   const today = dayIn(timeZone, snapshot.readAt);
   const [season, ...later] = seasonsFrom(today, schedules);
   if (season === undefined) return undefined;
-  const nextYear = new Date(today.getTime() + 365 * dayLength);
+  const nextYear = new Date(addDays(today, 365));
   const closed = closedDatesFrom(today, schedules).filter((date) => startsBefore(date, nextYear));
   const known = holidaysFrom(today, page);
   return {
@@ -95,7 +94,7 @@ function openingsOn(
   today: Date,
   { t }: Pick<PageContext, "t">,
 ): SightHours["holidays"] {
-  const limit = new Date(today.getTime() + 62 * dayLength);
+  const limit = new Date(addDays(today, 62));
   return holidays.flatMap((holiday) => {
     const day = parseDate(holiday.date);
     const opening = day && day >= today && day < limit ? openingOn(day, schedules) : undefined;

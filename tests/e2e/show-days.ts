@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dayAfter } from "../../catalog/listing/days.ts";
+import { addDays } from "../../i18n/days.ts";
 
 /** Returns the starts with so many seats that the page counts none: on some days a house is almost full. */
 export function roomyStarts(page: Page): Locator {
@@ -21,7 +21,7 @@ export async function closedDay(page: Page): Promise<string> {
   const days = (await dayLinks(page)).map((link) => new URL(link, page.url()).searchParams.get("date") ?? "");
   const weekdays = new Set(days.map(toWeekday));
   const closed = days
-    .map((day) => dayAfter(day, 1))
+    .map((day) => addDays(day, 1))
     .find((day) => !days.includes(day) && day < (days.at(-1) ?? "") && weekdays.has(toWeekday(day)));
   if (closed === undefined) throw new Error(`Each day of ${page.url()} can be booked.`);
   return closed;

@@ -1,10 +1,10 @@
-import { isBulkheadRejectedError } from "cockatiel";
 import { contentService } from "@/app/_composition/clients.ts";
 import { limitEntries } from "@/preview/limit-previews.ts";
 import { documentAddress, enterCookies, hasEnded } from "@/preview/preview-session.ts";
 import { redirectTo } from "@/routing/redirect.ts";
 import { siteOrigin } from "@/app/_composition/environment.ts";
 import { findSiteOfHost } from "@/routing/host.ts";
+import { BusyError } from "@/http/create-queue.ts";
 import { ContentError } from "@/content/client/content-error.ts";
 import { isIdentifier } from "@/content/client/search.ts";
 
@@ -50,7 +50,7 @@ function homeInstead(error: unknown) {
 
 /** The content service is down, or too many come at once. */
 function isUnavailable(error: unknown): boolean {
-  return error instanceof ContentError || isBulkheadRejectedError(error);
+  return error instanceof ContentError || error instanceof BusyError;
 }
 
 function refusal(status: 400 | 503, message: string): Response {

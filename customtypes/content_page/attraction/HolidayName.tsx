@@ -1,5 +1,4 @@
-import { holidayName } from "../../../catalog/holiday/holiday-names.ts";
-import type { Holiday } from "../../../catalog/holiday/holidays.ts";
+import { type Holiday, holidayName } from "../../../catalog/holiday/holidays.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";

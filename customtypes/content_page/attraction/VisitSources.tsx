@@ -1,5 +1,5 @@
 import { climates } from "../../../catalog/climate/climates.ts";
-import { holidayCalendars } from "../../../catalog/holiday/holiday-rules.ts";
+import { holidaySource } from "../../../catalog/holiday/holidays.ts";
 import type { Translator } from "../../../i18n/translator.ts";
 import type { VisitDay } from "../../../catalog/visit/visit-days.ts";
 import type { AttractionProps } from "./attraction-props.ts";
@@ -17,14 +17,15 @@ interface VisitSourcesProps extends AttractionProps {
 export function VisitSources({ fields, page, days }: VisitSourcesProps) {
   const { t, place } = page;
   const climate = climates.get(place.city ?? "");
-  const holidays = holidayCalendars.get(place.country ?? "");
   const levels = levelsSource(fields, page);
   const months = [...new Set(days.map(({ day }) => day.getUTCMonth() + 1))];
   return (
     <div className={css.stack}>
       {climate && months.map((month) => <p key={month}>{describeWeather(month, page)}</p>)}
       {levels && <SourceLine source={levels} page={page} of={t("sight.levels.title")} />}
-      {holidays && <NamedSource of={t("sight.when.holidays")} source={elementMark} name={holidays.source} t={t} />}
+      {days.some(({ holidaysKnown }) => holidaysKnown !== "none") && (
+        <NamedSource of={t("sight.when.holidays")} source={elementMark} name={holidaySource} t={t} />
+      )}
       {climate && (
         <NamedSource
           of={t("sight.when.weather")}

@@ -232,7 +232,7 @@ describe("X8: when to go", () => {
   });
 
   it("names a public holiday in the language of its country where the page's has no name for it", () => {
-    show({ fields: levels, readAt: "2026-12-01T12:00:00Z", page: { locale: locales.es } });
+    show({ fields: levels, readAt: "2026-12-01T12:00:00Z", page: { locale: locales.ja } });
     expect([...document.querySelectorAll("#when-to-go [lang=it]")].map(({ textContent }) => textContent)).toEqual([
       "Immacolata Concezione",
     ]);

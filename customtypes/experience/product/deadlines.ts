@@ -3,7 +3,7 @@ import { bookingEnd } from "../../../catalog/experience/booking-end.ts";
 import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { openStarts } from "../../../catalog/experience/open-starts.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
-import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { todayIn } from "../../../i18n/time-zone.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ExperienceData } from "./experience-data.ts";
@@ -54,7 +54,7 @@ export function lastBookingToday(
   const start = { date: next.startDate, time: next.startTime };
   const [end, startsAt] = [bookingEnd(facts.cutOff, start, timeZone), zonedMoment(start, timeZone)];
   if (end === undefined || startsAt === undefined || end <= readAt) return undefined;
-  const toVenueDay = (moment: number) => isoDay(dayIn(timeZone, moment));
+  const toVenueDay = (moment: number) => todayIn(timeZone, moment);
   return toVenueDay(end) === toVenueDay(readAt) ? { end, startsAt } : undefined;
 }
 

@@ -8,7 +8,7 @@ import { getUnlessFailed } from "../../../catalog/snapshot/get-unless-failed.ts"
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
-import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { todayIn } from "../../../i18n/time-zone.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
 
 /** Days for which all prices are read: the first starts are among them. */
@@ -71,7 +71,7 @@ export function datedData(
   const data = experienceData(id, snapshot);
   if (data === undefined) return undefined;
   const { product, calendar } = data;
-  const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
+  const today = todayIn(product.timeZone, snapshot.readAt);
   if (date === undefined || date < today || calendar?.dates[date] === undefined)
     return { ...data, today, day: undefined, missed: calendar && date };
   const inventories = snapshot.get("availabilities", startsQuery(product.id, date)) ?? [];

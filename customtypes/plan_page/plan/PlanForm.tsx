@@ -1,4 +1,4 @@
-import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { todayIn } from "../../../i18n/time-zone.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
@@ -13,7 +13,7 @@ interface PlanFormProps {
 /** The day, and a start for each visit: a plain form whose address is the plan. */
 export function PlanForm({ steps, page }: PlanFormProps) {
   const { locale, t, view, snapshot } = page;
-  const today = isoDay(dayIn(steps[0]?.product.timeZone ?? "", snapshot.readAt));
+  const today = todayIn(steps[0]?.product.timeZone ?? "", snapshot.readAt);
   return (
     <form action={planAction(locale.code)} className={css.form}>
       <label className={css.field}>

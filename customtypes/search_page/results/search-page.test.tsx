@@ -11,7 +11,7 @@ import type { Ports } from "../../../renderer/ports.ts";
 import { defaultView, type View } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
-import { dayAfter } from "../../../catalog/listing/days.ts";
+import { addDays } from "../../../i18n/days.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testProvider } from "../../../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
@@ -55,7 +55,7 @@ async function visit(
     {
       products: ({ id }) =>
         id === 404 ? undefined : { ...testProduct(createTour(id)), timeZone: foundProduct(id).timeZone },
-      calendars: ({ id, from = "" }) => testCalendar(...(id === 8 ? [from, dayAfter(from, 1)] : [])),
+      calendars: ({ id, from = "" }) => testCalendar(...(id === 8 ? [from, addDays(from, 1)] : [])),
     },
     (name, keys) => calls.push(`${name} ${keys.join()}`),
   );

@@ -1,13 +1,14 @@
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
 import type { Slot } from "../../../catalog/inventory/inventory.ts";
-import { dayAfter } from "../../../catalog/listing/days.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { nextPerformance, performanceEnd } from "../../../catalog/show/performance-time.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
+import { formatDayText } from "../../../i18n/dates.ts";
+import { todayIn } from "../../../i18n/time-zone.ts";
+import { addDays } from "../../../i18n/days.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
@@ -55,7 +56,7 @@ function nextDay(product: ShowProduct, page: PageContext): string | undefined {
   if (!beginsToday(page)) return page.snapshot.get("nextAvailable", { id: product.id });
   const { calendar, today } = performanceData(product, page);
   // Of today there is nothing more, but where the performances of two weeks could not be read.
-  const first = isRead(product, page.snapshot) ? dayAfter(today, 1) : today;
+  const first = isRead(product, page.snapshot) ? addDays(today, 1) : today;
   return calendar && nextAvailableDate(calendar, first);
 }
 
@@ -67,7 +68,7 @@ function beginsToday({ view }: Pick<PageFacts, "view">): boolean {
 /** Returns whether nothing of today can be booked any more, as far as the performances could be read. */
 export function isOverToday(product: ShowProduct, { snapshot }: PageContext): boolean {
   const next = nextOfTwoWeeks(product, snapshot);
-  const isToday = next?.startDate === isoDay(dayIn(product.timeZone, snapshot.readAt));
+  const isToday = next?.startDate === todayIn(product.timeZone, snapshot.readAt);
   return isRead(product, snapshot) && !isToday;
 }
 

@@ -1,4 +1,5 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
+import { dayMs } from "../time/dates.ts";
 import { reviewAuthor } from "./review-author.ts";
 import { type ReviewedProduct, findReviewSubject } from "./review-kind.ts";
 import { reviewId, reviewPhoto, reviewType } from "./review-photo.ts";
@@ -51,7 +52,6 @@ export function helpfulVotes(reviews: number, index: number): number {
   return Math.floor(maxVotes / (1 + index / 5));
 }
 
-const dayMs = 86_400_000;
 /** Eighteen months. */
 const daysBack = 547;
 

@@ -1,9 +1,8 @@
+import { dayMs } from "../time/dates.ts";
 import { type Phrase, pick } from "./phrase.ts";
 import type { Review } from "./review.ts";
 
 type Reviewed = Pick<Review, "rating" | "type" | "reviewTime"> & { readonly index: number };
-
-const dayMs = 86_400_000;
 
 /** Two of three unhappy visitors get a reply, two to six days later. */
 export function reviewReply(

@@ -1,7 +1,7 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
+import { dayMs } from "../time/dates.ts";
 import type { ProductSource } from "./product.ts";
 
-const dayMs = 86_400_000;
 /** Before the oldest review of any product. */
 const reviewedSince = Date.parse("2025-03-01");
 const newest = Date.parse("2026-10-20");

@@ -1,4 +1,5 @@
 import type { SunStart } from "../source/schedule.ts";
+import { dayMs } from "./dates.ts";
 
 interface Place {
   /** Degrees north and east. */
@@ -6,7 +7,6 @@ interface Place {
   readonly longitude: number;
 }
 
-const dayMs = 86_400_000;
 /** Noon of 1 January 2000, in days since 1970. */
 const epoch = 10_957.5;
 const radians = Math.PI / 180;

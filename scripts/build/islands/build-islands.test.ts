@@ -53,6 +53,11 @@ describe("the build of the islands", () => {
     expect(users).toEqual(islands.filter(({ kind }) => kind === "react").map(({ name }) => name));
   });
 
+  it("has no polyfill of Temporal: days in the browser are text", () => {
+    const code = manifest.files.map((file) => readFileSync(path.join(folder, file), "utf8"));
+    expect(code.filter((text) => text.includes("ZonedDateTime"))).toEqual([]);
+  });
+
   it("has a loader of at most one kilobyte compressed, which imports nothing and fits into a page", () => {
     expect(manifest.loader).not.toMatch(/\bimport\s*["{*]|<\/script/);
     expect(gzipSync(manifest.loader).length).toBeLessThan(1_024);

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bulkhead } from "cockatiel";
+import { createQueue } from "../../../http/create-queue.ts";
 import { epochNow } from "../../epoch-now.ts";
 import type { BytesStore } from "../bytes-store.ts";
 import { createFileIndex, type FileLimits, readFolder } from "./file-index.ts";
 
 /** Files that are written at once, and that wait to be. More are not stored. */
-const [writing, waiting] = [2, 200];
+const writes = { concurrency: 2, queue: 200 };
 
 /** Milliseconds between two notes in a file that it was used: its order counts at the next start only. */
 const notedMs = 3_600_000;
@@ -19,7 +19,7 @@ const notedMs = 3_600_000;
 export async function openDiskStore(folder: string, limits: FileLimits): Promise<BytesStore> {
   await mkdir(folder, { recursive: true });
   const index = createFileIndex(folder, limits);
-  const limit = bulkhead(writing, waiting);
+  const writeInTurn = createQueue(writes);
   const reading = readFolder(folder, index).catch(() => undefined);
 
   function noteUse(name: string): void {
@@ -44,7 +44,7 @@ export async function openDiskStore(folder: string, limits: FileLimits): Promise
     },
     set: async (key, value, ifMissing) => {
       await reading;
-      if (!ifMissing || !index.has(toHashedName(key))) await limit.execute(() => write(toHashedName(key), value));
+      if (!ifMissing || !index.has(toHashedName(key))) await writeInTurn(() => write(toHashedName(key), value));
     },
     close: () => reading,
   };

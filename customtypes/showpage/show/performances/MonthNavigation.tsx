@@ -1,5 +1,6 @@
 import { choiceHref, sectionId } from "./addresses.ts";
-import { monthAfter, monthsAtOnce } from "./month-window.ts";
+import { monthAfter } from "../../../../i18n/days.ts";
+import { monthsAtOnce } from "./month-window.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 

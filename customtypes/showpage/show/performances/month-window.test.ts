@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarRange, firstUnread, lastMonth, laterMonth, monthAfter } from "./month-window.ts";
+import { calendarRange, firstUnread, lastMonth, laterMonth } from "./month-window.ts";
 
 it("P25: the months of a view: of a chosen day, or from a day on; else the provider's", () => {
   expect(calendarRange({ date: "2026-12-31", from: undefined })).toEqual({ from: "2026-11-01", to: "2027-10-31" });
@@ -13,14 +13,6 @@ it.each([
   ["2026-11-24", "2027-02-14", "2027-02-14"],
 ])("J5: on %s, of a show that closes on %s, months up to %s can be chosen: the next twelve", (today, closing, last) => {
   expect(lastMonth(today, closing)).toBe(last);
-});
-
-it.each([
-  ["2026-11-30", 1, "2026-12-01"],
-  ["2026-11-30", 3, "2027-02-01"],
-  ["2027-01-31", -1, "2026-12-01"],
-])("the month of %s and %i is that of %s", (date, months, expected) => {
-  expect(monthAfter(date, months)).toBe(expected);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { CalendarRange } from "../../../../catalog/calendar/calendar.ts";
+import { addDays, monthAfter } from "../../../../i18n/days.ts";
 import type { View } from "../../../../routing/view.ts";
 
 /** Months that a page shows at once. */
@@ -6,13 +7,6 @@ export const monthsAtOnce = 2;
 
 /** Months ahead in which a day can be chosen (J5). */
 const monthsAhead = 12;
-
-/** Returns the first day of the month that is some months after that of a day: `2026-11-24` and 2 → `2027-01-01`. */
-export function monthAfter(date: string, months: number): string {
-  const day = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + months);
-  return day.toISOString().slice(0, 10);
-}
 
 /** Returns the first day of the last month in which a day can be chosen, or an earlier last performance. */
 export function lastMonth(today: string, closing: string | undefined): string {
@@ -49,7 +43,7 @@ export function laterMonth({ dates, next, last, unread }: LaterMonths): string |
  */
 export function calendarRange(view: Pick<View, "date" | "from">): Omit<CalendarRange, "id"> {
   const [first, end] = [firstRead(view), firstUnread(view)];
-  return first === undefined || end === undefined ? {} : { from: first, to: lastBefore(end) };
+  return first === undefined || end === undefined ? {} : { from: first, to: addDays(end, -1) };
 }
 
 /** Returns the first day of the month after those that a view reads; undefined where the provider decides. */
@@ -61,8 +55,4 @@ export function firstUnread(view: Pick<View, "date" | "from">): string | undefin
 function firstRead({ date, from }: Pick<View, "date" | "from">): string | undefined {
   const anchor = date ?? from;
   return anchor && monthAfter(anchor, date === undefined ? 0 : -1);
-}
-
-function lastBefore(date: string): string {
-  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }

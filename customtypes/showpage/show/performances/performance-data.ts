@@ -6,11 +6,12 @@ import { type PerformanceStart, performanceStarts } from "../../../../catalog/sh
 import { findLastDay } from "../../../../catalog/show/show-dates.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../../../catalog/snapshot/needs.ts";
-import { dayIn, isoDay } from "../../../../i18n/dates.ts";
+import { monthAfter } from "../../../../i18n/days.ts";
+import { todayIn } from "../../../../i18n/time-zone.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
 import type { ShowProduct } from "../find-show-product.ts";
 import { largestParty, readPartySize, seatsTogether } from "./chosen-slot.ts";
-import { calendarRange, firstUnread, lastMonth, laterMonth, monthAfter, monthsAtOnce } from "./month-window.ts";
+import { calendarRange, firstUnread, lastMonth, laterMonth, monthsAtOnce } from "./month-window.ts";
 
 type Facts = Pick<PageFacts, "view">;
 
@@ -98,7 +99,7 @@ function findStarts(product: ShowProduct, page: PageContext): PerformanceData["s
 }
 
 function toLocalToday({ timeZone }: ShowProduct, { snapshot }: PageContext): string {
-  return isoDay(dayIn(timeZone, snapshot.readAt));
+  return todayIn(timeZone, snapshot.readAt);
 }
 
 /** Returns what kinds of visitors pay at the chosen start, else at the next one that has several prices. */

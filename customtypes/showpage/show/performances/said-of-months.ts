@@ -1,8 +1,9 @@
 import { sortedInventoryDates } from "../../../../catalog/calendar/calendar.ts";
 import { formatDayText } from "../../../../i18n/dates.ts";
+import { monthAfter } from "../../../../i18n/days.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { monthName } from "../../../../blocks/calendar/MonthTable.tsx";
-import { monthAfter, monthsAtOnce } from "./month-window.ts";
+import { monthsAtOnce } from "./month-window.ts";
 import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, daysBetween, today } from "../../time/dates.ts";
+import { addDays, dayMs, daysBetween, today } from "../../time/dates.ts";
 import { isDiscounted } from "../../time/price-factor.ts";
 import { lowestPrice, findReduction } from "../../time/reduction.ts";
 import { slotDays } from "../../time/slot-days.ts";
@@ -7,7 +7,6 @@ import { priceSlot } from "../../time/price-slot.ts";
 import { toLabel, products } from "./all-products.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
-const dayMs = 86_400_000;
 
 const reduced = products.filter((product) => findReduction(product, now) !== undefined);
 

@@ -11,7 +11,7 @@ interface QueueLimits {
 }
 
 /** Runs a task in its turn. Throws `BusyError` where too many wait. */
-type RunInTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+export type RunInTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** Creates a queue that runs tasks in the order in which they come. */
 export function createQueue({ concurrency, queue }: QueueLimits): RunInTurn {

@@ -1,0 +1,40 @@
+import type { HolidayNames } from "../../catalog/holiday/holidays.ts";
+import { findLocaleByTag, locales } from "../../i18n/locales.ts";
+import { addedNames } from "./added-names.ts";
+import { type DatasetNames, listLanguages, substituteNames } from "./dataset.ts";
+
+/** Codes that the dataset has for languages of ours, if it has another. It has no traditional Chinese. */
+const datasetCodes: Readonly<Record<string, string>> = { ja: "jp", cn: "zh" };
+
+/** BCP 47 tags of languages of the dataset, if it has another code. */
+const tags: Readonly<Record<string, string>> = { cz: "cs", "de-at": "de", "en-us": "en" };
+
+/** Returns the names of a holiday: in the first language of its country that has one, and in ours. */
+export function toNames(country: string, names: DatasetNames): HolidayNames {
+  const code = [...listLanguages(country), "en"].find((each) => names[each] !== undefined) ?? "en";
+  const name = typeset(names[code] ?? "");
+  const language = tags[code] ?? code;
+  const known = Object.values(locales).flatMap((locale) => {
+    const found = names[datasetCodes[locale.code] ?? locale.code];
+    return found === undefined ? [] : [[locale.code, typeset(found)] as const];
+  });
+  const added = { ...addedNames.get(typeset(names["en"] ?? "")), ...addedNames.get(name) };
+  const own = findLocaleByTag(language);
+  return { name, language, names: { ...Object.fromEntries(known), ...added, ...(own && { [own.code]: name }) } };
+}
+
+/** Returns the names of a day off in place of a holiday, in the languages that have both: `Boxing Day (substitute day)`. */
+export function asSubstitute({ name, language, names }: HolidayNames): HolidayNames {
+  const added: DatasetNames = { ...substituteNames, ...addedNames.get("substitute day") };
+  const both = Object.entries(names).flatMap(([code, text]) => {
+    const substitute = added[datasetCodes[code] ?? code];
+    return substitute === undefined ? [] : [[code, `${text} (${substitute})`] as const];
+  });
+  const own = added[language];
+  return { name: own === undefined ? name : `${name} (${own})`, language, names: Object.fromEntries(both) };
+}
+
+/** Typographic apostrophes, and British saints. */
+function typeset(name: string): string {
+  return name.replaceAll("'", "’").replaceAll("St. ", "St ");
+}
