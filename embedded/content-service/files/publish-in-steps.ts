@@ -28,9 +28,9 @@ function isGone(change: SeedChange): boolean {
 }
 
 /**
- * Publishes each step with the records of its files in one transaction: a process that is killed goes on with the next step
- * when it starts again. Publishes the rest at once if a step needs a later one, as when two documents exchange their uids.
- * Returns why the store refuses that too.
+ * Publishes each step with the records of its files in one transaction. A process that is killed goes on with the next step
+ * when it starts again. If a step needs a later one, as when two documents exchange their languages, publishes the rest at
+ * once. Returns why the store refuses that too.
  */
 export async function publishInSteps(
   store: ContentStore,

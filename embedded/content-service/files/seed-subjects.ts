@@ -50,7 +50,7 @@ export async function seedSubjects(
   };
 }
 
-/** Most documents of one read, which has to end within the time limit of the store also on a slow machine. */
+/** Documents of one read. Also on a slow machine it ends within the time limit of the store. */
 const maxLookups = 250;
 
 async function documentLookup(store: ContentStore, ids: readonly string[]) {
