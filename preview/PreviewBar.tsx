@@ -2,6 +2,7 @@ import { createLocaleTranslator } from "../i18n/translator.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Route } from "../routing/route.ts";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
+import type { Diagnostic } from "../renderer/diagnostics.ts";
 import { exitPath } from "./preview-session.ts";
 import { FindingList } from "./FindingList.tsx";
 import * as css from "./PreviewBar.css.ts";
@@ -15,12 +16,14 @@ const previewAnchor = "preview-tools";
 interface Props {
   readonly route: Route;
   readonly report: PreviewReport | undefined;
+  /** Why there is no page, where the content is the reason. */
+  readonly missing?: readonly Diagnostic[];
 }
 
 /** The bar below a previewed page: its diagnostics, its shortcodes, and the way out. It works without script. */
-export function PreviewBar({ route, report }: Props) {
+export function PreviewBar({ route, report, missing = [] }: Props) {
   const t = createLocaleTranslator(route.locale);
-  const findings = report?.diagnostics ?? [];
+  const findings = report?.diagnostics ?? missing;
   return (
     <aside id={previewAnchor} tabIndex={-1} className={css.bar} aria-label={t("preview.title")}>
       <StyleSheet of={css} />
@@ -41,6 +44,7 @@ export function PreviewBar({ route, report }: Props) {
         </details>
       )}
       {report === undefined && <strong>{t("preview.title")}</strong>}
+      {missing.length > 0 && <FindingList report={{ diagnostics: missing, slices: new Map() }} t={t} />}
       <a className={css.leave} href={exitPath(route)}>
         {t("preview.leave")}
       </a>
