@@ -27,24 +27,23 @@ export function PreviewBar({ route, report, missing = [] }: Props) {
   return (
     <aside id={previewAnchor} tabIndex={-1} className={css.bar} aria-label={t("preview.title")}>
       <StyleSheet of={css} />
-      {report && (
+      {(report !== undefined || missing.length > 0) && (
         <details className={css.details}>
           <summary className={css.summary}>
             <strong>{t("preview.title")}</strong>
             <span className={findings.length === 0 ? undefined : css.count}>
               {t("preview.findings", { count: findings.length })}
             </span>
-            <span>{t("preview.shortcodes", { count: report.shortcodes.length })}</span>
+            {report && <span>{t("preview.shortcodes", { count: report.shortcodes.length })}</span>}
           </summary>
           <div className={css.panel}>
-            <FindingList report={report} t={t} />
-            <ShortcodeList report={report} t={t} />
-            <TranslationList report={report} locale={route.locale} t={t} />
+            <FindingList report={report ?? { diagnostics: missing, slices: new Map() }} t={t} />
+            {report && <ShortcodeList report={report} t={t} />}
+            {report && <TranslationList report={report} locale={route.locale} t={t} />}
           </div>
         </details>
       )}
-      {report === undefined && <strong>{t("preview.title")}</strong>}
-      {missing.length > 0 && <FindingList report={{ diagnostics: missing, slices: new Map() }} t={t} />}
+      {report === undefined && missing.length === 0 && <strong>{t("preview.title")}</strong>}
       <a className={css.leave} href={exitPath(route)}>
         {t("preview.leave")}
       </a>
