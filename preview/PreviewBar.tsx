@@ -20,8 +20,10 @@ interface Props {
   readonly missing?: readonly Diagnostic[];
 }
 
+const none: readonly Diagnostic[] = [];
+
 /** The bar below a previewed page: its diagnostics, its shortcodes, and the way out. It works without script. */
-export function PreviewBar({ route, report, missing = [] }: Props) {
+export function PreviewBar({ route, report, missing = none }: Props) {
   const t = createLocaleTranslator(route.locale);
   const findings = report?.diagnostics ?? missing;
   return (

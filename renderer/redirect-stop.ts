@@ -27,8 +27,8 @@ export function pageBehind(to: Link, from: PageAddress): PageOfUrl | undefined {
 }
 
 /**
- * Finds the next stop. A redirect of another language than the visitor's leads to the page in the visitor's language, unless
- * that is lacking or was visited.
+ * Finds the next stop. A redirect of another language than the visitor's leads to the page in the visitor's language. If that
+ * is lacking, or among the addresses that were visited, it leads where its link says.
  */
 export async function findNext({ locale, document }: Stop, target: PageOfUrl, urls: readonly string[], find: FindStop) {
   const address = { site: target.site, path: target.path };

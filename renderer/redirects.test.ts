@@ -108,8 +108,8 @@ describe("B9: a redirect that leads back", () => {
     ["another one that leads back", "a", { a: documentLink("b"), b: webLink("/a") }],
     ["others that lead in a circle", "a", { a: documentLink("b"), b: documentLink("c"), c: documentLink("b") }],
     ["its translation, which leads back", "a", { a: documentLink("a", "de-de"), "a de-de": documentLink("a") }],
-  ])("to %s, is not found, and names its field", async (_title, path, documents) => {
-    const { outcome, diagnostics } = await visit(path, documents);
+  ])("to %s, is not found, and names its field", async (_title, path, links) => {
+    const { outcome, diagnostics } = await visit(path, links);
     const findings = [
       expect.objectContaining({
         code: "redirect-circular",
@@ -130,9 +130,9 @@ describe("B9: a redirect that leads back", () => {
   });
 
   it("is none where a page of another language is at its address", async () => {
-    const documents = { a: documentLink("a", "de-de"), "a de-de": undefined };
+    const links = { a: documentLink("a", "de-de"), "a de-de": undefined };
     for (const locale of [locales.en, locales.fr])
-      expect((await visit("a", documents, locale)).outcome).toMatchObject({ kind: "redirect", location: "/de/a/" });
+      expect((await visit("a", links, locale)).outcome).toMatchObject({ kind: "redirect", location: "/de/a/" });
   });
 });
 
@@ -157,9 +157,9 @@ describe("B9: one response follows a chain of redirects", () => {
   it.each([
     ["de", "/de/b/"],
     ["fr", "/b/"],
-  ] as const)("B9: an address on the own host keeps the language as a document does: %s", async (code, location) => {
-    const documents = { a: webLink(`https://${host}/b/`), b: undefined, "b de-de": undefined };
-    expect((await visit("a", documents, locales[code])).outcome).toMatchObject({ location });
+  ] as const)("an address on the own host keeps the language as a document does: %s", async (code, location) => {
+    const links = { a: webLink(`https://${host}/b/`), b: undefined, "b de-de": undefined };
+    expect((await visit("a", links, locales[code])).outcome).toMatchObject({ location });
   });
 });
 

@@ -14,8 +14,8 @@ export interface PageOfUrl extends PageAddress {
 }
 
 /**
- * Finds the page that an address on one of our hosts leads to, as a visitor of the page at `base` follows it: `/DE/rome`, `#top`,
- * `https://www.tessera.example/de/rome/?page=2`. Undefined for any other address, and for what is no page.
+ * Finds the page of ours that an address leads to from the page at `base`. Undefined for
+ * any other address, and for what is no page. Examples: `/DE/rome`, `#top`, `https://www.tessera.example/de/rome/?page=2`.
  */
 export function findPageOfUrl(url: string, base: PageAddress): PageOfUrl | undefined {
   const { protocol, host, pathname, search, hash } = URL.parse(url, canonicalUrl(base, defaultLocale)) ?? {};

@@ -15,7 +15,7 @@ export interface SiteSearch {
   /** Returns all that matches on a site. Throws when there is nothing to search in. */
   readonly find: (q: string, site: Site, locale: Locale) => Promise<Found>;
   /**
-   * Reads the index of the base language, and what those of other languages share, so that the first search need not wait.
+   * Reads the index of the base language, and what those of other languages share. The first search then need not wait.
    * Does nothing once it is read, and for ten seconds after a failure. Never throws.
    */
   readonly prepare: () => Promise<void>;

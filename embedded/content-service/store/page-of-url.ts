@@ -12,8 +12,8 @@ export interface Repository {
 }
 
 /**
- * Returns the page that an address leads to from the page `uid`, if it is one of a site: `/de/rome` at `a.example.old` →
- * `a.example.rome` in German. A language is named as sites name it, by the segment before the path.
+ * Returns the page that an address leads to from the page `uid`. Undefined for an address that can't be a page.
+ * `/de/rome`, `a.example.old` → `a.example.rome`, `de-de`. A path names its language in its first segment.
  */
 export function pageOfUrl(url: string, uid: string, { languages, hostOf }: Repository): PageOfUrl | undefined {
   const own = hostOf(uid);

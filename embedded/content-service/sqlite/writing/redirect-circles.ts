@@ -22,8 +22,8 @@ const link = v.variant("link_type", [
 const maxHops = 20;
 
 /**
- * Throws a `RefusedChange` for a redirect that leads back to its own address, or to others that lead in a circle: visitors
- * would be redirected for ever.
+ * Throws a `RefusedChange` for a redirect that leads back to its own address, or to others in a circle. Visitors would be
+ * redirected for ever.
  */
 export function circleChecker(db: Database.Database): (overlay: string, document: Document) => void {
   const stopsOf = redirectStops(db);
