@@ -41,6 +41,16 @@ test("a start that is killed goes on after its last step", async () => {
   expect(await files(store, cities, inPairs([]))).toBe(0);
 });
 
+test("one webhook message tells of all steps", async () => {
+  const store = await emptyStore();
+  await files(store, cities, inPairs([]));
+  const delivery = await store.nextDelivery();
+  expect(delivery?.change.documents).toHaveLength(cities.length);
+  expect(delivery?.change.master).toBe((await store.state()).master);
+  await store.finishDelivery(delivery?.number ?? 0);
+  expect(await store.nextDelivery()).toBeUndefined();
+});
+
 test("a file that changed while its store was half made is followed without a question", async () => {
   const store = await emptyStore();
   await expect(files(killedAfter(1, store), cities, inPairs([]))).rejects.toThrow("killed");

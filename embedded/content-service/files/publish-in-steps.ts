@@ -9,6 +9,8 @@ export interface StepOptions {
   readonly at: number;
   /** Called before each step, with the changes that are not published yet. */
   readonly starts: (remaining: readonly SeedChange[]) => void;
+  /** Whether steps come before the first one of these. */
+  readonly continues?: boolean;
 }
 
 /** Splits changes into steps. Models are in the first one, and documents without a file make room for others there. */
@@ -40,15 +42,20 @@ export async function publishInSteps(
   if (step === undefined) return undefined;
   const remaining = [step, ...rest].flat();
   options.starts(remaining);
-  const refusal = await publishStep(store, step, options.at);
-  if (refusal === undefined) return publishInSteps(store, rest, options);
-  return rest.length === 0 ? refusal : publishStep(store, remaining, options.at);
+  const refusal = await publishStep(store, step, options);
+  if (refusal === undefined) return publishInSteps(store, rest, { ...options, continues: true });
+  return rest.length === 0 ? refusal : publishStep(store, remaining, options);
 }
 
-async function publishStep(store: ContentStore, step: Step, at: number): Promise<Refusal | undefined> {
+async function publishStep(
+  store: ContentStore,
+  step: Step,
+  { at, continues = false }: StepOptions,
+): Promise<Refusal | undefined> {
   const documents = step.filter(isDocumentChange).filter(({ verdict }) => verdict === "follow");
   const put = documents.flatMap(({ subject }) => subject.document ?? []);
   const remove = documents.flatMap(({ subject: { document, id } }) => (document ? [] : id));
-  const published = await store.publish({ put, remove, at, seeds: recordsAfter(await store.seeds(), step) });
+  const seeds = recordsAfter(await store.seeds(), step);
+  const published = await store.publish({ put, remove, at, seeds, continues });
   return isRefusal(published) ? published : undefined;
 }
