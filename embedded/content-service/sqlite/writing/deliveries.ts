@@ -29,15 +29,18 @@ export function announcer(db: Database.Database, deliveries: boolean): Announce 
   };
 }
 
+function unite(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])];
+}
+
 function join(before: PublishedChange, change: PublishedChange): PublishedChange {
-  const both = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
   return {
     master: change.master,
-    documents: both(before.documents, change.documents),
+    documents: unite(before.documents, change.documents),
     releases: [...before.releases, ...change.releases],
     tags: {
-      addition: both(before.tags.addition, change.tags.addition),
-      deletion: both(before.tags.deletion, change.tags.deletion),
+      addition: unite(before.tags.addition, change.tags.addition),
+      deletion: unite(before.tags.deletion, change.tags.deletion),
     },
   };
 }
