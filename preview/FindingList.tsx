@@ -4,7 +4,7 @@ import { LocationLink } from "./LocationLink.tsx";
 import * as css from "./PreviewBar.css.ts";
 
 interface Props {
-  readonly report: PreviewReport;
+  readonly report: Pick<PreviewReport, "diagnostics" | "slices">;
   readonly t: Translator;
 }
 

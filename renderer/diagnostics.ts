@@ -47,6 +47,7 @@ const levels = {
   "part-failed": "error",
   "product-collection-missing": "warning",
   "read-unplanned": "error",
+  "redirect-circular": "error",
   "slice-empty": "warning",
   "slice-failed": "error",
   "slice-invalid": "error",

@@ -10,6 +10,7 @@ import { readPageCurrency, fallbackCurrency } from "./read-page-currency.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
 import { createFetchContext } from "./create-fetch-context.ts";
 import { load } from "./load.ts";
+import { reportCircle } from "./report-circle.ts";
 import { readMissingPage } from "./missing-page.ts";
 import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome, RedirectOutcome } from "./outcome.ts";
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
@@ -70,9 +71,10 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
     ]),
   );
   if (loaded.kind === "redirect") {
-    const location = hrefFrom(route.site, ports.getSiteOrigin)(loaded.to);
+    const location = loaded.complete(hrefFrom(route.site, ports.getSiteOrigin)(loaded.to));
     return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
   }
+  if (loaded.kind === "not-found" && loaded.circle !== undefined) reportCircle(loaded.circle, log);
   const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, log));
   const dependencies = mergeDependencies([loaded.dependencies, shellDependencies(shell, route)]);
   const parsed = loaded.kind === "document" ? parseDocument(loaded.document, shell, line) : undefined;
@@ -159,7 +161,7 @@ function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
   );
 }
 
-function reported(outcome: MissingOutcome, { ports, log }: Line): MissingOutcome {
+function reported(outcome: Omit<MissingOutcome, "diagnostics">, { ports, log }: Line): MissingOutcome {
   ports.onDiagnostics(log.all);
-  return outcome;
+  return { ...outcome, diagnostics: log.all };
 }

@@ -1,33 +1,39 @@
-import * as v from "valibot";
-import {
-  type Dependencies,
-  mergeDependencies,
-  noDependencies,
-  toLookupDependencies,
-} from "../content/dependencies/dependencies.ts";
+import { type Dependencies, mergeDependencies, toLookupDependencies } from "../content/dependencies/dependencies.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
-import { boolean } from "../content/fields/plain.ts";
-import { link, type Link, type PageLink } from "../content/fields/link.ts";
+import type { Link } from "../content/fields/link.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
 import { completeDocument, documentFromAddress } from "./document-from-address.ts";
+import { followRedirects } from "./follow-redirects.ts";
+import type { FindStop } from "./redirect-stop.ts";
 import type { Registries } from "./registries.ts";
 
 export type Loaded = (
   | { readonly kind: "document"; readonly document: RawDocument }
-  | { readonly kind: "redirect"; readonly to: Link; readonly permanent: boolean }
-  | { readonly kind: "not-found" }
+  | Redirect
+  | { readonly kind: "not-found"; readonly circle?: RedirectCircle }
 ) & { readonly dependencies: Dependencies };
+
+interface Redirect {
+  readonly kind: "redirect";
+  readonly to: Link;
+  readonly permanent: boolean;
+  /** Returns the location with the query and fragment that the redirects add to it. */
+  readonly complete: (href: string) => string;
+}
+
+/** A redirect that leads back to itself, or to others that do. */
+export interface RedirectCircle {
+  readonly document: RawDocument;
+  readonly urls: readonly string[];
+}
 
 type Content = Pick<ContentClient, "page">;
 
-/** 302 is the default (B9), also for what can't be read. */
-const redirectSchema = v.object({ to: v.fallback(link(), undefined), permanent: v.fallback(boolean(), false) });
-
 /**
  * Page identifier + locale → document, a redirect, or not found. Where there is none, a type may make one of the address. A page costs one content query. A redirect in English
- * redirects in all languages, at the cost of two more. A product's page without this language leads to that in the base
+ * redirects in all languages. It costs one or two more for each redirect that it leads to. A product's page without this language leads to that in the base
  * language. Throws `ContentError`.
  */
 export async function load(
@@ -40,12 +46,19 @@ export async function load(
   if (document === undefined) return { ...untranslated(address, base, pageTypes), dependencies };
   if (document.type !== "redirect")
     return { kind: "document", document: completeDocument(document, address, pageTypes), dependencies };
-  const { to, permanent } = v.parse(redirectSchema, document.data);
-  if (to === undefined) return { kind: "not-found", dependencies };
-  const translated = document.lang !== locale.contentLanguage && to.kind === "page";
-  const target = translated ? await inLanguage(to, locale, content) : { to, dependencies: noDependencies };
-  const merged = mergeDependencies([dependencies, target.dependencies]);
-  return { kind: "redirect", to: target.to, permanent, dependencies: merged };
+  const followed = await followRedirects({ address, locale }, document, createStopFinder(content, pageTypes));
+  const merged = mergeDependencies([dependencies, followed.dependencies]);
+  if (followed.kind === "redirect") return { ...followed, dependencies: merged };
+  const circle = followed.kind === "circle" ? { circle: { document, urls: followed.urls } } : {};
+  return { kind: "not-found", ...circle, dependencies: merged };
+}
+
+/** Returns what finds the stops of a redirect: documents, and pages that a type makes of their address. */
+function createStopFinder(content: Content, pageTypes: Registries["pageTypes"]): FindStop {
+  return async (address, locale) => {
+    const { document, dependencies } = await findDocument(address, locale, content);
+    return { address, locale, document: document ?? documentFromAddress(address, locale, pageTypes), dependencies };
+  };
 }
 
 interface Found {
@@ -64,9 +77,10 @@ function untranslated(
   { site, path }: PageAddress,
   base: RawDocument | undefined,
   pageTypes: Registries["pageTypes"],
-): { readonly kind: "redirect"; readonly to: Link; readonly permanent: boolean } | { readonly kind: "not-found" } {
+): Redirect | { readonly kind: "not-found" } {
   if (pageTypes.get(base?.type ?? "")?.productPages === undefined) return { kind: "not-found" };
-  return { kind: "redirect", to: { kind: "page", site, path, locale: defaultLocale, text: "" }, permanent: false };
+  const to: Link = { kind: "page", site, path, locale: defaultLocale, text: "" };
+  return { kind: "redirect", to, permanent: false, complete: (href) => href };
 }
 
 /** Returns the document in this language, else the redirect in English. */
@@ -86,11 +100,4 @@ export async function lookUp(address: PageAddress, locale: Locale, content: Cont
   const identifier = pageIdentifier(address);
   const document = await content.page(identifier, locale);
   return { document, dependencies: toLookupDependencies(identifier, locale.contentLanguage, document) };
-}
-
-/** Returns the link to the same page in this language; the link itself where the page lacks the language. */
-async function inLanguage(to: PageLink, locale: Locale, content: Content) {
-  if (!to.site.languages.includes(locale.code)) return { to, dependencies: noDependencies };
-  const { document, dependencies } = await findDocument(to, locale, content);
-  return { to: document === undefined ? to : { ...to, locale: locale.code }, dependencies };
 }

@@ -17,7 +17,7 @@ function program(code: string) {
   return { file, notes: () => readFileSync(notes, "utf8").split("\n").slice(0, -1) };
 }
 
-const serve = "process.send('ready'); setInterval(() => {}, 1e6);";
+const serve = "process.send({ type: 'ready' }); setInterval(() => {}, 1e6);";
 
 async function run(code: string, wait = async () => {}) {
   const { file, notes } = program(code);
@@ -36,7 +36,7 @@ function kill(pid: number | undefined): void {
 /** Waits without a limit of its own: a busy machine takes its time. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 50 });
 
-test("waits for the first message; stopping sends SIGTERM first, and starts nothing again", async () => {
+test("waits until it is ready; stopping sends SIGTERM first, and starts nothing again", async () => {
   const { services, notes, logged } = await run(
     `process.on('SIGTERM', () => { note('SIGTERM'); process.exit(7); }); note('start'); ${serve}`,
   );
@@ -67,7 +67,7 @@ test("a process that is killed is started again, and the log says so", async () 
 });
 
 test("a process that ends again and again is started again and again", async () => {
-  const { services, waits } = await run("process.send('ready', () => process.exit(1));");
+  const { services, waits } = await run("process.send({ type: 'ready' }, () => process.exit(1));");
   await eventually(() => expect(waits.length).toBeGreaterThan(3));
   await services.stop(0);
   expect(waits.slice(0, 4)).toEqual([250, 500, 1000, 2000]);

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import type { Log } from "../telemetry/log/log.ts";
 import { StartError } from "./terminal.ts";
-
-const readyWithinMs = 60_000;
+import { waitUntilReady } from "./wait-until-ready.ts";
 
 /** Milliseconds before the first restart, and the longest wait: it doubles with each quick end. */
 const shortestPauseMs = 250;
@@ -30,7 +29,7 @@ const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 /**
  * Runs the embedded services as a process of their own, and starts it again whenever it ends. It ends with this one. Waits
- * until they are ready. Throws `StartError` when the first process ends before that, or is not ready in a minute.
+ * until they are ready. Throws `StartError` when the first process ends before that, or makes no progress for a minute.
  */
 export async function runEmbedded(
   entry: string,
@@ -40,7 +39,7 @@ export async function runEmbedded(
   const stopping = new AbortController();
   let child = launch(entry, root);
   process.once("exit", () => child.kill());
-  await ready(child);
+  await ready(child, log);
   void keepRunning();
   return {
     pid: () => child.pid,
@@ -77,21 +76,18 @@ function launch(entry: string, root: string): ChildProcess {
 
 /** Kills a process that is never ready, so that another one can start. */
 async function restarted(child: ChildProcess, log: RunOptions["log"]): Promise<void> {
-  await ready(child).then(
+  await ready(child, log).then(
     () => log.info("embedded-services-restarted", "The embedded services are ready again."),
     () => child.kill("SIGKILL"),
   );
 }
 
-/** Waits for the first message of a process, which means ready. Throws `StartError`. */
-async function ready(child: ChildProcess): Promise<void> {
-  const message = once(child, "message", { signal: AbortSignal.timeout(readyWithinMs) }).catch((cause: unknown) => {
-    throw new StartError(`The embedded services were not ready after ${readyWithinMs / 1000} seconds.`, { cause });
-  });
+/** Waits until a process is ready. Throws `StartError`, also when it ends before. */
+async function ready(child: ChildProcess, log: RunOptions["log"]): Promise<void> {
   const failure = describeEnd(child).then((reason) => {
     throw new StartError(`The embedded services stopped before they were ready (${reason}).`);
   });
-  await Promise.race([message, failure]);
+  await Promise.race([waitUntilReady(child, log), failure]);
 }
 
 /** Returns how a process ended, or why it did not start: `SIGKILL`, `exit code 1`, `spawn EAGAIN`. */

@@ -12,6 +12,7 @@ export const missingPage: MissingOutcome & DependsOnContent = {
   kind: "not-found",
   header: null,
   footer: null,
+  diagnostics: [],
   provisional: false,
   dependencies: noDependencies,
 };

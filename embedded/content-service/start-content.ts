@@ -5,6 +5,7 @@ import { type ContentParts, createContent } from "./create-content.ts";
 import { closeServer, listen } from "@tessera/runtime/http/listen.ts";
 import { keepSynchronised } from "./keep-synchronised.ts";
 import { openContent } from "./open-content.ts";
+import type { ReportProgress } from "@tessera/runtime/report-progress.ts";
 import type { ContentSettings } from "./settings/read-content-settings.ts";
 import { seedFolders } from "./seed-folders.ts";
 import type { ContentStore } from "./store/content-store.ts";
@@ -20,10 +21,11 @@ export interface RunningContent {
 export async function startContent(
   settings: ContentSettings,
   { mediaBaseUrl, hosts }: Pick<ContentParts, "mediaBaseUrl" | "hosts">,
+  report?: ReportProgress,
 ): Promise<RunningContent> {
   const { database, repositoryName, webhook, history } = settings;
   const folders = seedFolders(settings);
-  const store = await openContent({ database, folders, deliveries: webhook !== undefined });
+  const store = await openContent({ database, folders, deliveries: webhook !== undefined, report });
   let background: Loop | undefined;
   const changed = () => background?.wake();
   const server = createContent({ settings, store, mediaBaseUrl, hosts, changed });

@@ -8,7 +8,7 @@ for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(
 if (process.send && !process.connected) process.exit(0);
 
 try {
-  const services = await startServices(readSettings(process.env));
+  const services = await startServices(readSettings(process.env), report);
   ({ stop } = services);
   const { contentUrl, providerUrl, bookingUrl } = services.urls;
   if (contentUrl !== undefined) console.log(`content service on ${contentUrl}`);
@@ -18,6 +18,12 @@ try {
 } catch (cause) {
   console.error(cause instanceof StartProblem ? cause.message : cause);
   process.exit(1);
+}
+
+/** Notifies the parent process of progress, or the terminal without one. */
+function report(text: string): void {
+  if (process.connected) process.send?.({ type: "progress", text });
+  else console.log(text);
 }
 
 /** Acknowledged changes are on disk, also if this fails. */

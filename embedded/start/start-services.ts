@@ -3,6 +3,7 @@ import { createBookingServer } from "@tessera/booking/server.ts";
 import { readNamesFrom } from "@tessera/booking/product-name.ts";
 import { createProviderServer } from "@tessera/provider-api/server.ts";
 import { startContent } from "@tessera/content-service/start-content.ts";
+import type { ReportProgress } from "@tessera/runtime/report-progress.ts";
 import type { ServiceName, Settings } from "./read-settings.ts";
 
 export interface Services {
@@ -13,10 +14,11 @@ export interface Services {
 }
 
 /** Starts the wanted services; throws when the data is wrong or a port is taken. */
-export async function startServices(settings: Settings): Promise<Services> {
+export async function startServices(settings: Settings, report: ReportProgress): Promise<Services> {
   const { content: contentSettings, mediaBaseUrl, hosts } = settings;
   const wanted = (name: ServiceName) => settings.services.includes(name);
-  const content = wanted("content") ? await startContent(contentSettings, { mediaBaseUrl, hosts }) : undefined;
+  const content = wanted("content") ? await startContent(contentSettings, { mediaBaseUrl, hosts }, report) : undefined;
+  if (wanted("provider")) report("Reading the products");
   const provider = wanted("provider") ? await startProvider(settings, mediaBaseUrl ?? content?.origin) : undefined;
   const booking = wanted("booking") ? await startBooking(settings, provider?.origin) : undefined;
   return {

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,8 @@ import { sampled } from "@tessera/runtime/testing/test-scale.ts";
 
 /** A start compiles every module of both services, and reads all documents: a busy machine takes a minute. */
 vi.setConfig({ testTimeout: 120_000 });
+
+const progress = v.object({ type: v.literal("progress"), text: v.string() });
 
 const ready = v.object({
   type: v.literal("ready"),
@@ -34,9 +36,17 @@ function start(environment: Readonly<Record<string, string>> = {}): ChildProcess
   return child;
 }
 
-async function isReady(child: ChildProcess) {
-  const [message] = await once(child, "message");
-  return v.parse(ready, message);
+/** Returns the first message that is no progress, after those that are. */
+async function readyMessage(child: ChildProcess, texts: string[] = []): Promise<unknown> {
+  for await (const [message] of on(child, "message")) {
+    if (!v.is(progress, message)) return message;
+    texts.push(message.text);
+  }
+  return undefined;
+}
+
+async function isReady(child: ChildProcess, texts?: string[]) {
+  return v.parse(ready, await readyMessage(child, texts));
 }
 
 async function fetchRefs(contentUrl: string): Promise<unknown> {
@@ -67,7 +77,7 @@ test("says where the services are, which then answer; a second start names the p
 
 test("a service that is not wanted is not started, and all end with their parent: provider and booking alone", async () => {
   const child = start({ EMBEDDED_SERVICES: "provider,booking" });
-  const [message] = await once(child, "message");
+  const message = v.parse(v.looseObject({}), await readyMessage(child));
   expect(Object.keys(message)).toEqual(["type", "providerUrl", "bookingUrl"]);
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
@@ -86,6 +96,35 @@ test.each(sampled(endings))("%s ends it, and another start finds the store as it
   expect(await once(first, "exit")).toEqual(ending);
   expect(await fetchRefs((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(before);
 });
+
+/** Kills a start once its store has some documents, and returns what it reported last. */
+async function killHalfway(child: ChildProcess): Promise<string> {
+  for await (const [message] of on(child, "message")) {
+    const { text } = v.parse(progress, message);
+    if (!/store: [1-9]/.test(text)) continue;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    return text;
+  }
+  return "";
+}
+
+test("a start reports its progress, and one that was killed goes on where it stopped", async () => {
+  const CONTENT_DATABASE = temporaryDatabase();
+  const before = await killHalfway(start({ CONTENT_DATABASE }));
+  expect(before).toMatch(/^Making the content store: [\d,]+ of [\d,]+ documents$/);
+  const texts: string[] = [];
+  await isReady(start({ CONTENT_DATABASE }), texts);
+  const made = texts.filter((text) => text.startsWith("Making"));
+  expect([texts[0], texts.at(-1)]).toEqual(["Reading the documents", "Reading the products"]);
+  expect(countIn(made[0])).toBeGreaterThanOrEqual(countIn(before));
+  expect(made.map(countIn)).toEqual(made.map(countIn).sort((one, other) => one - other));
+});
+
+/** `Making the content store: 1,200 of 3,128 documents` → 1200 */
+function countIn(text = ""): number {
+  return Number(/: ([\d,]+) of/.exec(text)?.[1]?.replaceAll(",", ""));
+}
 
 test("a file that is no database is one sentence and exit code 1", async () => {
   const folder = mkdtempSync(join(tmpdir(), "start-"));

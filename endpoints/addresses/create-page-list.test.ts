@@ -71,6 +71,19 @@ it("what was read stays for five minutes, and for longer while the service is do
   expect(await list.recent()).not.toBe(first);
 });
 
+it("whoever needs no newest pages has those of before while newer ones are read", async () => {
+  const { state, list, reads } = setUp();
+  const first = await list.latest();
+  let respond: () => void = () => {};
+  const slow = new Promise<void>((resolve) => (respond = resolve));
+  reads.mockImplementationOnce(async () => slow.then(() => ({ ref: "m2", documents: [rome, oslo] })));
+  state.now = 300_001;
+  expect(await list.latest()).toBe(first);
+  expect(reads).toHaveBeenCalledTimes(2);
+  respond();
+  await expect.poll(async () => (await list.latest()).ref).toBe("m2");
+});
+
 it("a first reading that fails is thrown, and the next one succeeds", async () => {
   const { state, list } = setUp();
   state.failing = true;

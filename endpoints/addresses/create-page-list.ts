@@ -21,6 +21,11 @@ export interface PageList {
    * stay as they were. Throws `ContentError` when they were never read.
    */
   readonly recent: () => Promise<PagesAtRef>;
+  /**
+   * Returns the pages as they were read last, and waits only for the first reading. After five minutes they are read again,
+   * behind the caller. Throws `ContentError` when they were never read.
+   */
+  readonly latest: () => Promise<PagesAtRef>;
 }
 
 /** What a list of pages reads of the content service. */
@@ -61,7 +66,18 @@ export function createPageList(options: PageListOptions): PageList {
     else if (last?.ref !== ref) await read();
   });
 
+  const recent: PageList["recent"] = async () => {
+    const known = last;
+    if (known === undefined) return read();
+    return now() - known.readAt < recentMs ? known : read().catch(() => known);
+  };
+
   return {
+    recent,
+    latest: async () => {
+      const reading = recent();
+      return last ?? reading;
+    },
     current: async () => {
       const ref = await content.ref();
       // A content service without any page has lost them.
@@ -69,11 +85,6 @@ export function createPageList(options: PageListOptions): PageList {
       // What fails now fails in the next call, or succeeds there.
       readUnlessTooMany().catch(() => undefined);
       return undefined;
-    },
-    recent: async () => {
-      const known = last;
-      if (known === undefined) return read();
-      return now() - known.readAt < recentMs ? known : read().catch(() => known);
     },
   };
 }

@@ -3,7 +3,7 @@ import { canonicalUrl } from "../../routing/page-address.ts";
 import { describedProduct, type MachineScope } from "./described-product.ts";
 import type { MachinePage } from "./machine-page.ts";
 import type { MachineProduct } from "./machine-products.ts";
-import { getMachineTerms } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../routing/machine-terms.ts";
 
 /** Returns one page of products as a feed (JSON Feed 1.1). Each has the price of its page. */
 export function jsonFeed({ products, page, pages }: MachinePage, scope: MachineScope): object {

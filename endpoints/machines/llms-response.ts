@@ -2,7 +2,7 @@ import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { describedProduct } from "./described-product.ts";
 import { llmsText } from "./llms-text.ts";
 import { fresh, type MachineReaders, missing, provisional, reportFailure, createMachineScope } from "./machine-host.ts";
-import { getMachineTerms } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../routing/machine-terms.ts";
 
 /** Links of `/llms.txt`: what is popular. */
 const maxLinks = 25;

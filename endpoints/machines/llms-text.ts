@@ -1,7 +1,7 @@
 import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { canonicalUrl } from "../../routing/page-address.ts";
-import { getMachineTerms } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../routing/machine-terms.ts";
 
 /** A page that a machine may begin with. */
 export interface ListedLink {

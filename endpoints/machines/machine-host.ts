@@ -5,7 +5,7 @@ import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/lo
 import { telemetry } from "../../telemetry/telemetry.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { MachineScope } from "./described-product.ts";
-import { getMachineTerms } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../routing/machine-terms.ts";
 import type { MachineProducts } from "./machine-products.ts";
 
 /** What the endpoints for machines read from. */

@@ -52,6 +52,65 @@ it("P1: a theatre is found by its name, and so are the shows that it plays", asy
   expect(places).toMatchObject([{ kind: "theatre", name: { text: "Old Vane" }, places: [{ venue: "old-vane" }] }]);
 });
 
+/** A search whose provider responds when the test says so, on a clock of the test. */
+function manualSearch() {
+  const calls: string[] = [];
+  const state = { now: 0, name: "Colosseum arena", failing: false, responding: Promise.resolve() };
+  const provider = testProvider(
+    {
+      ...finds,
+      categoryRankings: () => ({
+        products: [testProduct({ id: 1, name: state.name, slug: "arena" })],
+        total: 1,
+        city: undefined,
+      }),
+    },
+    (name) => void calls.push(name),
+  );
+  const categories: typeof provider.categories = async (...query) => {
+    await state.responding;
+    if (state.failing) throw new Error("down");
+    return provider.categories(...query);
+  };
+  const created = createSiteSearch({ provider: { ...provider, categories }, now: () => state.now, wait: never });
+  const findNames = async (q: string) =>
+    (await created.find(q, tessera, locales.en)).products.map(({ name }) => name.text);
+  return { ...created, calls, state, findNames };
+}
+
+it("P1: the index of the base language is read before the first search, and once", async () => {
+  const { prepare, calls, findNames } = manualSearch();
+  await Promise.all([prepare(), prepare()]);
+  await prepare();
+  const before = calls.length;
+  await prepare();
+  expect(await findNames("arena")).toEqual(["Colosseum arena"]);
+  expect(calls).toHaveLength(before);
+});
+
+it("P1: an index that could not be read is read again after ten seconds", async () => {
+  const { prepare, state, calls } = manualSearch();
+  state.failing = true;
+  await prepare();
+  state.failing = false;
+  await prepare();
+  expect(calls).not.toContain("categoryRankings");
+  state.now = 10_000;
+  await prepare();
+  expect(calls).toContain("categoryRankings");
+});
+
+it("P1: while a newer index is read, the old one responds", async () => {
+  const { state, findNames } = manualSearch();
+  await findNames("arena");
+  let respond: () => void = () => {};
+  state.responding = new Promise((resolve) => (respond = resolve));
+  Object.assign(state, { now: 600_000, name: "Arena of Rome" });
+  expect(await findNames("arena")).toEqual(["Colosseum arena"]);
+  respond();
+  await expect.poll(() => findNames("arena")).toEqual(["Arena of Rome"]);
+});
+
 it("P1: a page waits five seconds for an index, and finds in it once it is there", async () => {
   const waited: number[] = [];
   const provider = testProvider(finds);

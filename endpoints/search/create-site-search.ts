@@ -14,6 +14,11 @@ export interface SiteSearch {
   readonly search: Search;
   /** Returns all that matches on a site. Throws when there is nothing to search in. */
   readonly find: (q: string, site: Site, locale: Locale) => Promise<Found>;
+  /**
+   * Reads the index of the base language, and what those of other languages share. The first search then need not wait.
+   * Does nothing once it is read, and for ten seconds after a failure. Never throws.
+   */
+  readonly prepare: () => Promise<void>;
 }
 
 interface SiteSearchOptions {
@@ -49,16 +54,33 @@ export function createSiteSearch({ provider, now, wait }: SiteSearchOptions): Si
   const getSearchIndex = (locale: Locale) => {
     const index = indexes.get(locale.code) ?? refreshed(() => readIndex(locale));
     indexes.set(locale.code, index);
-    return index.ready();
+    return index;
   };
-  const find: SiteSearch["find"] = async (q, site, locale) => findOnSite(await getSearchIndex(locale), q, site.sells);
+  const find: SiteSearch["find"] = async (q, site, locale) =>
+    findOnSite(await getSearchIndex(locale).ready(), q, site.sells);
+  const prepare = createPreparation([getSearchIndex(english.locale), names]);
   return {
     find,
+    prepare,
     search: async ({ host, q }, { locale }) => {
       const site = findSiteOfHost(host);
       if (site === undefined) throw new Error(`${host} is not configured`);
       return toResults(await Promise.race([find(q, site, locale), wait(patienceMs).then(failLate)]));
     },
+  };
+}
+
+/** Returns a function that reads values for the first time, one after another. */
+function createPreparation(
+  values: readonly Pick<RefreshedValue<unknown>, "current" | "settle">[],
+): () => Promise<void> {
+  const unread = [...values];
+  return async function prepare(): Promise<void> {
+    const [value] = unread;
+    await value?.settle();
+    if (value?.current() === undefined) return;
+    if (unread[0] === value) unread.shift();
+    await prepare();
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { FoundPlace } from "../../catalog/search/find-on-site.ts";
-import { defaultLocale, isLocaleCode, locales } from "../../i18n/locales.ts";
+import type { Site } from "../../hosts/site.ts";
+import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { placeKey } from "../../renderer/place-pages.ts";
 import type { Ports } from "../../renderer/ports.ts";
@@ -9,15 +10,18 @@ import { pagePath } from "../../routing/page-address.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../routing/view.ts";
 import { type ProductPage, writtenPages } from "../addresses/written-pages.ts";
 import type { SiteSearch } from "./create-site-search.ts";
+import { startWaiting } from "./in-time.ts";
 import { toSuggestions } from "./suggestions.ts";
 
 interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<Ports, "placePages"> {
   /** Returns the published pages of all sites. */
   readonly pages: () => Promise<readonly ProductPage[]>;
+  /** Waits for so many milliseconds; a timer by default. */
+  readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** Milliseconds that a form waits. The index of a language that nobody searched in takes longer. */
-const patienceMs = 5000;
+/** Milliseconds that a form waits, and between two attempts. The first index of a language may take longer. */
+const patience = { waitMs: 5000, retryMs: 1000 };
 
 /** Browsers store suggestions for a minute: going back over typed letters costs no request. */
 const cacheControl = "public, max-age=60";
@@ -25,8 +29,13 @@ const cacheControl = "public, max-age=60";
 /** No cache stores it. The index may be there when the client requests it again, in seconds. */
 const busy = { "Retry-After": "5", "Cache-Control": "no-store" };
 
-/** Returns a function that responds with suggestions. Without any in time it is a 503. */
-export function createSuggest({ find, placePages, pages }: SuggestOptions) {
+const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
+
+/**
+ * Returns a function that responds with suggestions. Without an index in time it is a 503. Without pages in time products lead
+ * to their own addresses and places to searches, and no cache stores that.
+ */
+export function createSuggest(options: SuggestOptions) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
     const site = findSiteOfHost(host);
     const code = query.get("locale") ?? defaultLocale;
@@ -35,26 +44,28 @@ export function createSuggest({ find, placePages, pages }: SuggestOptions) {
     if (site === undefined || !isLocaleCode(code)) return new Response(null, { status: 404 });
     const locale = locales[code];
     const t = createLocaleTranslator(locale);
-    const reading = q === undefined ? nothing : Promise.all([find(q, site, locale), placePages(locale), pages()]);
-    const found = await Promise.race([reading, setTimeout(patienceMs, undefined, { ref: false })]).catch(
-      () => undefined,
-    );
-    if (found === undefined) return new Response(null, { status: 503, headers: busy });
-    const [things, byPlace, listed] = found;
+    const [things, byPlace, listed] = q === undefined ? nothing : await readInTime(options, q, site, locale);
+    if (things === undefined) return new Response(null, { status: 503, headers: busy });
     const findPlacePath = (places: FoundPlace["places"]) => {
-      const page = places.map((place) => byPlace.get(placeKey(site, place))).find((each) => each !== undefined);
+      const page = places.map((place) => byPlace?.get(placeKey(site, place))).find((each) => each !== undefined);
       return page && pagePath(code, page.path);
     };
-    const written = writtenPages(listed, { site, locale });
+    const written = writtenPages(listed ?? [], { site, locale });
     const findWrittenPath = (product: number) => {
       const page = written.get(product);
       return page && pagePath(page.locale.code, page.path);
     };
     return Response.json(toSuggestions(things, { locale, t, findPlacePath, findWrittenPath }), {
-      headers: { "Cache-Control": cacheControl },
+      headers: { "Cache-Control": byPlace === undefined || listed === undefined ? "no-store" : cacheControl },
     });
   };
 }
 
+/** Reads all that suggestions consist of. What was not read in time is undefined. */
+function readInTime({ find, placePages, pages, wait = timer }: SuggestOptions, q: string, site: Site, locale: Locale) {
+  const inTime = startWaiting({ ...patience, wait });
+  return Promise.all([inTime(() => find(q, site, locale)), inTime(() => placePages(locale)), inTime(pages)]);
+}
+
 /** What is suggested where nothing was typed. */
-const nothing = Promise.resolve([{ matches: false, products: [], places: [] }, new Map(), []] as const);
+const nothing = [{ matches: false, products: [], places: [] }, new Map(), []] as const;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findOnSite } from "../../catalog/search/find-on-site.ts";
 import { testEntry } from "../../catalog/search/entry.example.ts";
 import { createSearchIndex } from "../../catalog/search/search-index.ts";
@@ -32,13 +32,29 @@ const index = await createSearchIndex([
   ),
 ]);
 
-const suggest = createSuggest({
+const known: Parameters<typeof createSuggest>[0] = {
   find: async (q) => findOnSite(index, q, undefined),
   placePages: async () =>
     new Map([[`${tessera.host} city=ROME`, { site: tessera, path: ["rome"], document: { id: "rome", address: "" } }]]),
   pages: async () =>
     [locales.fr, locales.en].map((locale) => ({ site: tessera, locale, path: ["arena", "tour"], productId: 7 })),
-});
+};
+
+const suggest = createSuggest(known);
+
+const never = () => new Promise<never>(() => {});
+
+/** Requests suggestions whose parts may be late. `pass` ends what waits for so many milliseconds. */
+function late(parts: Partial<Parameters<typeof createSuggest>[0]>) {
+  const waiting = new Map<number, () => void>();
+  const wait = (ms: number) => new Promise<void>((resolve) => void waiting.set(ms, resolve));
+  const respond = createSuggest({ ...known, ...parts, wait })(host, new URLSearchParams({ q: "colosseum" }));
+  const pass = async (ms: number) => {
+    await expect.poll(() => waiting.has(ms)).toBe(true);
+    waiting.get(ms)?.();
+  };
+  return { respond, pass };
+}
 
 const ask = async (query: Record<string, string>, at = host) => suggest(at, new URLSearchParams(query));
 
@@ -106,16 +122,37 @@ describe("P1: suggestions", () => {
     expect((await ask(query, at)).status).toBe(status);
   });
 
-  it("fail with 503, which nobody keeps, and say when to come back, while there is no index", async () => {
-    const broken = createSuggest({
-      find: async () => {
-        throw new Error("down");
-      },
-      placePages: async () => new Map(),
-      pages: async () => [],
+  it("fail with 503, which nobody keeps, and say when to come back, while there is no index in time", async () => {
+    const { respond, pass } = late({ find: never });
+    await pass(5000);
+    const { status, headers } = await respond;
+    expect([status, headers.get("cache-control"), headers.get("retry-after")]).toEqual([503, "no-store", "5"]);
+  });
+
+  it("wait for an index whose first reading fails", async () => {
+    const find = vi.fn(async (q: string) => findOnSite(index, q, undefined)).mockRejectedValueOnce(new Error("down"));
+    const { respond, pass } = late({ find });
+    await pass(1000);
+    expect((await respond).status).toBe(200);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it("read nothing any more once their time is up", async () => {
+    const find = vi.fn().mockRejectedValue(new Error("down"));
+    const { respond, pass } = late({ find });
+    await pass(5000);
+    expect((await respond).status).toBe(503);
+    await pass(1000);
+    expect(find).toHaveBeenCalledOnce();
+  });
+
+  it("lead to products and searches while the pages are not there in time, and no cache stores that", async () => {
+    const { respond, pass } = late({ placePages: never, pages: never });
+    await pass(5000);
+    const response = await respond;
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toMatchObject({
+      groups: [{ items: [{ href: "/search/?q=Colosseum+Rome" }] }, { items: [{ href: "/colosseum-tour-e-7/" }] }],
     });
-    const response = await broken(host, new URLSearchParams({ q: "rome" }));
-    const { headers } = response;
-    expect([response.status, headers.get("cache-control"), headers.get("retry-after")]).toEqual([503, "no-store", "5"]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Site } from "../../hosts/site.ts";
-import { getMachineTerms } from "../../hosts/machine-terms.ts";
+import { getMachineTerms } from "../../routing/machine-terms.ts";
 
 /** Developers' tools and form targets, and views of a list that say nothing new: their number has no end. */
 const disallowed = [

@@ -32,7 +32,7 @@ export function renderMissing(
     snapshot: createSnapshot({}, { readAt: ports.now(), onUnplanned: () => {} }),
     alternates: [],
   },
-): MissingOutcome {
+): Omit<MissingOutcome, "diagnostics"> {
   const source = {
     facts,
     kind: undefined,

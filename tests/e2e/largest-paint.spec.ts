@@ -19,13 +19,13 @@ async function watchCandidates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const candidates: string[] = [];
     Object.assign(window, { candidates });
-    const partOf = (element: Element | null | undefined) => {
+    const describePart = (element: Element | null | undefined) => {
       if (element?.closest("[data-end]") != null) return "end";
       return element?.closest("x-island[name='consent/Consent']") == null ? "page" : "banner";
     };
     new PerformanceObserver((list) => {
       // @ts-expect-error candidates have an element; the DOM types do not know them.
-      for (const { element } of list.getEntries()) candidates.push(partOf(element));
+      for (const { element } of list.getEntries()) candidates.push(describePart(element));
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }
@@ -42,7 +42,7 @@ async function paintEnd(page: Page): Promise<void> {
 }
 
 // @ts-expect-error set above.
-const candidatesOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.candidates);
+const readCandidates = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.candidates);
 
 for (const prefix of ["", "/de", "/ar", "/tw"]) {
   for (const { kind, site, path } of kinds) {
@@ -55,8 +55,8 @@ for (const prefix of ["", "/de", "/ar", "/tw"]) {
       await page.goto(address(baseURL ?? "", site, prefix + path));
       await expect(banner(page)).toBeVisible();
       await paintEnd(page);
-      await expect.poll(async () => (await candidatesOf(page)).at(-1)).toBe("end");
-      const candidates = await candidatesOf(page);
+      await expect.poll(async () => (await readCandidates(page)).at(-1)).toBe("end");
+      const candidates = await readCandidates(page);
       expect(candidates).toContain("page");
       expect(candidates).not.toContain("banner");
     });

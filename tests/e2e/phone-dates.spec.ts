@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { dayAfter } from "../../catalog/listing/days.ts";
+import { addDays } from "../../i18n/days.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { address } from "./pages.ts";
 
 const phone = { width: 390, height: 844 };
 
 const dates = (page: Page) => page.locator("[data-listing]:visible [data-facet=dates]");
-const panelOf = (page: Page) => dates(page).locator("fieldset");
+const findPanel = (page: Page) => dates(page).locator("fieldset");
 
 /** Opens the range of days. It is the last chip of a row that scrolls. */
 const open = (page: Page) => dates(page).locator("summary").click();
@@ -36,27 +36,27 @@ for (const javaScriptEnabled of [true, false]) {
         // The banner comes late, and would lie over it.
         if (javaScriptEnabled) await expect(page.locator("x-island[name='consent/Consent'] section")).toBeVisible();
         await open(page);
-        await expectSeen(panelOf(page));
+        await expectSeen(findPanel(page));
         const today = new Date().toISOString().slice(0, 10);
-        const [from, to] = [dayAfter(today, 7), dayAfter(today, 9)];
-        await panelOf(page).locator("[name=from]").fill(from);
-        await panelOf(page).locator("[name=to]").fill(to);
-        await panelOf(page).getByRole("button").click();
+        const [from, to] = [addDays(today, 7), addDays(today, 9)];
+        await findPanel(page).locator("[name=from]").fill(from);
+        await findPanel(page).locator("[name=to]").fill(to);
+        await findPanel(page).getByRole("button").click();
         await expect(page).toHaveURL(new RegExp(`[?&]from=${from}&to=${to}`));
         await expect(dates(page).locator("summary[data-chosen]")).toBeVisible();
-        await expect(panelOf(page)).toBeHidden();
+        await expect(findPanel(page)).toBeHidden();
         await open(page);
-        await expect(panelOf(page).locator("[name=from]")).toHaveValue(from);
-        await expectSeen(panelOf(page));
+        await expect(findPanel(page).locator("[name=from]")).toHaveValue(from);
+        await expectSeen(findPanel(page));
       });
     }
 
     test("X2: on a phone a touch beside the range of days closes it", async ({ page, baseURL }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/tours/"));
       await open(page);
-      await expectSeen(panelOf(page));
+      await expectSeen(findPanel(page));
       await page.mouse.click(phone.width / 2, 100);
-      await expect(panelOf(page)).toBeHidden();
+      await expect(findPanel(page)).toBeHidden();
       await expect(page).toHaveURL(/\/rome\/tours\/$/);
     });
   });
@@ -69,14 +69,14 @@ test("X2: in a window of 320 by 256 pixels each field of the range is reached by
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(address(baseURL ?? "", "tessera", "/rome/tours/"));
   await dates(page).locator("summary").press("Enter");
-  await expect(panelOf(page)).toBeInViewport({ ratio: 0.99 });
-  for (const field of await panelOf(page).locator("input, button").all()) {
+  await expect(findPanel(page)).toBeInViewport({ ratio: 0.99 });
+  for (const field of await findPanel(page).locator("input, button").all()) {
     await field.focus();
     await expectSeen(field);
   }
   await loadAxe(page);
   expect(await axeViolations(page, "[data-facet=dates]")).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(panelOf(page)).toBeHidden();
+  await expect(findPanel(page)).toBeHidden();
   await expect(dates(page).locator("summary")).toBeFocused();
 });

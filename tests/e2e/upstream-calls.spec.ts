@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import * as v from "valibot";
 import { callsSchema, isForPage, type UpstreamCall } from "../support/calls-of-pages.ts";
+import { searchPrepared } from "../support/search-prepared.ts";
 import { useOwnSite } from "./own-site.ts";
 import { addressed, product } from "./pages.ts";
 
@@ -8,6 +9,8 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** A site of its own, so that every call in the logs is one that a test here caused. */
 const own = useOwnSite();
+
+test.beforeAll(() => searchPrepared(own.baseUrl));
 
 async function readCalls(request: APIRequestContext, service: string) {
   return v.parse(callsSchema, await (await request.get(`${service}/__calls`)).json());

@@ -1,5 +1,5 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, fork } from "node:child_process";
+import { on } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,8 +20,7 @@ export async function startUpstreams(): Promise<Upstreams> {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
   const ports = { CONTENT_PORT: "0", PROVIDER_PORT: "0", CONTENT_DATABASE: join(folder, "content.db") };
   const child = fork("embedded/start/index.ts", { execArgv: ["--import", "tsx"], env: { ...process.env, ...ports } });
-  const [message] = await once(child, "message");
-  const { contentUrl, providerUrl } = v.parse(ready, message);
+  const { contentUrl, providerUrl } = await readReady(child);
   const [content, provider] = await Promise.all([
     startFaultyProxy(new URL(contentUrl).origin),
     startFaultyProxy(new URL(providerUrl).origin),
@@ -35,4 +34,10 @@ export async function startUpstreams(): Promise<Upstreams> {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Returns the first message that names both addresses; those before it report the progress of the start. */
+async function readReady(child: ChildProcess): Promise<v.InferOutput<typeof ready>> {
+  for await (const [message] of on(child, "message")) if (v.is(ready, message)) return message;
+  throw new Error("The upstreams have ended.");
 }

@@ -4,6 +4,7 @@ import { cleanUp } from "./clean-up.ts";
 import { loadPages } from "./load.ts";
 import { type Machine, instance, scratchFolder } from "./processes.ts";
 import { startUpstreams, type Upstreams } from "./upstreams.ts";
+import { searchPrepared } from "../support/search-prepared.ts";
 import { until } from "../support/until.ts";
 import { visit } from "./visit.ts";
 
@@ -52,6 +53,7 @@ test("a site that is killed and starts again renders no page while nothing was p
   await site.end("SIGKILL");
   await site.start();
   const wait = await addressesKnown();
+  await searchPrepared(`http://localhost:${site.port}`);
   const calls = await upstreams.callsDuring(async () => expect(await visitAll()).toEqual(loadPages.map(() => "hit")));
   expect(calls).toEqual([]);
   console.log(`${loadPages.length} hits, ${Math.round(wait)} ms after the start`);

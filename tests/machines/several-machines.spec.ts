@@ -8,6 +8,7 @@ import { concurrency, loadPages, startLoad } from "./load.ts";
 import { type Machine, instance, redisMachine, scratchFolder } from "./processes.ts";
 import { startProxy } from "./proxy.ts";
 import { startUpstreams, type Upstreams } from "./upstreams.ts";
+import { searchPrepared } from "../support/search-prepared.ts";
 import { until } from "../support/until.ts";
 import { type VisitOptions, visit } from "./visit.ts";
 
@@ -42,6 +43,7 @@ const stored = (path: string) =>
 test("a page that one instance rendered is sent by the other without a render", async () => {
   expect((await visit(one.port, "/rome/")).cache).toBe("miss");
   await stored("/en/auto/_/rome");
+  for (const { port } of [one, other]) await searchPrepared(`http://localhost:${port}`);
   const calls = await upstreams.callsDuring(async () => expect((await visit(other.port, "/rome/")).cache).toBe("hit"));
   expect(calls).toEqual([]);
   console.log("0 calls of the provider");

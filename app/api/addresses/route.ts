@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { connection } from "next/server";
 import { environment } from "@/app/_composition/environment.ts";
-import { ports, productIndex } from "@/app/_composition/composition.ts";
+import { ports, productIndex, siteSearch } from "@/app/_composition/composition.ts";
 import { pageList } from "@/app/_composition/endpoints.ts";
 import { createAddressReporter } from "@/endpoints/addresses/create-address-reporter.ts";
 import { registries } from "@/app/_composition/registries.ts";
@@ -25,8 +25,9 @@ const report = createAddressReporter({
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();
+  // The server requests this when it starts: what takes long is then read before the first visitor needs it.
+  void siteSearch.prepare();
   if (environment.contentMode.kind !== "latest") return Response.json(null);
-  // The server requests this when it starts: the first page then need not wait for the pages of places.
   ports.placePages(locales[defaultLocale]).catch(() => undefined);
   const { searchParams } = new URL(request.url);
   const known = { ref: searchParams.get("ref") ?? "", products: searchParams.get("products") ?? "" };

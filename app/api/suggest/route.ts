@@ -5,7 +5,7 @@ import { createSuggest } from "@/endpoints/search/create-suggest.ts";
 const suggest = createSuggest({
   find: siteSearch.find,
   placePages: ports.placePages,
-  pages: async () => (await pageList.recent()).pages,
+  pages: async () => (await pageList.latest()).pages,
 });
 
 /** Returns suggestions for the words `?q=` of a form, in the language `?locale=`, on the requested host (P1). */

@@ -53,7 +53,7 @@ type Written = Parameters<typeof completeContent>[0];
 async function refusedContent(written: Written, store: ContentStore): Promise<readonly Detail[]> {
   const content = await completeContent(written, store);
   const refusal = isRefusal(content) ? content : await store.tryDocument(written.overlay.id, content);
-  return refusal ? [{ property: "", value: null, error: refusal.message }] : [];
+  return refusal ? [{ property: refusal.property ?? "", value: null, error: refusal.message }] : [];
 }
 
 function toProblem({ property, error, hint = "Correct the value, or the model." }: Detail): unknown {

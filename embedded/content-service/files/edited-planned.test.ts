@@ -18,7 +18,7 @@ async function start(store: ContentStore, title?: string): Promise<string> {
     new Map(title === undefined ? [] : [["page/rome.en-us.json", JSON.stringify(titled(title))] as const]);
   const seeds = readSeeds({ content: folder, planned: { folder, make }, models: folder, languages: [] }, readPhotos());
   const warnings: string[] = [];
-  await synchronise(store, seeds, 3000, (message) => void warnings.push(message));
+  await synchronise(store, seeds, 3000, { warn: (message) => void warnings.push(message) });
   return warnings.join("\n");
 }
 

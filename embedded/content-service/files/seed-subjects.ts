@@ -57,10 +57,15 @@ export async function seedSubjects(
   };
 }
 
+/** Documents of one read. Also on a slow machine it ends within the time limit of the store. */
+const maxLookups = 250;
+
 async function documentLookup(store: ContentStore, ids: readonly string[]) {
   const { master } = await store.state();
-  const published = await store.documents({ master, overlay: undefined }, ids);
-  const byId = new Map(published.map((document) => [document.id, document]));
+  const parts = Array.from({ length: Math.ceil(ids.length / maxLookups) }, (_, part) =>
+    store.documents({ master, overlay: undefined }, ids.slice(part * maxLookups, (part + 1) * maxLookups)),
+  );
+  const byId = new Map((await Promise.all(parts)).flat().map((document) => [document.id, document]));
   return (id: string) => byId.get(id);
 }
 

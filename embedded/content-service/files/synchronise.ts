@@ -1,66 +1,42 @@
 import { languageName, masterLanguage } from "../languages.ts";
 import type { ContentStore } from "../store/content-store.ts";
-import { isRefusal } from "../store/refusal.ts";
-import { deleteModels, putModels } from "./change-models.ts";
-import { ContentError } from "./content-error.ts";
 import { describeKeptModels, describeProposal } from "./describe-proposal.ts";
+import { followFiles, type Steps } from "./follow-files.ts";
 import { proposeDocuments, withdrawDocuments } from "./propose-documents.ts";
 import { isDocumentChange, isModelChange, recordsAfter, type SeedChange, seedChanges } from "./seed-changes.ts";
 import type { Seeds } from "./seeds.ts";
 
+export interface SynchroniseOptions {
+  readonly warn?: ((message: string) => void) | undefined;
+  /** Publishes in several steps, for a store that nobody reads yet. Default: all at once. */
+  readonly steps?: Steps | undefined;
+}
+
+const allAtOnce: Steps = { maxDocuments: Number.POSITIVE_INFINITY, report: () => {} };
+
 /**
- * Publishes all changed files at once and removes the documents of deleted files. Returns how many the store followed.
+ * Publishes all changed files and removes the documents of deleted files. Returns how many the store followed.
  * Documents edited through an API stay, and `warn` is called: the files of such documents become a release.
- * Throws a `ContentError` when the store refuses the files, with content and models unchanged.
+ * Throws a `ContentError` when the store refuses the files, with content and models unchanged; earlier steps stay.
  */
 export async function synchronise(
   store: ContentStore,
   seeds: Seeds,
   at: number,
-  warn: (message: string) => void = console.warn,
+  { warn = console.warn, steps = allAtOnce }: SynchroniseOptions = {},
 ): Promise<number> {
   const changes = await seedChanges(store, seeds);
   if (changes.length === 0) return 0;
   const settled = changes.filter(({ verdict }) => verdict !== "propose");
-  const followed = settled.filter(({ verdict }) => verdict === "follow");
   await addLanguages(store, seeds);
-  await follow(store, { followed, settled, at }, warn);
+  await followFiles(store, { settled, at, steps }, warn);
   await withdrawDocuments(store, settled.filter(isDocumentChange));
   await propose(
     store,
     changes.filter(({ verdict }) => verdict === "propose"),
     warn,
   );
-  return followed.length;
-}
-
-interface Followed {
-  readonly followed: readonly SeedChange[];
-  /** All changes to record: the followed ones, and those that change nothing. */
-  readonly settled: readonly SeedChange[];
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
-
-async function follow(store: ContentStore, { followed, settled, at }: Followed, warn: (message: string) => void) {
-  const models = followed.filter(isModelChange).map(({ subject }) => subject);
-  const documents = followed.filter(isDocumentChange).map(({ subject }) => subject);
-  const restoreModels = await putModels(
-    store,
-    models.flatMap(({ kind, model }) => (model ? [{ kind, model }] : [])),
-  );
-  const put = documents.flatMap(({ document }) => document ?? []);
-  const remove = documents.flatMap(({ document, id }) => (document ? [] : id));
-  const published = await store.publish({ put, remove, at, seeds: recordsAfter(await store.seeds(), settled) });
-  if (isRefusal(published)) {
-    await restoreModels();
-    throw new ContentError([published.message]);
-  }
-  await deleteModels(
-    store,
-    models.filter(({ model }) => !model),
-    warn,
-  );
+  return settled.filter(({ verdict }) => verdict === "follow").length;
 }
 
 /** Leaves files to a person. Records them last, so that an interrupted start proposes them again. */

@@ -56,6 +56,8 @@ export interface PublishChanges {
   readonly at: number;
   /** Fingerprints by name of the seed, which `seeds` returns later. */
   readonly seeds?: ReadonlyMap<string, string>;
+  /** Whether one webhook message tells of these changes and of those before, unless it was delivered. */
+  readonly continues?: boolean;
 }
 
 export interface DatedContent extends DocumentContent {

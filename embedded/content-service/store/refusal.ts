@@ -4,6 +4,8 @@ export interface Refusal {
   readonly refused: "not-found" | "conflict" | "invalid" | "stale" | "unstated";
   /** The reason, and what to do. */
   readonly message: string;
+  /** Path of the field that is wrong, `data.to`; undefined for the whole document. */
+  readonly property?: string;
   /** Documents that others changed meanwhile. */
   readonly conflicts?: readonly EditConflict[];
 }

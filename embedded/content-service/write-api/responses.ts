@@ -36,7 +36,8 @@ export function invalid(details: readonly Detail[]): JsonReply {
 const statuses = { "not-found": 404, conflict: 409, invalid: 400, stale: 412, unstated: 428 } as const;
 
 /** Returns the response to a refused change; a stale one lists what others changed. */
-export function refusalResponse({ refused, message, conflicts = [] }: Refusal): JsonReply {
+export function refusalResponse({ refused, message: reason, property, conflicts = [] }: Refusal): JsonReply {
+  const message = property === undefined ? reason : `${property}: ${reason}`;
   const body = { message, error: message, ...(conflicts.length > 0 && { conflicts: conflicts.map(presentConflict) }) };
   return { status: statuses[refused], body };
 }

@@ -34,7 +34,7 @@ function isTest(path: string): boolean {
 
 function citationsIn(path: string, text: string, pattern: RegExp): readonly Citation[] {
   return [...text.matchAll(pattern)].flatMap(({ groups, index }) =>
-    (groups?.["ids"] ?? "").split(", ").map((id) => ({ id, at: placeOf(path, text, index) })),
+    (groups?.["ids"] ?? "").split(", ").map((id) => ({ id, at: formatPlace(path, text, index) })),
   );
 }
 
@@ -44,7 +44,7 @@ export function findOtherForms(prose: Texts, known: ReadonlySet<string>): readon
     const rest = text.replaceAll(inProse, (citation) => " ".repeat(citation.length));
     return [...rest.matchAll(/(?<![\w-])[A-Z]\d{1,2}(?![\w.-]| sheet)/gu)]
       .filter(([id]) => known.has(id))
-      .map(({ 0: id, index }) => `${placeOf(path, text, index)}: ${id}`);
+      .map(({ 0: id, index }) => `${formatPlace(path, text, index)}: ${id}`);
   });
 }
 
@@ -52,11 +52,11 @@ export function findOtherForms(prose: Texts, known: ReadonlySet<string>): readon
 export function findForeignDocuments(prose: Texts): readonly string[] {
   return [...prose].flatMap(([path, text]) =>
     [...text.matchAll(/\bspecification\b|\bdesign(?:\.md| §)|\bfeatures\.md\b/giu)].map(
-      ({ 0: name, index }) => `${placeOf(path, text, index)}: ${name}`,
+      ({ 0: name, index }) => `${formatPlace(path, text, index)}: ${name}`,
     ),
   );
 }
 
-function placeOf(path: string, text: string, index: number): string {
+function formatPlace(path: string, text: string, index: number): string {
   return `${path}:${text.slice(0, index).split("\n").length}`;
 }

@@ -38,3 +38,13 @@ export function deliveryReader(db: Database.Database): DeliveryReader {
   );
   return { nextDelivery: () => oldest.get() };
 }
+
+/** Returns a function that reads the newest message that is not delivered. */
+export function newestDelivery(db: Database.Database): () => Delivery | undefined {
+  const newest = prepareQuery(
+    db,
+    "select number, tries, due_at, change from delivery order by number desc limit 1",
+    deliveryRow,
+  );
+  return () => newest.get();
+}

@@ -4,6 +4,7 @@ import type { DocumentContent } from "../../store/document.ts";
 import type { Overlay } from "../../store/state.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { overlayReader } from "../reading/overlays.ts";
+import { circleChecker } from "./redirect-circles.ts";
 import { RefusedChange } from "./refused-change.ts";
 import { type Identity, uniqueness } from "./uniqueness.ts";
 
@@ -12,6 +13,8 @@ export interface Checks {
   readonly language: (document: Pick<DocumentContent, "id" | "lang">) => void;
   /** Checks a document of an overlay, or of the published state (""), against all documents visible there. */
   readonly unique: (overlay: string, document: Identity) => void;
+  /** Checks where a redirect leads in an overlay, or in the published state (""). Any other document passes. */
+  readonly redirect: ReturnType<typeof circleChecker>;
   readonly overlay: (id: string) => Overlay;
 }
 
@@ -25,6 +28,7 @@ export function checks(db: Database.Database): Checks {
       if (!known.includes(lang)) throw new RefusedChange("invalid", unknownLanguage(id, lang, known));
     },
     unique,
+    redirect: circleChecker(db),
     overlay: (id) => {
       const overlay = overlays.overlay(id);
       if (!overlay) throw new RefusedChange("not-found", `There is no release or draft "${id}": make it first.`);

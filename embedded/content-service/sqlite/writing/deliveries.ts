@@ -1,6 +1,7 @@
 import type Database from "libsql";
 import type { DeliveryWriter, PublishedChange, ReleaseChange } from "../../store/delivery-store.ts";
 import type { Overlay } from "../../store/state.ts";
+import { newestDelivery } from "../reading/deliveries.ts";
 import { revisions } from "./revisions.ts";
 
 export function deliveryWriter(db: Database.Database): DeliveryWriter {
@@ -12,14 +13,35 @@ export function deliveryWriter(db: Database.Database): DeliveryWriter {
   };
 }
 
-/** Adds a message to the current transaction. */
-export type Announce = (change: PublishedChange) => void;
+/** Adds a message to the current transaction; one that `continues` another joins it while that waits. */
+export type Announce = (change: PublishedChange, continues?: boolean) => void;
 
 /** Records messages only with deliveries: otherwise nobody would fetch them. */
 export function announcer(db: Database.Database, deliveries: boolean): Announce {
   const insert = db.prepare("insert into delivery (change) values (?)");
-  return (change) => {
-    if (deliveries) insert.run(JSON.stringify(change));
+  const update = db.prepare("update delivery set change = ? where number = ?");
+  const newest = newestDelivery(db);
+  return (change, continues = false) => {
+    if (!deliveries) return;
+    const before = continues ? newest() : undefined;
+    if (before === undefined) insert.run(JSON.stringify(change));
+    else update.run(JSON.stringify(join(before.change, change)), before.number);
+  };
+}
+
+function unite(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])];
+}
+
+function join(before: PublishedChange, change: PublishedChange): PublishedChange {
+  return {
+    master: change.master,
+    documents: unite(before.documents, change.documents),
+    releases: [...before.releases, ...change.releases],
+    tags: {
+      addition: unite(before.tags.addition, change.tags.addition),
+      deletion: unite(before.tags.deletion, change.tags.deletion),
+    },
   };
 }
 

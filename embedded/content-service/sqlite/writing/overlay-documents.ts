@@ -61,6 +61,7 @@ function documentPutter(tools: Tools) {
     const document = { ...content, firstPublished, lastPublished };
     const revision = editOverlay(overlay, content.id, { archived: false, base, document, author: edit?.author ?? "" });
     check.unique(id, content);
+    check.redirect(id, content);
     return { revision };
   };
 }
@@ -71,6 +72,7 @@ function documentTester({ check, addressed }: Tools) {
     if (overlay !== "") check.overlay(overlay);
     check.language(content);
     check.unique(overlay, addressed(content));
+    check.redirect(overlay, content);
   };
 }
 

@@ -49,7 +49,7 @@ export class Publication {
   readonly #counts: CountChanges;
   readonly #origin: Origin;
   readonly #changed = new Set<string>();
-  readonly #put = new Map<string, Identity>();
+  readonly #put = new Map<string, Identity & Pick<DatedContent, "data">>();
   #revision: number | undefined;
 
   constructor(tools: Tools, counts: CountChanges, origin: Origin) {
@@ -84,13 +84,14 @@ export class Publication {
     const since = this.revision();
     this.#tools.open({ ...this.#write(author), overlay: "", since, archived: false, base: 0 }, document);
     this.#counts.add(document, 1);
-    this.#put.set(id, { id, uid, type, lang, translations });
+    this.#put.set(id, { id, uid, type, lang, translations, data: content.data });
     this.#changed.add(id);
   }
 
   /** Checks rules about several documents and stores the publication. */
   finish(): FinishedPublication {
     for (const document of this.#put.values()) this.#tools.check.unique("", document);
+    for (const document of this.#put.values()) this.#tools.check.redirect("", document);
     const tags = this.#counts.save();
     if (this.#changed.size > 0) this.#tools.publish(this.revision(), this.#origin.at);
     return { master: this.#tools.master(), documents: [...this.#changed], tags };

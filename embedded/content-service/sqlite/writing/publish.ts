@@ -8,13 +8,13 @@ import { seedWriter } from "../seeds.ts";
 export function publisher(db: Database.Database, announce: Announce): Pick<DocumentWriter, "publish"> {
   const start = publications(db);
   const putSeeds = seedWriter(db);
-  const publish = ({ put, remove, at, seeds }: PublishChanges): Published => {
+  const publish = ({ put, remove, at, seeds, continues }: PublishChanges): Published => {
     const publication = start({ at, author: "", label: "" });
     for (const id of remove) publication.remove(id);
     for (const document of keepLast(put)) publication.put(document);
     const { master, documents, tags } = publication.finish();
     if (seeds) putSeeds(seeds);
-    if (documents.length > 0) announce({ master, documents, releases: [], tags });
+    if (documents.length > 0) announce({ master, documents, releases: [], tags }, continues);
     return { master, documents };
   };
   return { publish: refusable(db, publish) };

@@ -5,9 +5,14 @@ import type { EditConflict, Refusal } from "../../store/refusal.ts";
 export class RefusedChange extends Error {
   readonly refusal: Refusal;
 
-  constructor(refused: Refusal["refused"], message: string, conflicts: readonly EditConflict[] = []) {
+  constructor(refused: Refusal["refused"], message: string, conflicts: readonly EditConflict[] = [], property = "") {
     super(message);
-    this.refusal = { refused, message, ...(conflicts.length > 0 && { conflicts }) };
+    this.refusal = {
+      refused,
+      message,
+      ...(conflicts.length > 0 && { conflicts }),
+      ...(property !== "" && { property }),
+    };
   }
 }
 

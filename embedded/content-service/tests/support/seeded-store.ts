@@ -7,6 +7,7 @@ import { completeDocuments } from "../../files/complete-documents.ts";
 import type { DocumentSource } from "../../files/document-source.ts";
 import { toSourceId } from "../../files/document-targets.ts";
 import type { ModelSeed } from "../../files/seeds.ts";
+import type { Steps } from "../../files/follow-files.ts";
 import { synchronise } from "../../files/synchronise.ts";
 import { openStore } from "../../sqlite/open-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
@@ -38,16 +39,17 @@ interface Files {
   readonly at?: number;
   readonly models?: readonly ModelSeed[];
   readonly warn?: (message: string) => void;
+  readonly steps?: Steps;
 }
 
 /** Synchronises a store with these files; a warning that nobody expects fails the test. */
 export function files(
   store: ContentStore,
   sources: readonly DocumentSource[],
-  { at = 1000, models = [], warn = unexpected }: Files = {},
+  { at = 1000, models = [], warn = unexpected, steps }: Files = {},
 ): Promise<number> {
   const documents = completeDocuments(sources, readPhotos());
-  return synchronise(store, { languages: ["fr-fr"], documents, models }, at, warn);
+  return synchronise(store, { languages: ["fr-fr"], documents, models }, at, { warn, steps });
 }
 
 function unexpected(message: string): never {

@@ -21,7 +21,7 @@ export default async function Layout({ params, children }: Props) {
   if (outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   const tools = {
     skipLink: <PreviewSkipLink locale={route.locale} />,
-    bar: <PreviewBar route={route} report={report} />,
+    bar: <PreviewBar route={route} report={report} {...(report === undefined && { missing: outcome.diagnostics })} />,
   };
   return (
     <SiteShell route={route} shell={outcome} tools={tools}>

@@ -1,4 +1,4 @@
-import type { MachineContent, MachineTerms, Site } from "./site.ts";
+import type { MachineContent, MachineTerms, Site } from "../hosts/site.ts";
 
 /** Returns what machines may do with a kind of content. By default they may read it, without a licence. */
 export function getMachineTerms({ machines }: Pick<Site, "machines">, kind: MachineContent): MachineTerms {
