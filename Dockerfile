@@ -1,4 +1,4 @@
-# The site with its embedded services. docs/deploy.md says how to run it; `npm run test:deploy` runs these steps.
+# The site with its embedded services. docs/deploy.md says how to run it; `npm run test:long -- deploy` runs these steps.
 FROM node:22-bookworm-slim AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app

@@ -37,17 +37,26 @@ export default ({ production = false }): KnipConfig => ({
         "tests/bench/content-store/run.ts",
         "endpoints/forms/outbox/add-messages.fixture.ts",
         "tests/screenshots/clock.mjs",
-        "tests/html/{run.ts,clock.mjs}",
+        "tests/html/clock.mjs",
+        // Tables of commands name these: tests/support/suites.ts, tests/bench/benches.ts.
+        "tests/{recipes,html,crawl,fuzz,load,deploy}/run.ts",
+        "tests/recipes/follow.ts",
+        "tests/{browser,tools,check-words}.ts",
         "tests/support/{clock-ahead,failing-responses}.mjs",
         // The configuration of vitest names what replaces `next/dynamic`.
         "tests/support/{dynamic,loaded}-island.ts",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
-      // A script that starts with `exec` is not read.
+      vitest: ["vitest.config.ts", "tests/{machines,outbox}/vitest.config.ts"],
+      playwright: ["playwright.config.ts", "tests/{faults,development}/playwright.config.ts"],
+      // Neither a script that starts with `exec` is read, nor the table of checks.
       ignoreDependencies: [
         "@slicemachine/adapter-next",
         "@swc/core",
+        "dependency-cruiser",
         "io-ts-types",
+        "oxlint",
+        "oxlint-tsgolint",
         "prismic",
         ...(production ? ["tsx"] : []),
       ],

@@ -19,7 +19,7 @@ function islandLoader(environment: TestFile["environment"], processes: TestFile[
   return environment === "jsdom" ? "tests/support/loaded-island.ts" : undefined;
 }
 
-/** Milliseconds: ends what hangs, and leaves a busy machine its time; `npm run test:long` repeats ten times as often. */
+/** Milliseconds: ends what hangs, and leaves a busy machine its time; `npm run test:long -- unit` repeats ten times as often. */
 const testTimeout = scaled(3_000_000);
 
 /** One project for the files of one environment; those that leave no traces share their processes. */

@@ -25,7 +25,7 @@ function listProseFaults(path: string, withSentences: boolean): string[] {
   );
 }
 
-/** `npm run check:words [-- [--sentences] [path …]]` checks the comments of all files, or of those under the paths. */
+/** `npm run check -- words [path …]` checks the comments of all files, or of those under the paths. */
 function run(parameters: readonly string[]): void {
   const paths = parameters.filter((parameter) => !parameter.startsWith("--")).map((path) => normalize(`${path}/`));
   const faults = sourceFiles(".")

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { createSlice } from "../scripts/slice/create-slice.ts";
 import { toolLeftovers } from "../scripts/tools/leftovers.ts";
 import { modelWithTheCli } from "./support/model-with-the-cli.ts";
-import { checks } from "./support/run-step.ts";
 import { scratchProject } from "./support/scratch-project.ts";
 
 const everyKind = [
@@ -67,7 +66,7 @@ try {
     project.run("prismic", "type", "create", "Guide page", "--format", "page");
   });
   npm("registry");
-  for (const check of checks) npm(check);
+  npm("check");
   npm("build");
 } finally {
   project.remove();

@@ -1,41 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
-import { type BenchOutput, runBundled, runNode } from "./run-node.ts";
+import { readNames } from "../support/named-runs.ts";
+import { benches } from "./benches.ts";
+import type { BenchOutput } from "./run-node.ts";
 
 /**
- * Runs all benches, or those named, and prints which goals are met. A slow machine is no failure. All that they print is
- * also in `.data/bench-report.md`. Benches of pages need a build.
+ * Runs all benches, or those named, and prints which goals are met. A slow machine is not a failure. All that they print is
+ * also in `.data/bench-report.md`. Benches of pages need a build. `npm run bench -- content 1000` passes a parameter on.
  */
-const here = (file: string) => join(import.meta.dirname, file);
-const plain = (file: string, ...parameters: readonly string[]) =>
-  runNode(["--import", "tsx", here(file), ...parameters]);
-
-/** Megabytes: more than a run of this bench allocates. */
-const youngGeneration = ["--max-semi-space-size=1024", "--min-semi-space-size=1024"];
-
-const benches: Readonly<Record<string, () => Promise<BenchOutput>>> = {
-  shortcodes: () => runBundled(here("shortcodes.ts")),
-  "shortcodes-growth": () => runBundled(here("shortcodes-growth.ts"), youngGeneration),
-  "rich-text": () => runBundled(here("rich-text.tsx")),
-  renderer: () => runBundled(here("renderer.tsx")),
-  line: () => runBundled(here("page-line.ts")),
-  content: () => plain("content-store.ts"),
-  provider: () => plain("provider.ts"),
-  cached: () => plain("cached-pages.ts"),
-  cold: () => plain("cold-pages.ts"),
-  changed: () => plain("changed-pages.ts"),
-  browser: () => plain("browser.ts", "3"),
-  seats: () => plain("seats.ts"),
-};
-
-const named = process.argv.slice(2);
+const { chosen, parameters } = readNames("npm run bench", benches, process.argv.slice(2));
+const usual = Object.entries(benches).filter(([, { byNameOnly = false }]) => !byNameOnly);
 const results = new Map<string, BenchOutput>();
-for (const name of named.length > 0 ? named : Object.keys(benches)) {
-  const bench = benches[name];
-  if (bench === undefined) throw new Error(`there is no bench called ${name}: ${Object.keys(benches).join(", ")}`);
+for (const [name, bench] of chosen.length === 0 ? usual : chosen) {
   console.log(`\n— ${name} —`);
-  results.set(name, await bench());
+  results.set(name, await bench.run(parameters));
 }
 const goals = [...results.values()].flatMap((result) => result.goals);
 const failed = [...results].filter(([, { ok }]) => !ok).map(([name]) => name);

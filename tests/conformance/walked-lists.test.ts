@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,6 @@ import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { pages } from "../e2e/pages.ts";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
-import { rooms } from "../support/test-files.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -39,14 +38,5 @@ describe("a list that is kept by hand names all that is there", () => {
     const readme = read("README.md");
     const missing = Object.keys(scripts).filter((name) => !new RegExp(`(?:npm |run |\`)\\b${name}`).test(readme));
     expect(missing).toEqual(["prestart"]);
-  });
-
-  it("the rooms whose imports are checked: every folder with code", () => {
-    const checked = scripts["check:borders"]?.split(" ") ?? [];
-    const withCode = rooms().filter((room) =>
-      readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" }).some((file) => /\.tsx?$/.test(file)),
-    );
-    expect(withCode.length).toBeGreaterThan(10);
-    expect(withCode.filter((room) => !checked.includes(room))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { mixVisits, readAddresses } from "./visits.ts";
 /**
  * Loads the built site on loopback at a steady rate, with page kinds, languages and currencies mixed. Then every page is
  * stale, and each upstream fails in each way. At last there are two instances, and Redis and one of them are killed.
- * Seconds of the first phase, requests a second and a seed may be named: `npm run test:load -- 120 150 1`. Fails when a
+ * Seconds of the first phase, requests a second and a seed may be named: `npm run test:long -- load 120 150 1`. Fails when a
  * request is lost, or has a status of 5xx.
  */
 const [seconds = 120, rate = 150, seed = 1] = process.argv.slice(2).map(Number);

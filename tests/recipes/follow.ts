@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checks } from "../support/run-step.ts";
 import { scratchProject } from "../support/scratch-project.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { type Recipe, readRecipes, type RecipeStep } from "./read-recipe.ts";
@@ -16,7 +15,8 @@ const excluded = ["tests/recipes/**", ...(recipes.some(({ name }) => name === "l
 
 /** What `npm test` runs, without the tests in a browser. */
 const commands = [
-  ...[...checks, "build"].map((name) => `npm run ${name}`),
+  "npm run check",
+  "npm run build",
   `npx vitest run ${excluded.map((files) => `--exclude '${files}'`).join(" ")}`,
 ];
 

@@ -6,7 +6,7 @@ import { readReport } from "./read-report.ts";
 import type { StepResult } from "./run-step.ts";
 import { startSite } from "./start-site.ts";
 
-const name = "check:e2e";
+const name = "e2e";
 const report = "test-results/e2e.json";
 const reportSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),

@@ -1,4 +1,5 @@
 import { runProgram } from "../../scripts/slice/run-program.ts";
+import type { Command } from "./suites.ts";
 
 export interface StepResult {
   readonly name: string;
@@ -8,16 +9,24 @@ export interface StepResult {
   readonly failures: readonly string[];
 }
 
-/** Scripts that check the sources, without running them. */
-export const checks = ["check:format", "check:lint", "check:borders", "check:dead-code", "check:words"];
-
-/** Runs an npm script, prints its output at its end, and counts it as one test. */
-export async function runStep(script: string, environment: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+/** Runs the commands of a step until one fails, prints their output at its end, and counts them as one test. */
+export async function runStep(
+  name: string,
+  commands: readonly Command[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
   const start = performance.now();
-  const { ok, output } = await runProgram(".", "npm", ["run", "--silent", script], environment);
-  console.log(`\n== ${script}: ${secondsSince(start)} s`);
-  process.stdout.write(output);
-  return { name: script, passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+  let ok = true;
+  let printed = "";
+  for (const [program, ...parameters] of commands) {
+    if (!ok) break;
+    const ended = await runProgram(".", program, parameters, environment);
+    ok = ended.ok;
+    printed += ended.output;
+  }
+  console.log(`\n== ${name}: ${secondsSince(start)} s`);
+  process.stdout.write(printed);
+  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
 }
 
 export const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);

@@ -24,7 +24,7 @@ const skipped =
 
 /** Runs unit and conformance tests and counts them. A run without a report counts as one failure. */
 export function runUnitTests(withEmbedded: boolean): StepResult {
-  console.log("\n== check:unit");
+  console.log("\n== unit");
   if (!withEmbedded) console.log(skipped);
   mkdirSync("test-results", { recursive: true });
   rmSync(report, { force: true });
@@ -32,11 +32,11 @@ export function runUnitTests(withEmbedded: boolean): StepResult {
   const excluded = withEmbedded ? [] : ["--exclude", "embedded/**"];
   const { status } = spawnSync("npx", ["vitest", "run", ...excluded, ...reporters], { stdio: "inherit" });
   const counts = v.safeParse(reportSchema, readReport(report));
-  if (!counts.success) return { name: "check:unit", passed: 0, failed: 1, failures: [] };
+  if (!counts.success) return { name: "unit", passed: 0, failed: 1, failures: [] };
   const { numPassedTests, numFailedTests } = counts.output;
   // A file that cannot be loaded fails the run without a failed test.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
-  return { name: "check:unit", passed: numPassedTests, failed, failures: listFailures(counts.output) };
+  return { name: "unit", passed: numPassedTests, failed, failures: listFailures(counts.output) };
 }
 
 /** Returns each failed file with its failed tests: `i18n/dates.test.ts: the last moment of a day in UTC is still that day`. */

@@ -15,7 +15,7 @@ const shows = pages.filter(({ kind }) => kind === "show");
 const chosen = [...choices.keys()].flatMap((kind) => shows.map((show) => ({ ...show, kind })));
 
 /** Pictures whole pages of each kind and brand into `.data/shots`; names of kinds or sites may follow. */
-const names = process.argv.slice(2);
+const names = process.argv.slice(3);
 const all = [...pages, ...chosen];
 const wanted = all.filter(({ kind, site }) => names.length === 0 || names.includes(kind) || names.includes(site));
 if (wanted.length === 0) throw new Error(`No page is a ${names.join(", ")}: see tests/e2e/pages.ts.`);

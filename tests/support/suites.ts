@@ -1,0 +1,57 @@
+import type { NamedRun } from "./named-runs.ts";
+
+export type Command = readonly [program: string, ...parameters: string[]];
+
+export interface Suite extends NamedRun {
+  readonly run: Command;
+  /** Builds the site first, unless the last build was made of the same files. */
+  readonly needsBuild?: boolean;
+  /** Repeats and samples as much as the tests can, rather than the share that `npm test` has. */
+  readonly whole?: boolean;
+}
+
+const tsx = (file: string): Command => ["node", "--import", "tsx", file];
+const playwright = (suite: string): Command => [
+  "playwright",
+  "test",
+  "--config",
+  `tests/${suite}/playwright.config.ts`,
+];
+const vitest = (suite: string): Command => ["vitest", "run", "--config", `tests/${suite}/vitest.config.ts`];
+
+/** Suites that take minutes or hours, by name. `docs/testing.md` describes each. */
+export const suites: Readonly<Record<string, Suite>> = {
+  unit: {
+    does: "unit and conformance tests, ten times as often",
+    run: ["vitest", "run"],
+    whole: true,
+    takesMore: true,
+  },
+  browser: {
+    does: "all tests in a browser, in all languages",
+    run: tsx("tests/browser.ts"),
+    needsBuild: true,
+    whole: true,
+  },
+  true: {
+    does: "all shipped pages against the provider's data",
+    run: ["vitest", "run", "tests/conformance/true"],
+    whole: true,
+  },
+  tools: { does: "the Prismic CLI and `npm run slice`, in a copy", run: tsx("tests/tools.ts") },
+  recipes: { does: "the recipes of docs/recipes, in a copy", run: tsx("tests/recipes/follow.ts"), takesMore: true },
+  html: { does: "the HTML of all pages, of two builds", run: tsx("tests/html/run.ts"), takesMore: true },
+  crawl: { does: "all pages of the sitemaps", run: tsx("tests/crawl/run.ts"), needsBuild: true, takesMore: true },
+  fuzz: { does: "100,000 requests that nobody should send", run: tsx("tests/fuzz/run.ts"), takesMore: true },
+  load: { does: "a steady load, with faults of upstreams", run: tsx("tests/load/run.ts"), takesMore: true },
+  faults: { does: "all faults of both upstreams", run: playwright("faults"), takesMore: true },
+  development: { does: "edits and errors under `npm run dev`", run: playwright("development"), takesMore: true },
+  machines: {
+    does: "two instances and a Redis that are killed",
+    run: vitest("machines"),
+    needsBuild: true,
+    takesMore: true,
+  },
+  outbox: { does: "1,000 forms, kills and a failing disk", run: vitest("outbox"), needsBuild: true, takesMore: true },
+  deploy: { does: "the steps of the Dockerfile, and what they make", run: tsx("tests/deploy/run.ts") },
+};
