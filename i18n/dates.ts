@@ -25,7 +25,7 @@ export function formatDayText(text: string, locale: Locale, style?: DateStyle): 
 
 /**
  * Returns what a date has before and after the number of its day: English `2026-11-24` → `["", " November 2026"]`. The day is
- * text, `YYYY-MM-DD`. A calendar shows the number alone, so that the name of the day begins with it (record 59).
+ * text, `YYYY-MM-DD`. A calendar shows the number alone, so that the name of the day begins with it.
  */
 export function splitAtDay(date: string, locale: Locale): readonly [string, string] {
   const day = new Date(`${date}T00:00:00Z`);

@@ -7,7 +7,7 @@ import { playsTonight } from "../../catalog/show/plays-tonight.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 
-/** Most shows of which a list reads tonight's performances: each of them is one call (record 61). */
+/** Most shows of which a list reads tonight's performances: each of them is one call. */
 const maxEvenings = 24;
 
 /**

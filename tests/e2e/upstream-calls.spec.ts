@@ -23,7 +23,7 @@ function isOfPage({ path, query }: UpstreamCall): boolean {
 
 for (const [title, host, path, content, provider] of [
   // The second content query is for its travel guide. The last two calls are the second round: cities
-  // that are near, and when its products are free. The first serve its listing and the blocks that its kind composes (record 46).
+  // that are near, and when its products are free. The first serve its listing and the blocks that its kind composes.
   ["a city page", "tessera", "/de/rome/", 2, 11],
   // The second content query is for the page of its sight. No other block of links is composed: they have nowhere to lead.
   // Two calls are for the collection and its sights, which structured data names. The last two are the second round: its

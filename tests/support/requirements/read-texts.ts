@@ -5,8 +5,8 @@ import type { Texts } from "./citations.ts";
 
 const root = path.join(import.meta.dirname, "../../..");
 
-/** Folders and files that are installed, generated, data, or records of decisions. */
-const foreign = /^(?:\..+|node_modules|public|data|adr|next-env\.d\.ts|prismicio-types\.d\.ts)$/u;
+/** Folders and files that are installed, generated, or data. */
+const foreign = /^(?:\..+|node_modules|public|data|next-env\.d\.ts|prismicio-types\.d\.ts)$/u;
 
 const requirementsFile = "docs/requirements.md";
 
