@@ -11,8 +11,6 @@ import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-const { scripts } = v.parse(v.object({ scripts: v.record(v.string(), v.string()) }), JSON.parse(read("package.json")));
-
 describe("a list that is kept by hand names all that is there", () => {
   it("the languages of the embedded content service: those of the site", () => {
     const languages = v.parse(v.array(v.string()), JSON.parse(read("embedded/content-service/data/languages.json")));
@@ -32,11 +30,5 @@ describe("a list that is kept by hand names all that is there", () => {
     expect(new Set(pages.map(({ site }) => site))).toEqual(new Set(sites.map(({ name }) => name)));
     const known = new Set(findIslands(root).map(({ name }) => name));
     expect(pages.flatMap(({ islands }) => islands).filter((island) => !known.has(island))).toEqual([]);
-  });
-
-  it("the scripts in the README: every one that npm does not run by itself", () => {
-    const readme = read("README.md");
-    const missing = Object.keys(scripts).filter((name) => !new RegExp(`(?:npm |run |\`)\\b${name}`).test(readme));
-    expect(missing).toEqual(["prestart"]);
   });
 });
