@@ -9,7 +9,7 @@ export interface StepResult {
   readonly failures: readonly string[];
 }
 
-/** Runs the commands of a step until one fails, prints their output at its end, and counts them as one test. */
+/** Runs the commands of a step until one fails, prints their output, and counts them as one test. */
 export async function runStep(
   name: string,
   commands: readonly Command[],
