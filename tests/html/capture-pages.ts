@@ -33,7 +33,6 @@ async function captureAll(addresses: readonly Address[], fetch: Fetch, archive: 
   const captureNext = async (): Promise<void> => {
     for (const address of pending) {
       // Four chains run side by side; each one captures one address after the other.
-      // oxlint-disable-next-line no-await-in-loop
       const { status, location, body } = await fetch(address.host, address.path);
       archive.add(`${address.host}${address.path}`, `${status} ${location}\n${body}`);
       if (!address.path.includes("?") && !/^\/[a-z]{2}\//.test(address.path))
