@@ -24,7 +24,7 @@ interface OwnPage {
 export function ownPage({ type, path, title, description, titlesItself, kinds }: OwnPage) {
   return definePageType({
     type,
-    schema: v.object(pageFields),
+    fields: v.object(pageFields),
     metadata: (fields, page) => {
       const entered = pageMetadata(fields, page);
       const isOwn = entered.title === "" || titlesItself?.(page) === true;

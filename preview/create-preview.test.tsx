@@ -20,7 +20,7 @@ const { site } = testPage();
 const note = defineSlice({
   type: "note",
   variations: ["default"],
-  schema: v.object({ body: text() }),
+  fields: v.object({ body: text() }),
   Component: ({ fields, page }) =>
     page
       .segments(fields.body)
@@ -31,7 +31,7 @@ const note = defineSlice({
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ title: text() }),
+  fields: v.object({ title: text() }),
   metadata: ({ title }, context) => ({ title: context.text(title), description: "All of it", image: undefined }),
   kinds: [
     {

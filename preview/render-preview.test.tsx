@@ -13,7 +13,7 @@ const { site } = testPage();
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ title: text() }),
+  fields: v.object({ title: text() }),
   metadata: () => ({ title: "Rome", description: "All of it", image: undefined }),
   kinds: [{ kind: "page" }],
 });

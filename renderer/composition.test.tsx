@@ -21,7 +21,7 @@ const createTestSlice = (type: string, spec: Partial<Parameters<typeof defineSli
   defineSlice({
     type,
     variations: ["default"],
-    schema: v.object({ title: text() }),
+    fields: v.object({ title: text() }),
     Component: ({ id }) => <p id={id}>{type}</p>,
     ...spec,
   });
@@ -39,11 +39,11 @@ const slices = [
     findings: () => [{ code: "list-filtered-away", message: "Nothing.", hint: "Fill it in." }],
     Component: () => null,
   }),
-  createTestSlice("strict", { schema: v.object({ title: requiredText() }) }),
+  createTestSlice("strict", { fields: v.object({ title: requiredText() }) }),
   defineSlice({
     type: "prices",
     variations: ["default"],
-    schema: v.object({}),
+    fields: v.object({}),
     needs: (_fields, { place }) => need("products", place.category === undefined ? [] : [{ id: place.category }]),
     Component: ({ page: { place, snapshot } }) => (
       <b>{snapshot.get("products", { id: place.category ?? 0 })?.name.text}</b>
@@ -59,7 +59,7 @@ const groups = v.nullish(v.array(v.array(rawSliceSchema)), []);
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ city: text(), held: groups, last: groups }),
+  fields: v.object({ city: text(), held: groups, last: groups }),
   place: ({ city }) => ({ city: city.source || "ROME", category: 7 }),
   metadata: () => ({
     title: "Rome",

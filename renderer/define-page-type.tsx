@@ -12,9 +12,9 @@ import { closeProductPages } from "./unsold-shows/close-product-pages.ts";
 
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
 export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<Schema>): PageType {
-  const { type, schema, kinds, productPages, fromAddress, paths = [], place } = spec;
+  const { type, kinds, productPages, fromAddress, paths = [], place } = spec;
   const parse: PageType["parse"] = ({ data, lang }, report) => {
-    const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
+    const fields = parseFields(spec.fields, data, { what: type, code: "document-invalid", report });
     if (fields !== undefined) checkCountry(place?.(fields).country ?? "", report);
     return fields === undefined
       ? []
@@ -22,7 +22,7 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
   };
   return {
     type,
-    fields: schema.entries,
+    fields: spec.fields.entries,
     kinds: kinds.map(({ kind }) => kind),
     compositions: new Map(kinds.map(({ kind, composition = nothingComposed }) => [kind, composition])),
     productPages: productPages && closeProductPages(spec, productPages),

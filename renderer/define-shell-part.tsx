@@ -6,10 +6,10 @@ import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 import type { ShellPart } from "./shell-part.ts";
 
-/** What the author of a header or footer writes. Every field of the schema may be absent: a host may have no document. */
+/** What the author of a header or footer writes. Every field may be absent: a host may have no document. */
 export interface ShellPartSpec<Schema extends FieldsSchema> extends PartSpec<v.InferOutput<Schema>> {
   readonly type: string;
-  readonly schema: Schema;
+  readonly fields: Schema;
   readonly Component: (props: ShellPartProps<v.InferOutput<Schema>>) => ReactNode;
   /** What search engines read of it; nothing by default. */
   readonly structuredData?: (fields: v.InferOutput<Schema>, page: PageContext) => readonly StructuredNode[];
@@ -24,7 +24,7 @@ export interface ShellPartProps<Fields> {
 
 /** Closes over the typed half of a header or footer, as `defineSlice` does for a slice. */
 export function defineShellPart<Schema extends FieldsSchema>(spec: ShellPartSpec<Schema>): ShellPart {
-  const { type, schema, Component } = spec;
+  const { type, fields: schema, Component } = spec;
   const parse: ShellPart["parse"] = (data, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report }) ?? v.parse(schema, {});
     return {

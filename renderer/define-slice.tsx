@@ -17,7 +17,7 @@ export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOu
   /** Ids of the model's variations, the default first. */
   readonly variations: readonly [string, ...string[]];
   /** The fields of all variations; one that a variation lacks reads as empty. */
-  readonly schema: Schema;
+  readonly fields: Schema;
   readonly group?: GroupRole;
   /** Whether it lists the sections of its page. It gets as members what visitors see of the other slices, if it has a label. */
   readonly isOutline?: boolean;
@@ -54,12 +54,12 @@ export interface SliceProps<FieldValues> {
 
 /** Closes over the typed half of a slice, so that the renderer never sees its fields and nobody casts. */
 export function defineSlice<Schema extends FieldsSchema>(spec: SliceSpec<Schema>): SliceDefinition {
-  const { type, variations, group, isOutline = false, label, schema } = spec;
+  const { type, variations, group, isOutline = false, label } = spec;
   const parse: SliceDefinition["parse"] = (slice, report) => {
-    const fields = parseFields(schema, slice.primary, { what: `slice "${type}"`, code: "slice-invalid", report });
+    const fields = parseFields(spec.fields, slice.primary, { what: `slice "${type}"`, code: "slice-invalid", report });
     return fields && instantiate(spec, slice, fields, report);
   };
-  return { type, variations, group, isOutline, isSection: label !== undefined, fields: schema.entries, parse };
+  return { type, variations, group, isOutline, isSection: label !== undefined, fields: spec.fields.entries, parse };
 }
 
 function instantiate<Schema extends FieldsSchema>(

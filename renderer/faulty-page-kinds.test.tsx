@@ -17,7 +17,7 @@ const { host } = site;
 const heading = defineSlice({
   type: "heading",
   variations: ["default"],
-  schema: v.object({ title: text() }),
+  fields: v.object({ title: text() }),
   Component: ({ fields, page }) => <h1>{page.text(fields.title)}</h1>,
 });
 
@@ -28,7 +28,7 @@ const fault = (): never => {
 const faulty = (type: string, spec: Partial<Parameters<typeof definePageType>[0]>, kind: object) =>
   definePageType({
     type,
-    schema: v.object({ title: text() }),
+    fields: v.object({ title: text() }),
     metadata: () => ({ title: "Everything in Rome", description: "Tickets", image: undefined }),
     ...spec,
     kinds: [{ kind: "page", ...kind }],

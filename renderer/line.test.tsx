@@ -29,7 +29,7 @@ const { host } = site;
 const card = defineSlice({
   type: "card",
   variations: ["default"],
-  schema: v.object({ product: number(), note: text() }),
+  fields: v.object({ product: number(), note: text() }),
   needs: ({ product }) => need("products", product === undefined ? [] : [{ id: product }]),
   Component: ({ fields, page }) => (
     <p>
@@ -44,7 +44,7 @@ const Broken = (): never => {
 const broken = defineSlice({
   type: "broken",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   Component: () => (
     <section>
       <Broken />
@@ -54,7 +54,7 @@ const broken = defineSlice({
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ title: text() }),
+  fields: v.object({ title: text() }),
   heading: ({ title }) => title,
   metadata: ({ title }, context) => ({ title: context.text(title), description: "All of it", image: undefined }),
   kinds: [{ kind: "page", Page: ({ children }) => <article>{children}</article> }],
@@ -62,7 +62,7 @@ const page = definePageType({
 
 const place = definePageType({
   type: "place",
-  schema: v.object({}),
+  fields: v.object({}),
   place: () => ({ city: "NEW_YORK" }),
   heading: () => new SourceText("Place"),
   metadata: (_fields, { kind }) => ({ title: kind ?? "", description: "All of it", image: undefined }),
@@ -88,7 +88,7 @@ const place = definePageType({
 
 const listing = definePageType({
   type: "listing",
-  schema: v.object({}),
+  fields: v.object({}),
   metadata: () => ({ title: "All tickets", description: "", image: undefined }),
   kinds: [
     {

@@ -14,7 +14,7 @@ const { site } = testPage();
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ required: v.string("is missing"), title: text(), product: number() }),
+  fields: v.object({ required: v.string("is missing"), title: text(), product: number() }),
   metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
   kinds: [{ kind: "page" }],
 });

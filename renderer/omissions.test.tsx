@@ -20,7 +20,7 @@ const { site } = testPage();
 const card = defineSlice({
   type: "card",
   variations: ["default"],
-  schema: v.object({ title: text(), note: text(), image: image(), product: number() }),
+  fields: v.object({ title: text(), note: text(), image: image(), product: number() }),
   needs: ({ product }) => need("products", product === undefined ? [] : [{ id: product }]),
   Component: ({ fields, page }) => {
     const [title, note] = [page.text(fields.title), page.text(fields.note)];
@@ -37,7 +37,7 @@ const card = defineSlice({
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ name: text(), title: text(), description: text(), share_image: image() }),
+  fields: v.object({ name: text(), title: text(), description: text(), share_image: image() }),
   heading: ({ name }) => name,
   metadata: ({ title, description }, { text: expand }) => ({
     title: expand(title),

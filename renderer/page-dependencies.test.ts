@@ -20,7 +20,7 @@ const saleQuery = { type: "page", tag: "sale" };
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ title: text() }),
+  fields: v.object({ title: text() }),
   metadata: () => ({ title: "", description: "", image: undefined }),
   kinds: [{ kind: "page", needs: () => need("documents", [saleQuery]) }],
 });

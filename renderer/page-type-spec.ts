@@ -16,7 +16,7 @@ import type { View } from "../routing/view.ts";
 export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** Id of the custom type, `microsite`. */
   readonly type: string;
-  readonly schema: Schema;
+  readonly fields: Schema;
   /** The subject of the page. Its city decides the currency (E12). */
   readonly place?: (fields: InferOutput<Schema>) => Place;
   /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */

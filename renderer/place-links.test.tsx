@@ -18,7 +18,7 @@ const { site } = testPage();
 
 const microsite = definePageType({
   type: "microsite",
-  schema: v.object({ city: text(), isCity: boolean() }),
+  fields: v.object({ city: text(), isCity: boolean() }),
   place: ({ city }) => ({ city: city.source || undefined, category: 1 }),
   metadata: () => ({ title: "Page", description: "All of it", image: undefined }),
   kinds: [
@@ -33,7 +33,7 @@ const microsite = definePageType({
 });
 const guide = definePageType({
   type: "guide",
-  schema: v.object({ city: text(), sight: number(), collection: number() }),
+  fields: v.object({ city: text(), sight: number(), collection: number() }),
   place: ({ city, sight, collection }) => ({ city: city.source, sight, collection }),
   metadata: () => ({ title: "Guide", description: "", image: undefined }),
   kinds: [{ kind: "guide", ownPlace: ["sight"] }],

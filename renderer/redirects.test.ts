@@ -14,7 +14,7 @@ const { host } = site;
 
 const page = definePageType({
   type: "page",
-  schema: v.object({ title: text() }),
+  fields: v.object({ title: text() }),
   metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
   kinds: [{ kind: "page" }],
 });
@@ -166,7 +166,7 @@ describe("B9: one response follows a chain of redirects", () => {
 describe("H28: the page of a show that is not translated", () => {
   const show = definePageType({
     type: "showpage",
-    schema: v.object({ title: text() }),
+    fields: v.object({ title: text() }),
     metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
     productPages: { category: 7 },
     kinds: [{ kind: "show" }],

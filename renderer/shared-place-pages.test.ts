@@ -12,7 +12,7 @@ import { createPlacePages } from "./shared-place-pages.ts";
 const host = "www.tessera.example";
 const microsite = definePageType({
   type: "microsite",
-  schema: v.object({ city: text() }),
+  fields: v.object({ city: text() }),
   place: ({ city }) => ({ city: city.source }),
   metadata: () => ({ title: "City", description: "All of it", image: undefined }),
   kinds: [{ kind: "city", ownPlace: ["city"] }],

@@ -15,7 +15,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 }
 
 const header = "// Written by `npm run registry`. Do not edit.";
-const notHosts = new Set(["index.ts", "site.ts"]);
+const notHosts = new Set(["index.ts", "machine-terms.ts", "site.ts"]);
 const modelSchema = v.object({ id: v.string() });
 
 const formatImport = (imported: string, file: string) => `import ${imported} from "./${file}";`;

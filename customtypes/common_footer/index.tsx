@@ -21,7 +21,7 @@ const schema = v.object({
 /** Who sells on a host and where else to go, below every page. */
 export const footer = defineShellPart({
   type: "common_footer",
-  schema,
+  fields: schema,
   structuredData: ({ contact_email: source }, page) => contactNodes(page.text(source), page),
   Component: SiteFooter,
 });

@@ -23,7 +23,7 @@ const schema = v.object({
 /** Navigation, languages and currencies above every page of a host. */
 export const header = defineShellPart({
   type: "common_header",
-  schema,
+  fields: schema,
   needs: () => need("currencies", ["all"]),
   Component: SiteHeader,
 });

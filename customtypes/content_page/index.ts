@@ -10,7 +10,7 @@ import { sightPlace } from "./sight/sight-place.ts";
 /** A page of text, or one about an attraction: its tags say which (B7). */
 export const contentPage = definePageType({
   type: "content_page",
-  schema: contentSchema,
+  fields: contentSchema,
   place: sightPlace,
   heading: ({ heading }) => heading,
   metadata: pageMetadata,

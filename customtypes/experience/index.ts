@@ -7,7 +7,7 @@ import { productMetadata } from "./product/product-metadata.ts";
 /** The own page of a product. It needs no document: the product's data makes it, and a document adds to it. */
 export const experience = definePageType({
   type: "experience",
-  schema: experienceSchema,
+  fields: experienceSchema,
   metadata: productMetadata,
   fromAddress: (path) => {
     const address = parseProductPath(path);

@@ -5,7 +5,7 @@ import { home } from "./home/index.ts";
 
 export const homepage = definePageType({
   type: "global_homepage",
-  schema: v.object(pageFields),
+  fields: v.object(pageFields),
   metadata: pageMetadata,
   kinds: [home],
 });

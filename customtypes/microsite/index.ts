@@ -15,7 +15,7 @@ import { subCategory } from "./sub-category/index.ts";
 /** A landing page. Its tags say which kind it is: tried from left to right (B7, E15). */
 export const microsite = definePageType({
   type: "microsite",
-  schema: micrositeSchema,
+  fields: micrositeSchema,
   place: micrositePlace,
   heading: ({ heading }) => heading,
   metadata: placeMetadata,

@@ -7,7 +7,7 @@ import { newsMetadata } from "./news-metadata.ts";
 /** News of a theatre site: the list of all stories, and each story (C17). */
 export const newsPage = definePageType({
   type: "news_page",
-  schema: newsSchema,
+  fields: newsSchema,
   heading: ({ headline }) => headline,
   metadata: newsMetadata,
   kinds: [article, landing],

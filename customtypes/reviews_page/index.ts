@@ -8,7 +8,7 @@ import { reviewsMetadata } from "./reviews/reviews-metadata.ts";
 /** The reviews of a product or a collection, and how reviews are verified (C13, X5). */
 export const reviewsPage = definePageType({
   type: "reviews_page",
-  schema: reviewsSchema,
+  fields: reviewsSchema,
   place: (fields) => ({
     ...taggedPlace(fields),
     collection: fields.reviewed_product === undefined ? fields.collection : undefined,

@@ -8,7 +8,7 @@ import { show } from "./show/index.ts";
 
 export const showPage = definePageType({
   type: "showpage",
-  schema: showSchema,
+  fields: showSchema,
   place: (fields) => ({ ...taggedPlace(fields), collection: fields.tagged_collection }),
   heading: ({ show_name }) => show_name,
   metadata: pageMetadata,

@@ -7,7 +7,7 @@ import { theatre } from "./theatre/index.ts";
 /** The page of a house where shows are played (C12). */
 export const venuePage = definePageType({
   type: "venue_page",
-  schema: venueSchema,
+  fields: venueSchema,
   place: (fields) => ({ ...taggedPlace(fields), venue: fields.venue.source.trim() || undefined }),
   heading: ({ theatre_name }) => theatre_name,
   metadata: pageMetadata,

@@ -12,7 +12,7 @@ const products = [50_001, 50_002, 50_003].map((id) => ({ id }));
 /** The editors' reference is a page like any other, so that it shows what pages show. */
 export const referenceType = definePageType({
   type: "shortcode_reference",
-  schema: v.object({
+  fields: v.object({
     typed: text(),
     rendered: richText(),
     entries: group({ name: v.string(), sentence: v.string(), example: v.string(), says: text(), rendered: richText() }),

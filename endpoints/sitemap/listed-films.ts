@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type RawDocument, rawSliceSchema } from "../../content/document.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import { parseFields } from "../../renderer/parse/parse-fields.ts";
-import { videoSchema } from "../../slices/Video/index.ts";
+import { fields as filmFields } from "../../slices/Video/fields.ts";
 import { knownFilm } from "../../slices/Video/video-object.ts";
 
 /** A film on a page, as a sitemap lists it. */
@@ -18,7 +18,7 @@ export interface ListedFilm {
 }
 
 /** The slice that has a film, and its fields. */
-export const filmSlice = { type: "video", fields: Object.keys(videoSchema.entries) } as const;
+export const filmSlice = { type: "video", fields: Object.keys(filmFields.entries) } as const;
 
 const slicesSchema = v.fallback(v.array(v.unknown()), []);
 
@@ -42,7 +42,7 @@ function listFilms({ data }: RawDocument): readonly ListedFilm[] {
 }
 
 function toListedFilms(raw: Readonly<Record<string, unknown>>): readonly ListedFilm[] {
-  const fields = parseFields(videoSchema, raw, { what: filmSlice.type, code: "slice-invalid", report: () => {} });
+  const fields = parseFields(filmFields, raw, { what: filmSlice.type, code: "slice-invalid", report: () => {} });
   const known = fields && knownFilm(fields);
   if (known?.player === undefined) return [];
   const { film, poster, player, seconds, uploadDate } = known;

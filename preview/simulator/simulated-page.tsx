@@ -11,7 +11,7 @@ const title = "Slice simulator";
 /** A page of slices alone. Its heading is for screen readers and last, so that a slice's own heading stays the first. */
 export const simulatedPage = definePageType({
   type,
-  schema: v.object({}),
+  fields: v.object({}),
   // As on a site each product has a page of its own, so that its cards are rendered.
   fromAddress: () => undefined,
   metadata: () => ({ title, description: title, image: undefined }),

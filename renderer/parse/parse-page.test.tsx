@@ -14,13 +14,13 @@ import { parseShell } from "./parse-shell.ts";
 const heading = defineSlice({
   type: "heading",
   variations: ["default", "large"],
-  schema: v.object({ title: requiredText() }),
+  fields: v.object({ title: requiredText() }),
   Component: ({ fields, variation }) => `${variation}: ${fields.title.source}`,
 });
 
 const pageType = definePageType({
   type: "page",
-  schema: v.object({ name: requiredText(), special: boolean() }),
+  fields: v.object({ name: requiredText(), special: boolean() }),
   metadata: () => ({ title: "", description: "", image: undefined }),
   kinds: [
     { kind: "special", matches: ({ special }) => special, Page: ({ children }) => children },

@@ -21,18 +21,18 @@ const Throws = (): never => {
   throw new Error("broken");
 };
 
-const whole = defineSlice({ type: "whole", variations: ["default"], schema: v.object({}), Component: () => <Sheet /> });
+const whole = defineSlice({ type: "whole", variations: ["default"], fields: v.object({}), Component: () => <Sheet /> });
 const broken = defineSlice({
   type: "broken",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   Component: () => [<Sheet key="sheet" />, <Throws key="fault" />],
 });
 
 const unreadable = defineSlice({
   type: "unreadable",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   shows: () => {
     throw new Error("no calendar");
   },
@@ -42,14 +42,14 @@ const named = (name: string) =>
   defineSlice({
     type: name,
     variations: ["default"],
-    schema: v.object({}),
+    fields: v.object({}),
     structuredData: () => [{ "@type": "Thing", name }],
     Component: () => name,
   });
 const failing = defineSlice({
   type: "failing",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   structuredData: () => [{ "@type": "Thing", name: "failing" }],
   Component: () => <Throws />,
 });
@@ -57,7 +57,7 @@ const failing = defineSlice({
 const section = defineSlice({
   type: "section",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   group: { opens: "section", within: "sections" },
   label: () => new SourceText("About"),
   Component: ({ members }) => members.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>),
@@ -65,7 +65,7 @@ const section = defineSlice({
 const sections = defineSlice({
   type: "sections",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   group: { opens: "sections" },
   Component: ({ members }) =>
     members.map(({ id, label, content }) => (
@@ -143,7 +143,7 @@ it("a style sheet of a member without a label stays in the page", () => {
 const outline = defineSlice({
   type: "outline",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   isOutline: true,
   Component: ({ members }) => members.map(({ id, label }) => <p key={id}>{`${id} ${label};`}</p>),
 });
@@ -151,7 +151,7 @@ const headed = (label: string, content: string) =>
   defineSlice({
     type: "headed",
     variations: ["default"],
-    schema: v.object({}),
+    fields: v.object({}),
     label: () => new SourceText(label),
     Component: () => content,
   });

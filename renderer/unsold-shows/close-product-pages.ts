@@ -12,12 +12,12 @@ export interface ProductPagesSpec<Fields> extends Pick<ProductPages, "category">
 interface TypeOfPages<Schema> {
   /** Id of the custom type, `showpage`. */
   readonly type: string;
-  readonly schema: Schema;
+  readonly fields: Schema;
 }
 
 /** Closes over the fields of a product's page, as lists read them. What does not fit is reported by the page itself. */
 export function closeProductPages<Schema extends FieldsSchema>(
-  { type, schema }: TypeOfPages<Schema>,
+  { type, fields: schema }: TypeOfPages<Schema>,
   { category, unsold }: ProductPagesSpec<InferOutput<Schema>>,
 ): ProductPageType {
   if (unsold === undefined) return { type, category };

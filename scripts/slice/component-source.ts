@@ -46,7 +46,7 @@ function header(name: string, code: string, views: readonly FieldView[]): string
     ["StyleSheet", "../../ui/theme/StyleSheet.tsx"],
     ...(code.includes("PageContext") ? [["type PageContext", "../../renderer/render/page-context.ts"] as const] : []),
     ...views.flatMap((view) => view.imports),
-    [`type ${name}Fields`, "./index.ts"],
+    [`type ${name}Fields`, "./fields.ts"],
   ]);
   return `${imports}\nimport * as css from "./${name}.css.ts";`;
 }

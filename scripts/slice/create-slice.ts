@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { isUntouchedSlice } from "../tools/untouched-stub.ts";
 import { componentSource } from "./component-source.ts";
-import { definitionSource } from "./definition-source.ts";
+import { definitionSource, fieldsSource } from "./definition-source.ts";
 import { parseFieldWords } from "./field-kinds.ts";
 import { mocksSource } from "./mocks-source.ts";
 import { createModel, listModelFields, parseModel, type SliceModel } from "./slice-model.ts";
@@ -46,6 +46,7 @@ function newModel(slice: SliceName, words: readonly string[]): string {
 function createSources(name: string, model: SliceModel): Readonly<Record<string, string>> {
   const component = componentSource(name, listModelFields(model));
   return {
+    "fields.ts": fieldsSource(name, model),
     "index.ts": definitionSource(name, model),
     [`${name}.tsx`]: component.source,
     [`${name}.css.ts`]: stylesSource(component.styles),

@@ -2,26 +2,33 @@ import { formatSchema } from "./field-parser.ts";
 import { formatImports } from "./imports.ts";
 import { listModelFields, type SliceModel } from "./slice-model.ts";
 
-/** Returns the source of a slice's `index.ts`. */
-export function definitionSource(name: string, model: SliceModel): string {
+/** Returns the source of a slice's `fields.ts`. */
+export function fieldsSource(name: string, model: SliceModel): string {
   const schema = formatSchema(listModelFields(model));
-  const imports = formatImports([
-    ...schema.imports.map(([parser, file]) => [parser, `../../content/fields/${file}`] as const),
-    ["defineSlice", "../../renderer/define-slice.tsx"],
-    [name, `./${name}.tsx`],
-  ]);
-  const variations = JSON.stringify(model.variations.map(({ id }) => id));
+  const imports = formatImports(schema.imports.map(([parser, file]) => [parser, `../../content/fields/${file}`]));
   return `import * as v from "valibot";
 ${imports}
 
-const schema = v.object(${schema.call});
+export const fields = v.object(${schema.call});
 
-export type ${name}Fields = v.InferOutput<typeof schema>;
+export type ${name}Fields = v.InferOutput<typeof fields>;
+`;
+}
+
+/** Returns the source of a slice's `index.ts`. */
+export function definitionSource(name: string, model: SliceModel): string {
+  const imports = formatImports([
+    ["defineSlice", "../../renderer/define-slice.tsx"],
+    [name, `./${name}.tsx`],
+    ["fields", "./fields.ts"],
+  ]);
+  const variations = JSON.stringify(model.variations.map(({ id }) => id));
+  return `${imports}
 
 export default defineSlice({
   type: ${JSON.stringify(model.id)},
   variations: ${variations},
-  schema,
+  fields,
   Component: ${name},
 });
 `;

@@ -3,7 +3,7 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Disclosure, DisclosureList } from "../../ui/primitives/Disclosure.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { AccordionFields } from "./index.ts";
+import type { AccordionFields } from "./fields.ts";
 
 /** Renders parts that open one by one, without script. Omits one that has no heading or nothing below it. */
 export function Accordion({ fields, id, page }: SliceProps<AccordionFields>) {

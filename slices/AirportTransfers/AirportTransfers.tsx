@@ -3,7 +3,7 @@ import { honours } from "../../renderer/honours.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./AirportTransfers.css.ts";
-import type { AirportTransfersFields } from "./index.ts";
+import type { AirportTransfersFields } from "./fields.ts";
 import { Offers } from "./Offers.tsx";
 import { FlightNote } from "./PickUp.tsx";
 import { toTransferKind, quoteTransfer } from "./quote-transfer.ts";

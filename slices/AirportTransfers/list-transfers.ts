@@ -5,7 +5,7 @@ import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { AirportTransfer } from "../../catalog/transfer/transfer.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
-import type { AirportTransfersFields } from "./index.ts";
+import type { AirportTransfersFields } from "./fields.ts";
 
 export type City = Pick<AirportTransfersFields, "city">;
 export type Facts = Pick<PageFacts, "place">;

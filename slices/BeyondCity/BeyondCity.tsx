@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { waysOut } from "./beyond.ts";
-import type { BeyondCityFields } from "./index.ts";
+import type { BeyondCityFields } from "./fields.ts";
 
 /** Renders where to go from a city, and what takes people there. Nothing where it has neither. */
 export function BeyondCity({ fields, id, shown, page }: SliceProps<BeyondCityFields>) {

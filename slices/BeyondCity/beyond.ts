@@ -4,7 +4,7 @@ import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { CollectionListFacts } from "../../blocks/places/collection-list/collection-list.ts";
 import { type WaysOut, waysOutNeeds, listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";
-import type { BeyondCityFields } from "./index.ts";
+import type { BeyondCityFields } from "./fields.ts";
 
 /** Cards where the editor chose no number: one row. */
 const usual = 4;

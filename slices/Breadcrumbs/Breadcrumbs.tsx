@@ -3,7 +3,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Breadcrumbs } from "../../ui/primitives/Breadcrumbs.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Breadcrumbs.css.ts";
-import type { BreadcrumbsFields } from "./index.ts";
+import type { BreadcrumbsFields } from "./fields.ts";
 
 /** Renders the way from the home page to the place that the page is about. */
 export function BreadcrumbsSlice({ fields, page }: SliceProps<BreadcrumbsFields>) {

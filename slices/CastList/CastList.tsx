@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CastList.css.ts";
-import type { CastListFields } from "./index.ts";
+import type { CastListFields } from "./fields.ts";
 
 /** Renders cast and crew of a show as a programme prints them: the role, then the name. */
 export function CastList({ fields, id, page }: SliceProps<CastListFields>) {

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/primitives/Icon.tsx";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CategoryPills.css.ts";
-import type { CategoryPillsFields } from "./index.ts";
+import type { CategoryPillsFields } from "./fields.ts";
 
 /** Renders one line of links that stays below the header while the page scrolls. Omits a pill that leads nowhere, or has no label. */
 export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>) {

@@ -9,7 +9,7 @@ import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { cardWidths } from "../../blocks/products/card-widths.ts";
 import { PlaceCard } from "../../blocks/products/PlaceCard.tsx";
 import { FoundCity } from "./FoundCity.tsx";
-import type { CityCardsFields } from "./index.ts";
+import type { CityCardsFields } from "./fields.ts";
 
 /** Renders cities to go to next. Omits one without a name, and one that leads nowhere. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {

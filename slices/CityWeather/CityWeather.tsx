@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CityWeather.css.ts";
-import type { CityWeatherFields } from "./index.ts";
+import type { CityWeatherFields } from "./fields.ts";
 import { MonthList } from "./MonthList.tsx";
 import { YearTable } from "./YearTable.tsx";
 import { findWeatherYear } from "./find-weather-year.ts";

@@ -6,7 +6,7 @@ import { findSunTimes } from "../../catalog/visit/visit-reasons.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { cities } from "../../blocks/maps/cities.ts";
-import type { CityWeatherFields } from "./index.ts";
+import type { CityWeatherFields } from "./fields.ts";
 
 /** The normals of a month, its daylight in the middle, and what an editor wrote of it. */
 interface WeatherMonth extends MonthClimate {

@@ -3,7 +3,7 @@ import { listedCollections, usualCollections } from "../../blocks/places/collect
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Carousel } from "../../ui/carousel/Carousel.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { CollectionCarouselFields } from "./index.ts";
+import type { CollectionCarouselFields } from "./fields.ts";
 
 /** Renders collections in a row that scrolls, with dots under it. Nothing where none has a page. */
 export function CollectionCarousel({ fields, id, page }: SliceProps<CollectionCarouselFields>) {

@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { collectionCards } from "../../blocks/products/CollectionCards.tsx";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { CollectionRowFields } from "./index.ts";
+import type { CollectionRowFields } from "./fields.ts";
 
 /**
  * Renders collections in the editor's order, without those that the provider does not know, and those that lead nowhere.

@@ -4,7 +4,7 @@ import { TableView } from "../../renderer/rich-text/TableView.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ComparisonTable.css.ts";
-import type { ComparisonTableFields } from "./index.ts";
+import type { ComparisonTableFields } from "./fields.ts";
 
 /** The keyboard scrolls only what has the focus. */
 const scrollable = { role: "group", tabIndex: 0 };

@@ -7,7 +7,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { findTripCity } from "./day-trips.ts";
 import * as css from "./DayTrips.css.ts";
-import type { DayTripsFields } from "./index.ts";
+import type { DayTripsFields } from "./fields.ts";
 
 /** Renders the day trips of a city, and the way to their own page where there is one. Nothing without a day trip. */
 export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>) {

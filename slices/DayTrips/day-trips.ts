@@ -4,7 +4,7 @@ import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
 import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
-import type { DayTripsFields } from "./index.ts";
+import type { DayTripsFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place">;
 

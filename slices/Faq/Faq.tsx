@@ -5,7 +5,7 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Disclosure, DisclosureList } from "../../ui/primitives/Disclosure.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { FaqFields } from "./index.ts";
+import type { FaqFields } from "./fields.ts";
 
 /** Renders questions that open one by one, without script. All text is in the page, so that a search finds it. */
 export function Faq({ fields, id, page }: SliceProps<FaqFields>) {

@@ -1,34 +1,24 @@
-import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { richText, title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import type { StructuredNode } from "../../renderer/part.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { plainText } from "../../renderer/rich-text/expand-block.ts";
 import { Faq, questionsOfShow, shownItems } from "./Faq.tsx";
-
-const schema = v.object({
-  title: title(),
-  items: group({ question: text(), answer: richText() }),
-});
-
-export type FaqFields = v.InferOutput<typeof schema>;
+import { fields, type FaqFields } from "./fields.ts";
 
 export default defineSlice({
   type: "faq",
   variations: ["default"],
-  schema,
-  label: (fields) => fields.title,
+  fields,
+  label: ({ title }) => title,
   structuredData: faqPage,
   Component: Faq,
 });
 
 /** Returns the questions that the slice shows as one `FAQPage`; nothing without a question, or on a site without `faqMarkup`. */
-function faqPage(fields: FaqFields, page: PageContext): readonly StructuredNode[] {
+function faqPage(values: FaqFields, page: PageContext): readonly StructuredNode[] {
   if (page.site.faqMarkup !== true) return [];
   const mainEntity = [
-    ...shownItems(fields, page).map(({ question, answer }) => node(page.text(question), plainText(answer, page))),
+    ...shownItems(values, page).map(({ question, answer }) => node(page.text(question), plainText(answer, page))),
     ...questionsOfShow(page).map(({ question, reply }) => node(question, reply)),
   ];
   return mainEntity.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];

@@ -5,7 +5,7 @@ import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Gallery.css.ts";
-import type { GalleryFields } from "./index.ts";
+import type { GalleryFields } from "./fields.ts";
 import { largeImageUrl, type Photo } from "../../blocks/gallery/photo.ts";
 import { listGalleryPhotos } from "./photos.ts";
 import { PictureViewer } from "../../blocks/gallery/PictureViewer.tsx";

@@ -1,6 +1,6 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { Photo } from "../../blocks/gallery/photo.ts";
-import type { GalleryFields } from "./index.ts";
+import type { GalleryFields } from "./fields.ts";
 
 /** Returns the photographs with their captions; omits an item without a picture. */
 export function listGalleryPhotos({ images }: GalleryFields, page: Pick<PageContext, "text">): readonly Photo[] {

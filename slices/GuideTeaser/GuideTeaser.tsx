@@ -8,7 +8,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { Image } from "../../content/fields/image.ts";
 import { findGuide } from "./guide.ts";
 import * as css from "./GuideTeaser.css.ts";
-import type { GuideTeaserFields } from "./index.ts";
+import type { GuideTeaserFields } from "./fields.ts";
 
 /** Renders the way to a travel guide: the editor's page, else that of the page's city. Nothing where there is none. */
 export function GuideTeaser({ fields, id, page }: SliceProps<GuideTeaserFields>) {

@@ -5,7 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroPhotograph } from "./HeroPhotograph.tsx";
 import { HeroHeading } from "./HeroText.tsx";
-import type { HeroFields } from "./index.ts";
+import type { HeroFields } from "./fields.ts";
 
 /** Renders the top of a page. The heading never lies on the photograph, so it is readable on any picture. */
 export function Hero({ fields, variation, id, page }: SliceProps<HeroFields>) {

@@ -5,7 +5,7 @@ import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroDates } from "./HeroDates.tsx";
 import { HeroAction, HeroChips, HeroHeading } from "./HeroText.tsx";
-import type { HeroFields } from "./index.ts";
+import type { HeroFields } from "./fields.ts";
 
 interface HeroPhotographProps {
   readonly fields: HeroFields;

@@ -4,7 +4,7 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import * as css from "./Hero.css.ts";
-import type { HeroFields } from "./index.ts";
+import type { HeroFields } from "./fields.ts";
 
 interface HeroHeadingProps {
   readonly fields: HeroFields;

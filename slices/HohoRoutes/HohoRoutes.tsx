@@ -3,7 +3,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { findBuses } from "./find-buses.ts";
 import * as css from "./HohoRoutes.css.ts";
-import type { HohoRoutesFields } from "./index.ts";
+import type { HohoRoutesFields } from "./fields.ts";
 import { RouteList } from "./RouteList.tsx";
 import { RouteMap } from "./RouteMap.tsx";
 import { TicketFinder } from "./TicketFinder.tsx";

@@ -8,7 +8,7 @@ import type { Variant } from "../../catalog/variant/variant.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
-import type { HohoRoutesFields } from "./index.ts";
+import type { HohoRoutesFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place" | "productPages" | "locale">;
 type City = Pick<HohoRoutesFields, "city">;

@@ -7,7 +7,7 @@ import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ImageText.css.ts";
-import type { ImageTextFields } from "./index.ts";
+import type { ImageTextFields } from "./fields.ts";
 
 /** Renders a picture beside a text, on either side; above it on a phone. */
 export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextFields>) {

@@ -3,7 +3,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { DayMap } from "../../blocks/maps/DayMap.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { ItineraryDayFields } from "./index.ts";
+import type { ItineraryDayFields } from "./fields.ts";
 import * as css from "./ItineraryDay.css.ts";
 import { StopItem } from "./StopItem.tsx";
 import { placedStops, listStops } from "./list-stops.ts";

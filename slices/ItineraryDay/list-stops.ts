@@ -4,7 +4,7 @@ import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import { enteredAddress, localAddress } from "../../blocks/places/local-address.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { PlacedStop } from "../../blocks/maps/legs-between.ts";
-import type { ItineraryDayFields } from "./index.ts";
+import type { ItineraryDayFields } from "./fields.ts";
 import { openingLines } from "./opening-lines.ts";
 
 type EnteredStop = ItineraryDayFields["stops"][number];

@@ -8,7 +8,7 @@ import { UpcomingShows } from "../../blocks/shows/UpcomingShows.tsx";
 import { upcomingShows } from "../../blocks/shows/upcoming-shows.ts";
 import { viewQuery } from "../../routing/view.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { ListingFields } from "./index.ts";
+import type { ListingFields } from "./fields.ts";
 
 /** Renders a listing in a section; nothing where its collection is unknown, or the editor's filters leave nothing. */
 export function ListingSection({ fields: written, id, page, shown }: SliceProps<ListingFields>) {

@@ -10,7 +10,7 @@ import { placePictures } from "../../blocks/products/place-pictures.ts";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { StartingPrice } from "../../blocks/products/StartingPrice.tsx";
 import { citiesNear, type LinkedCity } from "./cities-near.ts";
-import type { NearbyCitiesFields } from "./index.ts";
+import type { NearbyCitiesFields } from "./fields.ts";
 
 /** Renders the cities near the page's, with their distance and lowest price. */
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {

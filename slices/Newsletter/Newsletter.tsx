@@ -6,7 +6,7 @@ import { PostForm } from "../../ui/forms/PostForm.tsx";
 import * as css from "../../ui/forms/forms.css.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { NewsletterFields } from "./index.ts";
+import type { NewsletterFields } from "./fields.ts";
 import * as own from "./Newsletter.css.ts";
 
 /** Subscribes visitors to the newsletter by e-mail (E9, F1). */

@@ -1,16 +1,10 @@
-import * as v from "valibot";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Newsletter } from "./Newsletter.tsx";
-
-const schema = v.object({ title: title(), intro: text() });
-
-export type NewsletterFields = v.InferOutput<typeof schema>;
+import { fields } from "./fields.ts";
 
 export default defineSlice({
   type: "newsletter",
   variations: ["default"],
-  schema,
+  fields,
   Component: Newsletter,
 });

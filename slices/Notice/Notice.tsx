@@ -4,7 +4,7 @@ import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { NoticeFields } from "./index.ts";
+import type { NoticeFields } from "./fields.ts";
 import * as css from "./Notice.css.ts";
 
 /** Renders a short text in a calm box: something to know, or whose site this is not. */

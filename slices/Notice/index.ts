@@ -1,15 +1,10 @@
-import * as v from "valibot";
-import { richText } from "../../content/fields/rich-text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Notice } from "./Notice.tsx";
-
-const schema = v.object({ body: richText() });
-
-export type NoticeFields = v.InferOutput<typeof schema>;
+import { fields } from "./fields.ts";
 
 export default defineSlice({
   type: "notice",
   variations: ["default", "not_official"],
-  schema,
+  fields,
   Component: Notice,
 });

@@ -3,7 +3,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { OpeningHoursFields, OpeningHoursRow } from "./index.ts";
+import type { OpeningHoursFields, OpeningHoursRow } from "./fields.ts";
 import * as css from "./OpeningHours.css.ts";
 import { type HoursRow, findSightHours } from "./sight-hours.ts";
 import { SightNotes } from "./SightNotes.tsx";

@@ -4,7 +4,7 @@ import { TextLink } from "../../ui/primitives/links.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { PhotoCreditsFields } from "./index.ts";
+import type { PhotoCreditsFields } from "./fields.ts";
 import * as css from "./PhotoCredits.css.ts";
 
 /** Renders who took the photographs, and their licences. Omits one of which nothing is said. */

@@ -6,7 +6,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { categoryIcon } from "../../blocks/products/category-icons.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { categoriesShown, type ShownCategory } from "./categories-shown.ts";
-import type { PopularCategoriesFields } from "./index.ts";
+import type { PopularCategoriesFields } from "./fields.ts";
 import * as css from "./PopularCategories.css.ts";
 
 /** Most tiles that are always shown at once. */

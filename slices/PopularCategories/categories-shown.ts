@@ -1,7 +1,7 @@
 import type { SubCategory } from "../../catalog/category/category.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { PopularCategoriesFields } from "./index.ts";
+import type { PopularCategoriesFields } from "./fields.ts";
 
 /** A category or sub-category of a city, with its page. */
 export interface ShownCategory extends SubCategory {

@@ -8,7 +8,7 @@ import * as popup from "../../ui/primitives/popup.css.ts";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { PopupFields } from "./index.ts";
+import type { PopupFields } from "./fields.ts";
 import * as css from "./Popup.css.ts";
 
 /**

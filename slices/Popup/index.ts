@@ -1,24 +1,10 @@
-import * as v from "valibot";
-import { image } from "../../content/fields/image.ts";
-import { link } from "../../content/fields/link.ts";
-import { richText } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Popup } from "./Popup.tsx";
-
-const schema = v.object({
-  opener: text(),
-  title: text(),
-  body: richText(),
-  image: image(),
-  link: link(),
-});
-
-export type PopupFields = v.InferOutput<typeof schema>;
+import { fields } from "./fields.ts";
 
 export default defineSlice({
   type: "popup",
   variations: ["default"],
-  schema,
+  fields,
   Component: Popup,
 });

@@ -1,7 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { ProductGridFields } from "./index.ts";
+import type { ProductGridFields } from "./fields.ts";
 
 /**
  * Renders products in the editor's order, without those that the provider does not know. It says so where the provider

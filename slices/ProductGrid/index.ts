@@ -1,37 +1,25 @@
-import * as v from "valibot";
 import type { Product } from "../../catalog/product/product.ts";
 import { need } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { boolean } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
-
-const schema = v.object({
-  title: title(),
-  intro: text(),
-  product_ids: productIds(),
-  show_scratch_price: boolean(true),
-});
-
-export type ProductGridFields = v.InferOutput<typeof schema>;
+import { fields, type ProductGridFields } from "./fields.ts";
 
 export default defineSlice({
   type: "product_grid",
   variations: ["default", "row"],
-  schema,
+  fields,
   needs: ({ product_ids }) =>
     need(
       "products",
       product_ids.map((id) => ({ id })),
     ),
-  followUp: (fields, first, facts) => productPageNeeds(chosenProducts(fields, first), facts),
+  followUp: (values, first, facts) => productPageNeeds(chosenProducts(values, first), facts),
   findings: ({ product_ids }, snapshot) => unknownIds("products", product_ids, snapshot),
-  shows: (fields, snapshot) => ({ products: chosenProducts(fields, snapshot) }),
+  shows: (values, snapshot) => ({ products: chosenProducts(values, snapshot) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: ProductGrid,
 });

@@ -6,7 +6,7 @@ import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { type ActiveCode, activeCodes } from "./active-codes.ts";
-import type { PromoCodesFields } from "./index.ts";
+import type { PromoCodesFields } from "./fields.ts";
 import { PromoCodeForms } from "./PromoCodeForms.tsx";
 import * as css from "./PromoCodes.css.ts";
 

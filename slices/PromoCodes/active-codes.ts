@@ -5,7 +5,7 @@ import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import type { RichText } from "../../content/rich-text/rich-text.ts";
 import { dayIn } from "../../i18n/dates.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { PromoCodesFields } from "./index.ts";
+import type { PromoCodesFields } from "./fields.ts";
 
 /** A promo code in words. */
 export interface ActiveCode {

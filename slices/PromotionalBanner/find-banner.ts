@@ -11,7 +11,8 @@ import type { TextOnPage } from "../../i18n/localized-text.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pageAtUrl } from "../../routing/page-address.ts";
-import { promoted, type PromotionalBannerFields } from "./fields.ts";
+import type { PromotionalBannerFields } from "./fields.ts";
+import { promoted } from "./list-banner-products.ts";
 
 /** What a banner shows, whoever wrote it. */
 export interface BannerContent {

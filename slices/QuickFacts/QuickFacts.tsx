@@ -3,7 +3,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { enteredAddress, isLatin } from "../../blocks/places/local-address.ts";
 import { FactList, knownFacts } from "../../ui/primitives/FactList.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { QuickFactsFields } from "./index.ts";
+import type { QuickFactsFields } from "./fields.ts";
 
 /** Renders what a visitor wants to know first: terms with their values. */
 export function QuickFacts({ fields, id, page }: SliceProps<QuickFactsFields>) {

@@ -3,7 +3,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { Stars } from "../../blocks/reviews/Stars.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { QuotesFields } from "./index.ts";
+import type { QuotesFields } from "./fields.ts";
 import * as css from "./Quotes.css.ts";
 
 /** Renders what others say, with author and source. */

@@ -1,22 +1,11 @@
-import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { number } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Quotes } from "./Quotes.tsx";
-
-const schema = v.object({
-  title: title(),
-  items: group({ quote: text(), author: text(), source: text(), rating: number({ min: 1, max: 5, step: 0.5 }) }),
-});
-
-export type QuotesFields = v.InferOutput<typeof schema>;
+import { fields } from "./fields.ts";
 
 export default defineSlice({
   type: "quotes",
   variations: ["default"],
-  schema,
-  label: (fields) => fields.title,
+  fields,
+  label: ({ title }) => title,
   Component: Quotes,
 });

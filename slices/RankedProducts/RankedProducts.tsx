@@ -4,7 +4,7 @@ import { chooseListLimit } from "../../blocks/products/product-list/list-limit.t
 import { listAtPlace } from "../../blocks/products/product-list/list-at-place.ts";
 import { listState } from "../../blocks/products/product-list/list-state.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { RankedProductsFields } from "./index.ts";
+import type { RankedProductsFields } from "./fields.ts";
 
 /**
  * Renders a collection's products, those that editors chose first: a numbered list, or a grid. A list that lacks some or

@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/primitives/links.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { SafetyBannerFields } from "./index.ts";
+import type { SafetyBannerFields } from "./fields.ts";
 import * as css from "./SafetyBanner.css.ts";
 
 /** The text by which an editor shows the banner, in any case (F8). */

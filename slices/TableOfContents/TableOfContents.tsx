@@ -1,6 +1,6 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { TableOfContentsFields } from "./index.ts";
+import type { TableOfContentsFields } from "./fields.ts";
 import * as css from "./TableOfContents.css.ts";
 
 /** Renders links to the sections of its page. Nothing where there is no choice. */

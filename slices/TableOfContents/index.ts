@@ -1,16 +1,11 @@
-import * as v from "valibot";
-import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { TableOfContents } from "./TableOfContents.tsx";
-
-const schema = v.object({ title: text() });
-
-export type TableOfContentsFields = v.InferOutput<typeof schema>;
+import { fields } from "./fields.ts";
 
 export default defineSlice({
   type: "table_of_contents",
   variations: ["default"],
-  schema,
+  fields,
   isOutline: true,
   Component: TableOfContents,
 });

@@ -1,11 +1,11 @@
-import * as v from "valibot";
 import { defineSlice } from "../../renderer/define-slice.tsx";
+import { fields } from "./fields.ts";
 
 /** Ends a tab bar; renders nothing. */
 export default defineSlice({
   type: "tabs_end",
   variations: ["default"],
-  schema: v.object({}),
+  fields,
   group: { closes: "tabs" },
   Component: () => null,
 });

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { TabsStartFields } from "./index.ts";
+import type { TabsStartFields } from "./fields.ts";
 import type { TabItem } from "./tab-item.ts";
 import { TabBar } from "./TabBar.tsx";
 import { Tabs } from "./Tabs.island.tsx";

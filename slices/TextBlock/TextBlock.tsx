@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { TextBlockFields } from "./index.ts";
+import type { TextBlockFields } from "./fields.ts";
 
 /** Renders a heading and running text in a column of reading width. */
 export function TextBlock({ fields, id, page }: SliceProps<TextBlockFields>) {

@@ -3,7 +3,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { attractions } from "./attractions.ts";
 import { SightGuides } from "./SightGuides.tsx";
-import type { TopAttractionsFields } from "./index.ts";
+import type { TopAttractionsFields } from "./fields.ts";
 
 /** Renders what people come to a place for: collections with a page, most popular first. Nothing where there is none. */
 export function TopAttractions({ fields, id, page }: SliceProps<TopAttractionsFields>) {

@@ -7,7 +7,7 @@ import {
 } from "../../blocks/places/collection-list/collection-list.ts";
 import { listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";
 import { besideTheList, type KindFacts } from "./beside-the-list.ts";
-import type { TopAttractionsFields } from "./index.ts";
+import type { TopAttractionsFields } from "./fields.ts";
 
 /**
  * Returns the collections of a place, without those that day trips lead to. A page of a category omits its own subject,

@@ -3,7 +3,7 @@ import { MoreReviews } from "../../blocks/reviews/MoreReviews.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ReviewFigure } from "../../blocks/reviews/ReviewFigure.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { TopReviewsFields } from "./index.ts";
+import type { TopReviewsFields } from "./fields.ts";
 import { reviewCount, topReviews } from "./top-reviews.ts";
 import * as css from "./TopReviews.css.ts";
 

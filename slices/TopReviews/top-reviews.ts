@@ -6,7 +6,7 @@ import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/ne
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { wholeRanking } from "../../blocks/places/collection-list/place-ranking.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
-import type { TopReviewsFields } from "./index.ts";
+import type { TopReviewsFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place">;
 

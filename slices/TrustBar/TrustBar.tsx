@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { TrustBarFields } from "./index.ts";
+import type { TrustBarFields } from "./fields.ts";
 import * as css from "./TrustBar.css.ts";
 
 /** Renders reasons to book here, between two hairlines. Omits a reason without any text. */

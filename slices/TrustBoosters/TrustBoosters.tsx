@@ -11,7 +11,7 @@ import type { IconName } from "../../ui/primitives/icons.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { TrustBoostersFields } from "./index.ts";
+import type { TrustBoostersFields } from "./fields.ts";
 import * as css from "./TrustBoosters.css.ts";
 
 const icons: Partial<Readonly<Record<MessageKey, IconName>>> = {

@@ -3,7 +3,7 @@ import { Embed } from "../../ui/player/Embed.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { VideoFields } from "./index.ts";
+import type { VideoFields } from "./fields.ts";
 import * as css from "./Video.css.ts";
 
 /**

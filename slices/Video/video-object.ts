@@ -1,7 +1,7 @@
 import type { StructuredNode } from "../../renderer/part.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { playerUrl } from "../../ui/player/player-url.ts";
-import type { VideoFields } from "./index.ts";
+import type { VideoFields } from "./fields.ts";
 
 /**
  * Returns the facts of a film for search engines. Its address, length and upload date must all exist (F15).

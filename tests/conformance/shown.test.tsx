@@ -33,7 +33,7 @@ const provider = testProvider({
 const unplanned = defineSlice({
   type: "unplanned",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   Component: ({ page }) => page.snapshot.get("products", { id: 404 })?.name.text ?? "nothing",
 });
 

@@ -13,7 +13,7 @@ import { shortcodes } from "../../shortcodes/index.ts";
 import { fakeContent } from "./fake-content.ts";
 import { testProvider } from "./test-provider.ts";
 
-const emptyPart = (type: string) => defineShellPart({ type, schema: v.object({}), Component: () => null });
+const emptyPart = (type: string) => defineShellPart({ type, fields: v.object({}), Component: () => null });
 
 interface TestDefinitions extends Partial<Omit<Registries, "slices" | "pageTypes">> {
   readonly slices?: readonly SliceDefinition[];

@@ -38,7 +38,7 @@ export function notes(count: number): readonly RawNote[] {
 export const note = defineSlice({
   type: "note",
   variations: ["default"],
-  schema: v.object({ title: text(), body: richText() }),
+  fields: v.object({ title: text(), body: richText() }),
   Component: ({ fields, page }) => (
     <section>
       <h2>{page.text(fields.title)}</h2>

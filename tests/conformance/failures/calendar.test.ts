@@ -15,7 +15,7 @@ const query = { id: 50001 };
 const dates = defineSlice({
   type: "dates",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   needs: () => need("calendars", [query]),
   Component: ({ page }) => `${Object.keys(page.snapshot.get("calendars", query)?.dates ?? {}).length} dates`,
 });
@@ -23,7 +23,7 @@ const dates = defineSlice({
 const ticket = defineSlice({
   type: "ticket",
   variations: ["default"],
-  schema: v.object({}),
+  fields: v.object({}),
   needs: () => need("products", [query]),
   Component: ({ page }) => `Product ${page.snapshot.get("products", query)?.id}`,
 });
@@ -33,7 +33,7 @@ const heading = createElement("h1", { key: "heading" }, "Dates");
 
 const pageType = definePageType({
   type: "page",
-  schema: v.object({}),
+  fields: v.object({}),
   metadata: () => ({ title: "Page", description: "", image: undefined }),
   kinds: [{ kind: "page", Page: ({ children }) => [heading, children] }],
 });

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { richText, title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+
+export const fields = v.object({
+  title: title(),
+  items: group({ question: text(), answer: richText() }),
+});
+
+export type FaqFields = v.InferOutput<typeof fields>;

@@ -1,0 +1,6 @@
+import * as v from "valibot";
+import { richText } from "../../content/fields/rich-text.ts";
+
+export const fields = v.object({ body: richText() });
+
+export type NoticeFields = v.InferOutput<typeof fields>;

@@ -1,0 +1,9 @@
+import * as v from "valibot";
+import { richText, title } from "../../content/fields/rich-text.ts";
+
+export const fields = v.object({
+  title: title(),
+  body: richText(),
+});
+
+export type TextBlockFields = v.InferOutput<typeof fields>;

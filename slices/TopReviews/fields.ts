@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { number } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+
+export const fields = v.object({
+  title: title(),
+  intro: text(),
+  collection: number({ min: 1, step: 1 }),
+  limit: number({ min: 1, max: 10, step: 1 }),
+});
+
+export type TopReviewsFields = v.InferOutput<typeof fields>;
