@@ -145,6 +145,19 @@ export default {
       to: { path: "node_modules/next/" },
     },
     {
+      name: "renderer-and-fields-by-their-index",
+      severity: "error",
+      from: from("slices/|customtypes/|shortcodes/|blocks/"),
+      to: { path: "^(?:renderer|content/fields)/", pathNot: "^(?:renderer|content/fields)/index\\.ts$" },
+    },
+    {
+      // The index has the whole renderer, which a browser must never load.
+      name: "no-renderer-in-browsers",
+      severity: "error",
+      from: { path: "\\.(?:enhance|client|island)\\.tsx?$" },
+      to: { path: "^renderer/index\\.ts$", reachable: true },
+    },
+    {
       name: "renderer-has-no-styles",
       severity: "error",
       from: { path: "^renderer/" },

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { definePageType } from "../renderer/define-page-type.tsx";
-import type { PageKind } from "../renderer/page-type-spec.ts";
-import type { PageContext } from "../renderer/render/page-context.ts";
+import { definePageType, type PageContext, type PageKind } from "../renderer/index.ts";
 import { type PageFields, pageFields, pageMetadata } from "./page-fields.ts";
 
 interface OwnPage {

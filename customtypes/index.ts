@@ -1,4 +1,4 @@
-import type { PageType } from "../renderer/page-type.ts";
+import type { PageType } from "../renderer/index.ts";
 import { footer } from "./common_footer/index.tsx";
 import { header } from "./common_header/index.tsx";
 import { cookiePage } from "./cookie_page/index.ts";

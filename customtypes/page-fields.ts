@@ -1,8 +1,6 @@
-import { image, type Image } from "../content/fields/image.ts";
-import { text } from "../content/fields/text.ts";
+import { image, type Image, text } from "../content/fields/index.ts";
 import type { SourceText } from "../content/source-text.ts";
-import type { PageMetadata } from "../renderer/page-type.ts";
-import type { PageContext } from "../renderer/render/page-context.ts";
+import type { PageContext, PageMetadata } from "../renderer/index.ts";
 
 /** The search and sharing fields that every page type has. */
 export const pageFields = { meta_title: text(), meta_description: text(), share_image: image() };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { need } from "../catalog/snapshot/needs.ts";
-import type { Place } from "../renderer/place.ts";
+import type { Place } from "../renderer/index.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { testSnapshot } from "../tests/support/test-snapshot.ts";

@@ -1,10 +1,9 @@
 import { formatMoney } from "../catalog/money/money.ts";
 import { startingPrice } from "../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../catalog/show/sale.ts";
-import type { PageMetadata } from "../renderer/page-type.ts";
+import type { PageContext, PageMetadata } from "../renderer/index.ts";
 import { cityOfPage } from "../blocks/places/place-names.ts";
 import { placeHeading } from "../blocks/places/place-heading.ts";
-import type { PageContext } from "../renderer/render/page-context.ts";
 import { pageMetadata, type PageFields } from "./page-fields.ts";
 
 /** Returns what editors wrote of the page of a place. Else its data says it: a heading, how much there is, the lowest price. */

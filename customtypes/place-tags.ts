@@ -1,5 +1,5 @@
 import type { SourceText } from "../content/source-text.ts";
-import type { Place } from "../renderer/place.ts";
+import type { Place } from "../renderer/index.ts";
 
 /** The tags that say where a page is about. */
 interface PlaceTags {

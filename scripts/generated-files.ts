@@ -54,7 +54,7 @@ function shortcodesSource(): string {
   return [
     header,
     "",
-    'import type { ShortcodeRegistry } from "../renderer/shortcode.ts";',
+    'import type { ShortcodeRegistry } from "../renderer/index.ts";',
     ...shortcodes.map(({ name, id, file }) => `import { ${id} } from "./${name}/${file}";`),
     "",
     "/** Every shortcode that an editor can use. */",

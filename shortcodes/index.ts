@@ -1,6 +1,6 @@
 // Written by `npm run registry`. Do not edit.
 
-import type { ShortcodeRegistry } from "../renderer/shortcode.ts";
+import type { ShortcodeRegistry } from "../renderer/index.ts";
 import { badge } from "./badge/index.tsx";
 import { bestDiscount } from "./best-discount/index.ts";
 import { booster } from "./booster/index.tsx";

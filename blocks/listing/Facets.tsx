@@ -5,7 +5,7 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import { queryName } from "../../routing/view.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { choiceLabel } from "./choice-label.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./Disclosure.css.ts";

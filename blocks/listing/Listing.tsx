@@ -1,7 +1,7 @@
 import { listState } from "../products/product-list/list-state.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import * as chips from "./chips.css.ts";
 import * as css from "./Listing.css.ts";
 import { ListingForm } from "./ListingForm.tsx";

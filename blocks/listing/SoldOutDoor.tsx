@@ -3,7 +3,7 @@ import { isSoldOut } from "../../catalog/show/sale.ts";
 import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import * as css from "./Listing.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { listingHref } from "./listing-href.ts";

@@ -11,7 +11,7 @@ import { languageNames } from "../../i18n/formatters.ts";
 import { formatTag, isLocaleCode, locales } from "../../i18n/locales.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import type { MessageKey } from "../../i18n/translator.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 type Labelled = Pick<PageContext, "locale" | "currency" | "t">;
 

@@ -1,7 +1,7 @@
 import { type FacetName, facetNames } from "../../catalog/listing/listing-query.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import type { View } from "../../routing/view.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { choiceLabel } from "./choice-label.ts";
 import { anyDay, firstPage } from "./listing-href.ts";
 import type { PageListing } from "./create-page-listing.ts";

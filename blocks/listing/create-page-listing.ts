@@ -5,13 +5,12 @@ import { type Listing, listProducts } from "../../catalog/listing/list-products.
 import type { ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { CalendarRange } from "../../catalog/calendar/calendar.ts";
 import type { NextDays } from "../../catalog/product/card-facts.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageFacts } from "../../renderer/index.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { chosenIds } from "../products/product-list/chosen-ids.ts";
 import { listedProducts } from "../products/product-list/product-list.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { calendarQueries, type Dated, readCalendars } from "./listing-calendars.ts";
 import { eveningNeeds, readEvenings } from "./evenings.ts";
 import { listingQuery, maxProducts } from "./listing-view.ts";

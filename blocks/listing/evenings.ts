@@ -4,7 +4,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { type Evening, findEvening } from "../../catalog/show/evening-price.ts";
 import { performancesQuery } from "../../catalog/show/next-performances.ts";
 import { playsTonight } from "../../catalog/show/plays-tonight.ts";
-import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 
 /** Most shows of which a list reads tonight's performances: each of them is one call. */

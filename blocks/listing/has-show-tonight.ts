@@ -1,7 +1,7 @@
 import { playsTonight } from "../../catalog/show/plays-tonight.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { todayIn } from "../../i18n/time-zone.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { nextDayQuery } from "./create-page-listing.ts";
 
 type Facts = Pick<PageContext, "products" | "snapshot" | "sale" | "view">;

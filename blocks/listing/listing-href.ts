@@ -1,6 +1,6 @@
 import { pagePath } from "../../routing/page-address.ts";
 import { type View, viewQuery } from "../../routing/view.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 type Located = Pick<PageContext, "locale" | "path" | "view">;
 

@@ -1,11 +1,15 @@
-import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
+import {
+  mergeNeeds,
+  type Needs,
+  nothingShown,
+  type PageFacts,
+  productPageNeeds,
+  type Shown,
+} from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { listState } from "../products/product-list/list-state.ts";
 import { listedProducts } from "../products/product-list/product-list.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import { nothingShown, type Shown } from "../../renderer/part.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { dayNeeds, createPageListing } from "./create-page-listing.ts";
 import { maxProducts } from "./listing-view.ts";
 

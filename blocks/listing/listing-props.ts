@@ -1,5 +1,5 @@
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { PageListing } from "./create-page-listing.ts";
 
 /** What the parts of a listing render. */

@@ -1,6 +1,6 @@
 import { type DayChoice, facetNames, type ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import { honours } from "../../renderer/honours.ts";
+import { honours } from "../../renderer/index.ts";
 import { defaultView, type View, type ViewParameter } from "../../routing/view.ts";
 
 /** What a listing reads of the view. The kinds of page that may have one honour these. */

@@ -1,6 +1,6 @@
 import { pagePath } from "../../routing/page-address.ts";
 import type { ListedPage } from "./listed-page.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../renderer/index.ts";
 
 type OwnPage = Pick<PageFacts, "locale" | "path">;
 

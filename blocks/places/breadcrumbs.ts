@@ -1,11 +1,8 @@
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
 import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
-import type { StructuredNode } from "../../renderer/part.ts";
-import { isWhole, type Place } from "../../renderer/place.ts";
+import { isWhole, nodeId, type PageContext, type Place, type StructuredNode } from "../../renderer/index.ts";
 import { categoryOfPage, cityOfPage, countryName, placeName } from "./place-names.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { nodeId } from "../../renderer/render/structured-data.ts";
 
 /**
  * Returns the way from the home page to the place of a page, its own name last. `written` is that of a page that is of no

@@ -1,5 +1,5 @@
 import type { SourceText } from "../../content/source-text.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../renderer/index.ts";
 
 /** Returns the code of the city that a slice is about: the editor's, else the page's. Empty where there is none. */
 export function chosenCity({ city }: { readonly city: SourceText }, { place }: Pick<PageFacts, "place">): string {

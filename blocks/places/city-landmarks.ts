@@ -1,5 +1,5 @@
 import type { Landmark } from "../../catalog/place/landmark.ts";
-import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 
 /** Returns the need for what a city has on the map; none without a city. */

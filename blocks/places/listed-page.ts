@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import type { ListedDocument } from "../../catalog/document/document.ts";
-import { image, type Image } from "../../content/fields/image.ts";
-import { title } from "../../content/fields/rich-text.ts";
+import { image, type Image, title } from "../../content/fields/index.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../renderer/index.ts";
 
 /** Another page, as its document says: what a link to it shows. */
 export interface ListedPage {

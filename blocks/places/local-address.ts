@@ -5,7 +5,7 @@ import { cityName } from "../../i18n/city-names.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { pickLanguage, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import { cityOfPage } from "./place-names.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 type AddressPage = Pick<PageContext, "place" | "snapshot" | "locale">;
 

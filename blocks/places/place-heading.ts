@@ -1,6 +1,6 @@
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import { cityOfPage, placeName } from "./place-names.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 type HeadedPage = Pick<PageContext, "place" | "subject" | "snapshot" | "locale" | "t">;
 

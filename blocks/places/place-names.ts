@@ -1,11 +1,10 @@
 import type { Category } from "../../catalog/category/category.ts";
 import type { City } from "../../catalog/city/city.ts";
-import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, type PageContext, type PageFacts } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { regionNames } from "../../i18n/formatters.ts";
 import { isCountryCode } from "../../i18n/countries.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
-import type { PageContext, PageFacts } from "../../renderer/render/page-context.ts";
 
 type PlaceFacts = Pick<PageFacts, "place" | "subject">;
 type NamedPage = Pick<PageContext, "place" | "subject" | "snapshot" | "locale">;

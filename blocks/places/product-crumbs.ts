@@ -1,7 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
 import { crumbTo, home } from "./breadcrumbs.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 type CrumbedProduct = Pick<Product, "name" | "cityCode" | "cityName" | "category">;
 

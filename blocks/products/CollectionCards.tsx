@@ -5,8 +5,7 @@ import { CollectionCard, collectionPictures } from "./CollectionCard.tsx";
 import { cardWidths } from "./card-widths.ts";
 import type { PlaceCardProps } from "./PlaceCard.tsx";
 import { picturesOfRow } from "./pictures-of-row.ts";
-import type { LinkTarget } from "../../renderer/render/href-from.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { LinkTarget, PageContext } from "../../renderer/index.ts";
 
 interface CollectionCardsProps extends Pick<CardGridProps, "layout" | "label"> {
   readonly collections: readonly Collection[];

@@ -11,8 +11,7 @@ import { badgesOfRow } from "./badges-of-row.ts";
 import { collectionCards } from "./CollectionCards.tsx";
 import { type LinkedProduct, linkedProduct } from "./linked-product.ts";
 import { picturesOfRow } from "./pictures-of-row.ts";
-import type { ShownPicture } from "../../renderer/render/choose-picture.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, ShownPicture } from "../../renderer/index.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
   /** Have their cards before those of the products. */

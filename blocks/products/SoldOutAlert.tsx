@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { isSoldOut } from "../../catalog/show/sale.ts";
 import { AlertForm } from "./AlertForm.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 interface SoldOutAlertProps {
   /** Undefined for a show that nobody sells. */

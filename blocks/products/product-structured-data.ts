@@ -6,9 +6,7 @@ import type { ListingPrice } from "../../catalog/price/price.ts";
 import { showStateAt } from "../../catalog/show/sale.ts";
 import { minorUnitDigits } from "../../i18n/currencies.ts";
 import { canonicalUrl } from "../../routing/page-address.ts";
-import type { StructuredNode } from "../../renderer/part.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { nodeId } from "../../renderer/render/structured-data.ts";
+import { nodeId, type PageContext, type StructuredNode } from "../../renderer/index.ts";
 
 /** Returns the list of the products that a part with this element id shows; nothing where it shows none. */
 export function productList(products: readonly Product[], id: string, page: PageContext): readonly StructuredNode[] {

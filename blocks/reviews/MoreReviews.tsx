@@ -3,8 +3,7 @@ import { formatTag } from "../../i18n/locales.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./MoreReviews.css.ts";
-import type { ReviewSubject } from "../../renderer/place.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, ReviewSubject } from "../../renderer/index.ts";
 
 interface MoreReviewsProps {
   /** What the reviews are of. */

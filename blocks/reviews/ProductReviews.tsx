@@ -7,7 +7,7 @@ import { ReviewFigure } from "./ReviewFigure.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { MoreReviews } from "./MoreReviews.tsx";
 import * as css from "./ProductReviews.css.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 interface ProductReviewsProps {
   readonly product: Product;

@@ -1,6 +1,6 @@
 import type { Review } from "../../catalog/review/review.ts";
 import { isoDay } from "../../i18n/dates.ts";
-import type { StructuredNode } from "../../renderer/part.ts";
+import type { StructuredNode } from "../../renderer/index.ts";
 
 /**
  * Returns a review as search engines read it. The text is the one that the page shows first: a translation where there

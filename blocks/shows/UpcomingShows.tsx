@@ -3,7 +3,7 @@ import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { cardWidths } from "../products/card-widths.ts";
 import { PlaceCard } from "../products/PlaceCard.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { UpcomingShow } from "./upcoming-shows.ts";
 
 interface UpcomingShowsProps {

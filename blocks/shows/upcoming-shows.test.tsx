@@ -9,7 +9,7 @@ import { testCity } from "../../tests/support/test-city.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { upcomingShowNeeds, upcomingShows } from "./upcoming-shows.ts";
 import { UpcomingShows } from "./UpcomingShows.tsx";
 

@@ -1,15 +1,21 @@
 import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
 import { unsoldShowNote } from "../../catalog/show/unsold-show-note.ts";
-import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import {
+  excludedTag,
+  type LinkTarget,
+  need,
+  type Needs,
+  noNeeds,
+  type PageContext,
+  type PageFacts,
+  type ProductPageType,
+  type UnsoldShow,
+} from "../../renderer/index.ts";
 import { parseDate } from "../../i18n/dates.ts";
 import { type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import { defaultLocale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
-import { excludedTag } from "../../renderer/product-hrefs.ts";
-import type { LinkTarget } from "../../renderer/render/href-from.ts";
-import type { PageContext, PageFacts } from "../../renderer/render/page-context.ts";
 import { zoneOfCity } from "./zone-of-city.ts";
-import type { ProductPageType, UnsoldShow } from "../../renderer/unsold-shows/unsold-show.ts";
 
 /** A show that nobody sells yet, as a page lists it. */
 export interface UpcomingShow extends Pick<UnsoldShow, "theatreLink" | "poster"> {

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { ownPath } from "../places/adjacent-pages.ts";
 import { type MenuGroup, menuGroups } from "./topics.ts";
 import { type SightPage, listSightPages } from "./sight-pages.ts";

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
-import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { number, select } from "../../content/fields/plain.ts";
+import { need, type Needs, noNeeds, type PageContext, type Place } from "../../renderer/index.ts";
+import { number, select } from "../../content/fields/index.ts";
 import { type ListedPage, listedPage } from "../places/listed-page.ts";
-import type { Place } from "../../renderer/place.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
 import { findMenuGroup, type MenuGroup, topics } from "./topics.ts";
 
 /** One page about a sight, as its document says. */

@@ -1,12 +1,13 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { type Link, link } from "../../content/fields/link.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, type Link, link, text } from "../../content/fields/index.ts";
 import { textLanguage } from "../../i18n/localized-text.ts";
-import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
-import { languageLinks } from "../../renderer/languages.ts";
-import { contactNodes } from "../../renderer/render/structured-data.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import {
+  contactNodes,
+  defineShellPart,
+  languageLinks,
+  type PageContext,
+  type ShellPartProps,
+} from "../../renderer/index.ts";
 import { cookieAddress } from "../../routing/cookie-address.ts";
 import { Footer } from "../../ui/shell/Footer.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SourceText } from "../../content/source-text.ts";
-import type { Place } from "../../renderer/place.ts";
+import type { Place } from "../../renderer/index.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { cityCategories } from "./city-categories.ts";

@@ -1,5 +1,5 @@
 import type { SourceText } from "../../content/source-text.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 interface NamedCategory {
   /** Id at the provider. */

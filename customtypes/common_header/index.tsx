@@ -1,12 +1,7 @@
 import * as v from "valibot";
-import { need } from "../../catalog/snapshot/needs.ts";
-import { group } from "../../content/fields/group.ts";
-import { type Link, link } from "../../content/fields/link.ts";
-import { number } from "../../content/fields/plain.ts";
-import { text } from "../../content/fields/text.ts";
-import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
+import { defineShellPart, languageLinks, need, returnAddress, type ShellPartProps } from "../../renderer/index.ts";
+import { group, type Link, link, number, text } from "../../content/fields/index.ts";
 import { currencySign } from "../../i18n/currency-signs.ts";
-import { languageLinks, returnAddress } from "../../renderer/languages.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { cityCategories } from "./city-categories.ts";
 import { Header } from "../../ui/shell/Header.tsx";

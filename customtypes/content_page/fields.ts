@@ -1,10 +1,6 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { link } from "../../content/fields/link.ts";
-import { date, number, select } from "../../content/fields/plain.ts";
-import { richText, title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/page-type-spec.ts";
+import { date, group, link, number, richText, select, text, title } from "../../content/fields/index.ts";
+import type { PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 import { guideTopics } from "../../blocks/places/guide-pages/guide-topics.ts";
 import { topics } from "../../blocks/sights/topics.ts";

@@ -1,4 +1,4 @@
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/index.ts";
 import { pageMetadata } from "../page-fields.ts";
 import { attraction } from "./attraction/index.ts";
 import { content } from "./content/index.ts";

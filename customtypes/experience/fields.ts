@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { number } from "../../content/fields/plain.ts";
-import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/page-type-spec.ts";
+import { number, text } from "../../content/fields/index.ts";
+import type { PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** What editors add to a product's own page. Without a document its address alone says which product it is about. */

@@ -1,4 +1,4 @@
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/index.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
 import { experienceSchema } from "./fields.ts";
 import { product } from "./product/index.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/index.ts";
 import { pageFields, pageMetadata } from "../page-fields.ts";
 import { home } from "./home/index.ts";
 

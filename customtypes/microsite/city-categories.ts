@@ -1,5 +1,5 @@
 import type { CategoriesQuery, Category } from "../../catalog/category/category.ts";
-import { need } from "../../catalog/snapshot/needs.ts";
+import { need } from "../../renderer/index.ts";
 import type { MicrositeFields, MicrositeKind } from "./fields.ts";
 
 /**

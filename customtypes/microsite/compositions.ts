@@ -1,4 +1,4 @@
-import type { Composition } from "../../renderer/composition.ts";
+import type { Composition } from "../../renderer/index.ts";
 
 const top = ["breadcrumbs", "hero", "popular_categories"];
 

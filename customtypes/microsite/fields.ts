@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { number, select } from "../../content/fields/plain.ts";
-import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/page-type-spec.ts";
+import { number, select, text } from "../../content/fields/index.ts";
+import type { PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** The collection type of a microsite document, by market tier (D24). The first is the default. */

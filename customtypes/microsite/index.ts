@@ -1,5 +1,4 @@
-import { definePageType } from "../../renderer/define-page-type.tsx";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { definePageType, mergeNeeds, need, type Needs, noNeeds } from "../../renderer/index.ts";
 import { isDescribed, placeMetadata } from "../place-metadata.ts";
 import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { airportTransfer } from "./airport-transfer/index.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../../renderer/place.ts";
+import type { Place } from "../../renderer/index.ts";
 import { taggedPlace } from "../place-tags.ts";
 import type { MicrositeFields } from "./fields.ts";
 import { taggedId } from "./tags.ts";

@@ -1,5 +1,5 @@
 import { formatDayText } from "../../i18n/dates.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 interface DayProps {
   /** `2026-11-20`. */

@@ -1,5 +1,4 @@
-import type { ShownPicture } from "../../renderer/render/choose-picture.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, ShownPicture } from "../../renderer/index.ts";
 import { Picture, type PictureProps } from "../../ui/primitives/Picture.tsx";
 import { Poster } from "../../blocks/gallery/Poster.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

@@ -1,5 +1,5 @@
 import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { listItemPictures } from "./item-pictures.ts";
 import { cardWidths } from "../../blocks/products/card-widths.ts";

@@ -1,10 +1,6 @@
 import * as v from "valibot";
-import { image } from "../../content/fields/image.ts";
-import { boolean, date } from "../../content/fields/plain.ts";
-import { richText } from "../../content/fields/rich-text.ts";
-import { productIds, text } from "../../content/fields/text.ts";
-import type { Composition } from "../../renderer/composition.ts";
-import type { PageKind } from "../../renderer/page-type-spec.ts";
+import { boolean, date, image, productIds, richText, text } from "../../content/fields/index.ts";
+import type { Composition, PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** The fields of a news page. Without a story it is the list of all news of its site. */

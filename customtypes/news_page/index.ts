@@ -1,4 +1,4 @@
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/index.ts";
 import { article } from "./article/index.ts";
 import { newsSchema } from "./fields.ts";
 import { landing } from "./landing/index.ts";

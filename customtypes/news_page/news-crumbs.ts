@@ -1,6 +1,6 @@
 import { asLocalized } from "../../i18n/localized-text.ts";
 import { home } from "../../blocks/places/breadcrumbs.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
 import type { NewsFields } from "./fields.ts";
 import { readNews } from "./news-items.ts";

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import type { DocumentsQuery, ListedDocument } from "../../catalog/document/document.ts";
-import { need, type Needs } from "../../catalog/snapshot/needs.ts";
+import { excludedTag, need, type Needs, type PageFacts } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { Image } from "../../content/fields/image.ts";
-import { excludedTag } from "../../renderer/product-hrefs.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
+import type { Image } from "../../content/fields/index.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { newsSchema } from "./fields.ts";
 

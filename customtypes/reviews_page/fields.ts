@@ -1,9 +1,6 @@
 import * as v from "valibot";
-import { number } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/page-type-spec.ts";
-import type { ReviewSubject } from "../../renderer/place.ts";
+import { number, text, title } from "../../content/fields/index.ts";
+import type { PageKind, ReviewSubject } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** What a page has the reviews of. With neither id it says how reviews are verified. */

@@ -1,4 +1,4 @@
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/index.ts";
 import { taggedPlace } from "../place-tags.ts";
 import { reviewsSchema, toReviewSubject } from "./fields.ts";
 import { policy } from "./policy/index.ts";

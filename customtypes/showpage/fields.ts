@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { date, number } from "../../content/fields/plain.ts";
-import { image } from "../../content/fields/image.ts";
-import { text } from "../../content/fields/text.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import { date, image, number, text } from "../../content/fields/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 import { showBlocks } from "./show/blocks/show-blocks.ts";
 

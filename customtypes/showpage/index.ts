@@ -1,5 +1,5 @@
 import { showCategory } from "../../catalog/show/show-category.ts";
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/index.ts";
 import { pageMetadata } from "../page-fields.ts";
 import { taggedPlace } from "../place-tags.ts";
 import { showSchema } from "./fields.ts";

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { richText } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
-import type { PageKind } from "../../renderer/page-type-spec.ts";
+import { group, richText, text } from "../../content/fields/index.ts";
+import type { PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** A fact, and who says so. */

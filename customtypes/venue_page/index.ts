@@ -1,4 +1,4 @@
-import { definePageType } from "../../renderer/define-page-type.tsx";
+import { definePageType } from "../../renderer/index.ts";
 import { pageMetadata } from "../page-fields.ts";
 import { taggedPlace } from "../place-tags.ts";
 import { venueSchema } from "./fields.ts";

@@ -1,6 +1,6 @@
 import { isTitle } from "./field-parser.ts";
 import { type FieldView, createFieldView } from "./field-view.ts";
-import { formatImports } from "./imports.ts";
+import { formatImports, rendererFace } from "./imports.ts";
 import type { Field, Fields } from "./slice-model.ts";
 import { pascalCase } from "./slice-name.ts";
 
@@ -41,10 +41,10 @@ export function ${name}(${formatParameters(section, ["fields", "id", "page"])}: 
 
 function header(name: string, code: string, views: readonly FieldView[]): string {
   const imports = formatImports([
-    ["type SliceProps", "../../renderer/define-slice.tsx"],
+    ["type SliceProps", rendererFace],
     ["Section", "../../ui/primitives/Section.tsx"],
     ["StyleSheet", "../../ui/theme/StyleSheet.tsx"],
-    ...(code.includes("PageContext") ? [["type PageContext", "../../renderer/render/page-context.ts"] as const] : []),
+    ...(code.includes("PageContext") ? [["type PageContext", rendererFace] as const] : []),
     ...views.flatMap((view) => view.imports),
     [`type ${name}Fields`, "./fields.ts"],
   ]);

@@ -1,11 +1,11 @@
 import { formatSchema } from "./field-parser.ts";
-import { formatImports } from "./imports.ts";
+import { fieldsFace, formatImports, rendererFace } from "./imports.ts";
 import { listModelFields, type SliceModel } from "./slice-model.ts";
 
 /** Returns the source of a slice's `fields.ts`. */
 export function fieldsSource(name: string, model: SliceModel): string {
   const schema = formatSchema(listModelFields(model));
-  const imports = formatImports(schema.imports.map(([parser, file]) => [parser, `../../content/fields/${file}`]));
+  const imports = formatImports(schema.parsers.map((parser) => [parser, fieldsFace]));
   return `import * as v from "valibot";
 ${imports}
 
@@ -18,7 +18,7 @@ export type ${name}Fields = v.InferOutput<typeof fields>;
 /** Returns the source of a slice's `index.ts`. */
 export function definitionSource(name: string, model: SliceModel): string {
   const imports = formatImports([
-    ["defineSlice", "../../renderer/define-slice.tsx"],
+    ["defineSlice", rendererFace],
     [name, `./${name}.tsx`],
     ["fields", "./fields.ts"],
   ]);

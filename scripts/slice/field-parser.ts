@@ -1,31 +1,28 @@
 import type { Field, Fields } from "./slice-model.ts";
 import { SliceProblem } from "./slice-problem.ts";
 
-/** The code that parses a field, and what it imports: the parser's name and its file in `content/fields/`. */
+/** The code that parses a field, and the parsers of `content/fields/` that it calls. */
 interface ParserCode {
   readonly call: string;
-  readonly imports: readonly (readonly [name: string, file: string])[];
+  readonly parsers: readonly string[];
 }
 
-const call = (name: string, file: string, parameters = ""): ParserCode => ({
-  call: `${name}(${parameters})`,
-  imports: [[name, file]],
-});
+const call = (name: string, parameters = ""): ParserCode => ({ call: `${name}(${parameters})`, parsers: [name] });
 
 const parsers: ReadonlyMap<string, (field: Field) => ParserCode> = new Map<string, (field: Field) => ParserCode>([
-  ["Text", () => call("text", "text.ts")],
-  ["StructuredText", (field) => call(isTitle(field) ? "title" : "richText", "rich-text.ts")],
-  ["Image", () => call("image", "image.ts")],
-  ["Link", ({ config }) => call(config.repeat === true ? "links" : "link", "link.ts")],
-  ["Boolean", ({ config }) => call("boolean", "plain.ts", config.default_value === true ? "true" : "")],
-  ["Number", ({ config: { min, max, step } }) => call("number", "plain.ts", settings({ min, max, step }))],
+  ["Text", () => call("text")],
+  ["StructuredText", (field) => call(isTitle(field) ? "title" : "richText")],
+  ["Image", () => call("image")],
+  ["Link", ({ config }) => call(config.repeat === true ? "links" : "link")],
+  ["Boolean", ({ config }) => call("boolean", config.default_value === true ? "true" : "")],
+  ["Number", ({ config: { min, max, step } }) => call("number", settings({ min, max, step }))],
   ["Select", selectParser],
-  ["Date", () => call("date", "plain.ts")],
-  ["Timestamp", () => call("timestamp", "plain.ts")],
-  ["Color", () => call("color", "plain.ts")],
-  ["Embed", () => call("embed", "embed.ts")],
-  ["GeoPoint", () => call("geoPoint", "geo-point.ts")],
-  ["Table", () => call("table", "table.ts")],
+  ["Date", () => call("date")],
+  ["Timestamp", () => call("timestamp")],
+  ["Color", () => call("color")],
+  ["Embed", () => call("embed")],
+  ["GeoPoint", () => call("geoPoint")],
+  ["Table", () => call("table")],
   ["Group", groupParser],
 ]);
 
@@ -47,7 +44,7 @@ export function formatSchema(fields: Fields): ParserCode {
   const parts = Object.entries(fields).map(([id, field]) => ({ id, ...formatParser(id, field) }));
   return {
     call: `{ ${parts.map((part) => `${JSON.stringify(part.id)}: ${part.call}`).join(", ")} }`,
-    imports: parts.flatMap(({ imports }) => imports),
+    parsers: parts.flatMap((part) => part.parsers),
   };
 }
 
@@ -61,12 +58,12 @@ function selectParser({ config: { label, options = [], default_value: untouched 
   if (options.length === 0) throw new SliceProblem(`The select “${label}” has no options. Add them to its model.`);
   const list = JSON.stringify(options);
   const other = typeof untouched === "string" && untouched !== options[0] ? `, ${JSON.stringify(untouched)}` : "";
-  return call("select", "plain.ts", `${list}${other}`);
+  return call("select", `${list}${other}`);
 }
 
 function groupParser({ config: { label, fields = {} } }: Field): ParserCode {
   if (Object.keys(fields).length === 0)
     throw new SliceProblem(`The group “${label}” has no fields. Add them to its model.`);
   const entries = formatSchema(fields);
-  return { call: `group(${entries.call})`, imports: [["group", "group.ts"], ...entries.imports] };
+  return { call: `group(${entries.call})`, parsers: ["group", ...entries.parsers] };
 }

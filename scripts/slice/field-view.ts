@@ -1,5 +1,5 @@
 import { isTitle } from "./field-parser.ts";
-import type { Import } from "./imports.ts";
+import { type Import, rendererFace } from "./imports.ts";
 import type { Field } from "./slice-model.ts";
 import { inWords } from "./slice-name.ts";
 
@@ -73,7 +73,7 @@ function titleView({ value, level }: Place): FieldView {
 function richTextView({ value }: Place): FieldView {
   return element(`{${value}.length > 0 && <Prose><RichTextView value={${value}} page={page} /></Prose>}`, [
     ["Prose", `${ui}/Prose.tsx`],
-    ["RichTextView", "../../renderer/rich-text/RichTextView.tsx"],
+    ["RichTextView", rendererFace],
   ]);
 }
 
@@ -115,7 +115,7 @@ function embedView({ value }: Place): FieldView {
 
 function tableView({ value }: Place): FieldView {
   const table = `{${value} && <TableView value={${value}} page={page} />}`;
-  return element(table, [["TableView", "../../renderer/rich-text/TableView.tsx"]]);
+  return element(table, [["TableView", rendererFace]]);
 }
 
 function groupView({ value, item }: Place): FieldView {

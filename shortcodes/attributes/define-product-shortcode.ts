@@ -1,8 +1,7 @@
 import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import type { Product } from "../../catalog/product/product.ts";
 import type { TextOnPage } from "../../i18n/localized-text.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import type { ExpandContext, ShortcodeDefinition } from "../../renderer/shortcode.ts";
+import { defineShortcode, type ExpandContext, type ShortcodeDefinition } from "../../renderer/index.ts";
 import { productAttributes, productNeeds, findNamedProduct } from "./product.ts";
 
 /** What the author writes of a shortcode about one product: the named one, else the page's first. */

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { type Needs, need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { type ExpandContext, need, type Needs, noNeeds } from "../../renderer/index.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { productIdAttribute } from "./ids.ts";
 
 /** The attributes that name a product: `tgid`. Without it, the page's first product is the one. */

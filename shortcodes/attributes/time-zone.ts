@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayIn } from "../../i18n/dates.ts";
 import { isTimeZone } from "../../i18n/time-zone.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import type { ExpandContext } from "../../renderer/index.ts";
 
 const message = "A time zone is a region and a city such as Europe/Rome.";
 

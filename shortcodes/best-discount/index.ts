@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bookablePrices } from "../../catalog/show/sale.ts";
 import { bestDiscount as findHighestDiscount } from "../../catalog/price/price.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 
 export const bestDiscount = defineShortcode({
   name: "best-discount",

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineShortcode, need, noNeeds } from "../../renderer/index.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { cityAttribute } from "../attributes/ids.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 /** Tickets: the category every city has. */
 const tickets = 1;

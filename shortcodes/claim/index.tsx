@@ -1,9 +1,8 @@
 import { numberFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
-import { noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineShortcode, noNeeds } from "../../renderer/index.ts";
 import { claimNames } from "../../hosts/site.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { ClaimProof } from "../../ui/primitives/ClaimProof.tsx";
 
 const message = `It names one of ${claimNames.join(", ")}.`;

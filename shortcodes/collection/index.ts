@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { need } from "../../catalog/snapshot/needs.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode, need } from "../../renderer/index.ts";
 import { idAttribute } from "../attributes/ids.ts";
 
 export const collection = defineShortcode({

@@ -1,9 +1,8 @@
 import { bookableCount } from "../../catalog/show/sale.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
-import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineShortcode, need, noNeeds } from "../../renderer/index.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 
 const nouns = ["experiences", "shows"] as const;

@@ -1,7 +1,7 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { isBookable, describeSale } from "../../catalog/show/sale.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { productAttributes, findNamedProduct, productNeeds } from "../attributes/product.ts";
 
 export const cta = defineShortcode({

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { formatDate, isoDay } from "../../i18n/dates.ts";
 import { daysBetween } from "../../i18n/days.ts";
 import { dayAttribute, relativeDay } from "../attributes/days.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { defineShortcode, type ExpandContext } from "../../renderer/index.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 
 const message = "A style is full, short, day-month or common.";

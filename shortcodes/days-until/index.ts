@@ -3,7 +3,7 @@ import { numberFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { dayAttribute, relativeDay } from "../attributes/days.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 
 const message = 'A style is "count", 3 days, or "relative", in 3 days.';

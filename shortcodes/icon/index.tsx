@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { type IconName, icons } from "../../ui/primitives/icons.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import * as css from "./icon.css.ts";
 
 const unknownIcon = `The icons are ${Object.keys(icons).join(", ")}.`;

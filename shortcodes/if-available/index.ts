@@ -1,5 +1,5 @@
 import { isBookable } from "../../catalog/show/sale.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { productAttributes, findNamedProduct, productNeeds } from "../attributes/product.ts";
 
 export const ifAvailable = defineShortcode({

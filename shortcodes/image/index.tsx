@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { PictureRatio } from "../../routing/picture-sizes.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import * as css from "./image.css.ts";
 import { mediaAddress } from "./media-address.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { type Target, targetAttribute } from "./target-attribute.ts";
 
 export const link = defineShortcode({

@@ -2,7 +2,7 @@ import { type PostalAddress, unbrokenPostalCode } from "../../catalog/place/plac
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { pickLanguage, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
 import type { MapPlace } from "../../blocks/maps/map-place.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import type { ExpandContext } from "../../renderer/index.ts";
 
 interface MapAttributes {
   readonly poi?: number | undefined;

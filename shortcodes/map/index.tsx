@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode, need, noNeeds } from "../../renderer/index.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { coordinateAttribute } from "./coordinate-attribute.ts";
 import { MapFigure } from "../../blocks/maps/MapFigure.tsx";

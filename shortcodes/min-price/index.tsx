@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { bookablePrices } from "../../catalog/show/sale.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 
 export const minPrice = defineShortcode({
   name: "min-price",

@@ -2,7 +2,7 @@ import { monthAfter } from "../../i18n/days.ts";
 import { dateFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { formatTag } from "../../i18n/locales.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { offsetAttribute } from "../attributes/days.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 

@@ -1,9 +1,8 @@
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineShortcode, type ExpandContext, mergeNeeds, need, type Needs, noNeeds } from "../../renderer/index.ts";
 import { formatDate, parseDate } from "../../i18n/dates.ts";
 import { daysBetween } from "../../i18n/days.ts";
 import { relativeDay } from "../attributes/days.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { defineShortcode, type ExpandContext } from "../../renderer/index.ts";
 import { type NamedProduct, productAttributes, productNeeds, findNamedProduct } from "../attributes/product.ts";
 import { today } from "../attributes/time-zone.ts";
 

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { need } from "../../catalog/snapshot/needs.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { defineShortcode, type ExpandContext, need } from "../../renderer/index.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 import { WeekTable } from "./WeekTable.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { TextPopup } from "../../ui/primitives/TextPopup.tsx";
 
 const noTitle = "A popup needs a title: it is the button that opens it.";

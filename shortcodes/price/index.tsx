@@ -4,8 +4,7 @@ import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
 import { priceUnit } from "../../blocks/products/price-unit.ts";
 import { PriorPrice } from "../../blocks/products/PriceTag.tsx";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { defineShortcode, type ExpandContext } from "../../renderer/index.ts";
 import { type NamedProduct, productAttributes, findNamedProduct, productNeeds } from "../attributes/product.ts";
 
 export const price = defineShortcode({

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineShortcode, noNeeds } from "../../renderer/index.ts";
 import { promiseNames } from "../../hosts/site.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 const message = `It names one of ${promiseNames.join(", ")}.`;
 

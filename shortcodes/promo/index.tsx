@@ -4,7 +4,7 @@ import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { isPromoCode } from "../../routing/promo-code.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import * as css from "./promo.css.ts";
 
 const codeMessage = "A promo code has letters, digits, - and _.";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { climateText } from "../../catalog/climate/climate-text.ts";
 import { cityAttribute } from "../attributes/ids.ts";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { placeAndMonth } from "./place-and-month.ts";
 import { WeatherFigure } from "./WeatherFigure.tsx";
 

@@ -1,4 +1,4 @@
-import type { ExpandContext } from "../../renderer/shortcode.ts";
+import type { ExpandContext } from "../../renderer/index.ts";
 import { today } from "../attributes/time-zone.ts";
 import type { Climate } from "../../catalog/climate/climate.ts";
 import { climates } from "../../catalog/climate/climates.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/index.ts";
 import { offsetAttribute } from "../attributes/days.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 

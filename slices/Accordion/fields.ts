@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { richText, title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, richText, text, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   title: title(),

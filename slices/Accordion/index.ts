@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { Accordion } from "./Accordion.tsx";
 import { fields } from "./fields.ts";
 

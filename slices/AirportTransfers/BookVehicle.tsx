@@ -1,6 +1,6 @@
 import { transferBookingUrl } from "../../catalog/transfer/transfer-booking.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import * as css from "./AirportTransfers.css.ts";
 import { OfferCard } from "./OfferCard.tsx";
 import type { Quote } from "./quote-transfer.ts";

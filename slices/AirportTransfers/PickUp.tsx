@@ -1,7 +1,7 @@
 import { momentInZone } from "../../catalog/experience/deadline.ts";
 import { formatDuration } from "../../catalog/product/product-duration.ts";
 import { latestPickUp } from "../../catalog/transfer/pick-up.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import * as css from "./AirportTransfers.css.ts";
 import type { TransferRequest } from "./to-transfer-request.ts";
 import type { Transfer } from "./list-transfers.ts";

@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mayShowReviews, formatRating } from "../../catalog/review/rating.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { InlineRating } from "../../blocks/reviews/Rating.tsx";
 

@@ -1,7 +1,7 @@
 import { directions } from "../../catalog/transfer/transfer.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import * as css from "./AirportTransfers.css.ts";
 import type { ServedAirport, TransferRequest } from "./to-transfer-request.ts";

@@ -3,7 +3,7 @@ import type { Variant, VehicleType } from "../../catalog/variant/variant.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import type { IconName } from "../../ui/primitives/icons.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";

@@ -1,6 +1,4 @@
-import { mergeNeeds, need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
+import { defineSlice, mergeNeeds, need, noNeeds, productPageNeeds } from "../../renderer/index.ts";
 import { AirportTransfers } from "./AirportTransfers.tsx";
 import { requestedTransfers } from "./requested-transfers.ts";
 import { transferNeeds } from "./list-transfers.ts";

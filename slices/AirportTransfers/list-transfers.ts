@@ -1,10 +1,9 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageFacts } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { AirportTransfer } from "../../catalog/transfer/transfer.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { AirportTransfersFields } from "./fields.ts";
 
 export type City = Pick<AirportTransfersFields, "city">;

@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../renderer/index.ts";
 import { todayIn } from "../../i18n/time-zone.ts";
 import { toTransferRequest, servedAirports } from "./to-transfer-request.ts";
 import { type City, type Facts, listTransfers } from "./list-transfers.ts";

@@ -1,6 +1,6 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { CollectionListFacts } from "../../blocks/places/collection-list/collection-list.ts";
 import { type WaysOut, waysOutNeeds, listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { number } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { productIds, text } from "../../content/fields/text.ts";
+import { number, productIds, text, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   title: title(),

@@ -1,7 +1,5 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
+import { defineSlice, productPageNeeds, unknownIds } from "../../renderer/index.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
-import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { beyondNeeds, waysOut } from "./beyond.ts";
 import { BeyondCity } from "./BeyondCity.tsx";
 import { fields } from "./fields.ts";

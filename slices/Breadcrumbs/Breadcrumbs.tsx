@@ -1,5 +1,5 @@
 import { listCrumbs } from "../../blocks/places/breadcrumbs.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { Breadcrumbs } from "../../ui/primitives/Breadcrumbs.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Breadcrumbs.css.ts";

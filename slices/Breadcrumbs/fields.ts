@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "../../content/fields/text.ts";
+import { text } from "../../content/fields/index.ts";
 
 export const fields = v.object({ name: text() });
 

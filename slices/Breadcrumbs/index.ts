@@ -1,6 +1,5 @@
-import { noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineSlice, noNeeds } from "../../renderer/index.ts";
 import { breadcrumbNodes, listCrumbs, hasCrumbs } from "../../blocks/places/breadcrumbs.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
 import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { BreadcrumbsSlice } from "./Breadcrumbs.tsx";
 import { fields } from "./fields.ts";

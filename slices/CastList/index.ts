@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { CastList } from "./CastList.tsx";
 import { performerNodes } from "./performer-nodes.ts";
 import { fields } from "./fields.ts";

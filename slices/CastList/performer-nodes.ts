@@ -1,7 +1,4 @@
-import type { StructuredNode } from "../../renderer/part.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { nodeId } from "../../renderer/render/structured-data.ts";
-import type { ShownSlice } from "../../renderer/slice.ts";
+import { nodeId, type PageContext, type ShownSlice, type StructuredNode } from "../../renderer/index.ts";
 import type { CastListFields } from "./fields.ts";
 
 /** Returns the people on stage; the events of the page refer to them. A director or an author is no performer. */

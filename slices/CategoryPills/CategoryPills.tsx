@@ -1,4 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

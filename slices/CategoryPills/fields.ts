@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { link } from "../../content/fields/link.ts";
-import { select } from "../../content/fields/plain.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, link, select, text } from "../../content/fields/index.ts";
 
 const icons = [
   "landmark",

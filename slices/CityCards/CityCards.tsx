@@ -1,8 +1,7 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
 import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
 import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
 import { collectionPictures } from "../../blocks/products/CollectionCard.tsx";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";

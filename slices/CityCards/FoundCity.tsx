@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { PlaceCard, type PlaceCardProps } from "../../blocks/products/PlaceCard.tsx";
 import { StartingPrice } from "../../blocks/products/StartingPrice.tsx";

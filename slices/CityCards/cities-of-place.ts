@@ -1,8 +1,7 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import type { TextOnPage } from "../../i18n/localized-text.ts";
-import type { Place } from "../../renderer/place.ts";
-import type { PageContext, PageFacts } from "../../renderer/render/page-context.ts";
+import type { PageContext, PageFacts, Place } from "../../renderer/index.ts";
 import type { CityCardsFields } from "./fields.ts";
 
 /** A city with its page, and with all that there is to do in it. */

@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { image } from "../../content/fields/image.ts";
-import { link } from "../../content/fields/link.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, image, link, text, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   title: title(),

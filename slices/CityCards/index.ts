@@ -1,5 +1,4 @@
-import { need } from "../../catalog/snapshot/needs.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice, need } from "../../renderer/index.ts";
 import { citiesShown } from "./cities-of-place.ts";
 import { CityCards } from "./CityCards.tsx";
 import { fields } from "./fields.ts";

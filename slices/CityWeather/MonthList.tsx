@@ -1,5 +1,5 @@
 import { monthId, monthName } from "../../catalog/climate/climate.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import * as css from "./CityWeather.css.ts";
 import type { WeatherYear } from "./find-weather-year.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { monthId, monthName } from "../../catalog/climate/climate.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import * as css from "./CityWeather.css.ts";
 import type { WeatherYear } from "./find-weather-year.ts";
 

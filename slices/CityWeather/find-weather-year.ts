@@ -4,7 +4,7 @@ import { climates } from "../../catalog/climate/climates.ts";
 import { daylightOn } from "../../catalog/daylight/daylight.ts";
 import { findSunTimes } from "../../catalog/visit/visit-reasons.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { cities } from "../../blocks/maps/cities.ts";
 import type { CityWeatherFields } from "./fields.ts";
 

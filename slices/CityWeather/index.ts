@@ -1,6 +1,5 @@
-import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineSlice, need, noNeeds } from "../../renderer/index.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CityWeather } from "./CityWeather.tsx";
 import { fields } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { CollectionCards } from "../../blocks/products/CollectionCards.tsx";
 import { listedCollections, usualCollections } from "../../blocks/places/collection-list/collection-list.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { Carousel } from "../../ui/carousel/Carousel.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { CollectionCarouselFields } from "./fields.ts";

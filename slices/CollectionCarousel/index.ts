@@ -1,5 +1,5 @@
 import { collectionFindings, collectionListNeeds } from "../../blocks/places/collection-list/collection-list.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { CollectionCarousel } from "./CollectionCarousel.tsx";
 import { fields } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { collectionCards } from "../../blocks/products/CollectionCards.tsx";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";

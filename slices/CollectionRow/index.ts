@@ -1,6 +1,4 @@
-import { need } from "../../catalog/snapshot/needs.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { unknownIds } from "../../renderer/unknown-ids.ts";
+import { defineSlice, need, unknownIds } from "../../renderer/index.ts";
 import { CollectionRow } from "./CollectionRow.tsx";
 import { fields } from "./fields.ts";
 

@@ -1,6 +1,5 @@
-import type { Table, TableCell } from "../../content/fields/table.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { TableView } from "../../renderer/rich-text/TableView.tsx";
+import type { Table, TableCell } from "../../content/fields/index.ts";
+import { type SliceProps, TableView } from "../../renderer/index.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ComparisonTable.css.ts";

@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import { fields } from "./fields.ts";
 

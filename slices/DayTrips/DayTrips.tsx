@@ -1,5 +1,5 @@
 import { dayTrips } from "../../catalog/collection/destinations.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";

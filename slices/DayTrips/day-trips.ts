@@ -1,9 +1,8 @@
 import { dayTrips } from "../../catalog/collection/destinations.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
-import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds, type PageFacts } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { DayTripsFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place">;

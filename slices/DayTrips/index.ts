@@ -1,5 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
+import { defineSlice, productPageNeeds } from "../../renderer/index.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { dayTripNeeds, listDayTrips } from "./day-trips.ts";
 import { DayTrips } from "./DayTrips.tsx";

@@ -1,7 +1,5 @@
 import { type RuleQuestion, ruleQuestions } from "../../catalog/show/show-rules.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { type PageContext, RichTextView, type SliceProps } from "../../renderer/index.ts";
 import { Disclosure, DisclosureList } from "../../ui/primitives/Disclosure.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";

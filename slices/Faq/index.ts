@@ -1,7 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import type { StructuredNode } from "../../renderer/part.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { plainText } from "../../renderer/rich-text/expand-block.ts";
+import { defineSlice, type PageContext, plainText, type StructuredNode } from "../../renderer/index.ts";
 import { Faq, questionsOfShow, shownItems } from "./Faq.tsx";
 import { fields, type FaqFields } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { Photo } from "../../blocks/gallery/photo.ts";
 import type { GalleryFields } from "./fields.ts";
 

@@ -1,11 +1,9 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { LinkTarget } from "../../renderer/render/href-from.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { LinkTarget, PageContext, SliceProps } from "../../renderer/index.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { Image } from "../../content/fields/image.ts";
+import type { Image } from "../../content/fields/index.ts";
 import { findGuide } from "./guide.ts";
 import * as css from "./GuideTeaser.css.ts";
 import type { GuideTeaserFields } from "./fields.ts";

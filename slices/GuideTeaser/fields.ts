@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { image } from "../../content/fields/image.ts";
-import { link } from "../../content/fields/link.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { image, link, text, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({ title: title(), intro: text(), image: image(), link: link() });
 

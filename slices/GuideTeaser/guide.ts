@@ -1,9 +1,8 @@
 import type { DocumentsQuery } from "../../catalog/document/document.ts";
-import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds, type PageFacts } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { listGuidePages, guideQuery } from "../../blocks/places/guide-pages/guide-pages.ts";
 import { type ListedPage, listedPage } from "../../blocks/places/listed-page.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { GuideTeaserFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place" | "subject" | "site" | "locale" | "sightsIn" | "placePath">;

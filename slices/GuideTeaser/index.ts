@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { guideNeeds } from "./guide.ts";
 import { GuideTeaser } from "./GuideTeaser.tsx";
 import { fields } from "./fields.ts";

@@ -1,5 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";

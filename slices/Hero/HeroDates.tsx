@@ -1,6 +1,6 @@
 import { hasShowTonight } from "../../blocks/listing/has-show-tonight.ts";
 import { anyDay, listingHref } from "../../blocks/listing/listing-href.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import * as css from "./Hero.css.ts";
 
 interface HeroDatesProps {

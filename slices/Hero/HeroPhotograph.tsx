@@ -1,5 +1,4 @@
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { sliceSearchField } from "../../renderer/render/search-field.ts";
+import { type PageContext, sliceSearchField } from "../../renderer/index.ts";
 import { FirstPicture } from "../../ui/primitives/FirstPicture.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import * as css from "./Hero.css.ts";

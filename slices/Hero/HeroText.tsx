@@ -1,6 +1,5 @@
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import { type PageContext, RichTextView } from "../../renderer/index.ts";
 import { placeHeading } from "../../blocks/places/place-heading.ts";
-import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import * as css from "./Hero.css.ts";

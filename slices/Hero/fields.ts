@@ -1,10 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { image } from "../../content/fields/image.ts";
-import { link } from "../../content/fields/link.ts";
-import { select } from "../../content/fields/plain.ts";
-import { richText, title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, image, link, richText, select, text, title } from "../../content/fields/index.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 export const fields = v.object({

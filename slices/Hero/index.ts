@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { Hero } from "./Hero.tsx";
 import { fields } from "./fields.ts";

@@ -4,7 +4,7 @@ import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { network } from "../../catalog/bus/buses.example.ts";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { locales } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { defaultView } from "../../routing/view.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";

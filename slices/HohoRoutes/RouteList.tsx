@@ -2,7 +2,7 @@ import { numberStops } from "../../catalog/bus/number-stops.ts";
 import type { NumberedStop } from "../../catalog/bus/number-stops.ts";
 import type { BusRoute } from "../../catalog/bus/network.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { NetworkProps } from "./buses-props.ts";

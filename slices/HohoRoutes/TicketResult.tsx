@@ -1,6 +1,6 @@
 import { bestTicket, type BusTicket, countTicketDays, type TicketChoice } from "../../catalog/bus/best-ticket.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { PriceTag } from "../../blocks/products/PriceTag.tsx";

@@ -1,7 +1,7 @@
 import { formatDuration } from "../../catalog/product/product-duration.ts";
 import type { BusRoute } from "../../catalog/bus/network.ts";
 import { formatDayText } from "../../i18n/dates.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { NetworkProps } from "./buses-props.ts";

@@ -1,5 +1,5 @@
 import type { BusNetwork } from "../../catalog/bus/network.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { Buses } from "./find-buses.ts";
 
 export interface NetworkProps {

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { text, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({ title: title(), intro: text(), city: text() });
 

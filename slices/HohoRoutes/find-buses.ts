@@ -2,12 +2,10 @@ import type { BusTicket } from "../../catalog/bus/best-ticket.ts";
 import type { BusNetwork } from "../../catalog/bus/network.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageFacts, productPageNeeds } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { HohoRoutesFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place" | "productPages" | "locale">;

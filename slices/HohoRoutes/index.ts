@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { findBuses, busNeeds, ticketNeeds } from "./find-buses.ts";
 import { HohoRoutes } from "./HohoRoutes.tsx";
 import { fields } from "./fields.ts";

@@ -1,6 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { type PageContext, RichTextView, type SliceProps } from "../../renderer/index.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";

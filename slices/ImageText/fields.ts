@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { image } from "../../content/fields/image.ts";
-import { link } from "../../content/fields/link.ts";
-import { richText, title } from "../../content/fields/rich-text.ts";
+import { image, link, richText, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   title: title(),

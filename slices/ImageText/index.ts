@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { ImageText } from "./ImageText.tsx";
 import { fields } from "./fields.ts";
 

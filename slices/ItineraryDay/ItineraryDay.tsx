@@ -1,5 +1,5 @@
 import { cityLandmarks } from "../../blocks/places/city-landmarks.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { DayMap } from "../../blocks/maps/DayMap.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

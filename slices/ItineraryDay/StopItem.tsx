@@ -1,7 +1,7 @@
 import { estimateWalk } from "../../catalog/place/walk.ts";
 import { formatDuration } from "../../catalog/product/product-duration.ts";
 import { pickLanguage } from "../../i18n/localized-text.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { distanceText } from "../../blocks/maps/distance-text.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";

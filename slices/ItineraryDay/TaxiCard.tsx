@@ -1,5 +1,5 @@
 import { pickLanguage } from "../../i18n/localized-text.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { TaxiPhrase } from "../../ui/primitives/TaxiPhrase.tsx";
 import * as css from "./ItineraryDay.css.ts";
 import type { Stop } from "./list-stops.ts";

@@ -1,7 +1,5 @@
-import { mergeNeeds, need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineSlice, mergeNeeds, need, noNeeds, unknownIds } from "../../renderer/index.ts";
 import { landmarkNeeds } from "../../blocks/places/city-landmarks.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ItineraryDay } from "./ItineraryDay.tsx";
 import { fields, type ItineraryDayFields } from "./fields.ts";
 

@@ -2,7 +2,7 @@ import { type GeoPoint, toGeoPoint } from "../../catalog/place/place.ts";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import { enteredAddress, localAddress } from "../../blocks/places/local-address.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { PlacedStop } from "../../blocks/maps/legs-between.ts";
 import type { ItineraryDayFields } from "./fields.ts";
 import { openingLines } from "./opening-lines.ts";

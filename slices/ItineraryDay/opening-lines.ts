@@ -4,7 +4,7 @@ import type { OpeningDay, OpeningSchedule } from "../../catalog/sight/point-of-i
 import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";
 import { dayIn, formatDayText } from "../../i18n/dates.ts";
 import { cityOfPage } from "../../blocks/places/place-names.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 /**
  * Returns the opening hours of the present season: `Mon, Tue: 09:00 to 18:00`. A last line has the day until which they

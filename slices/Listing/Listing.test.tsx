@@ -7,7 +7,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import westend from "../../hosts/westend.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testShow } from "../../tests/support/test-show.ts";

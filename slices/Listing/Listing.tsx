@@ -1,9 +1,7 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { honours } from "../../renderer/honours.ts";
+import { honours, type PageContext, type SliceProps } from "../../renderer/index.ts";
 import { Listing } from "../../blocks/listing/Listing.tsx";
 import { placeName } from "../../blocks/places/place-names.ts";
 import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
 import { UpcomingShows } from "../../blocks/shows/UpcomingShows.tsx";
 import { upcomingShows } from "../../blocks/shows/upcoming-shows.ts";
 import { viewQuery } from "../../routing/view.ts";

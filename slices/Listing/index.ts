@@ -1,11 +1,9 @@
-import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice, mergeNeeds, type Needs, type PageFacts } from "../../renderer/index.ts";
 import { listingFollowUp, listingPages, shownListing } from "../../blocks/listing/listing-part.ts";
 import { maxProducts } from "../../blocks/listing/listing-view.ts";
 import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
 import { listFindings } from "../../blocks/products/product-list/list-state.ts";
 import { listNeeds } from "../../blocks/products/product-list/sources.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { placeNeeds } from "../../blocks/places/place-names.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { upcomingShowNeeds } from "../../blocks/shows/upcoming-shows.ts";

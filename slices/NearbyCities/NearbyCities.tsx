@@ -1,5 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
 import { distanceText } from "../../blocks/maps/distance-text.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";

@@ -1,6 +1,6 @@
 import type { NearbyCity } from "../../catalog/city/city.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { NearbyCitiesFields } from "./fields.ts";
 
 /** Most cards. */

@@ -1,5 +1,5 @@
 import { newsletterEvents } from "../../catalog/form/newsletter.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { EmailField } from "../../ui/forms/Field.tsx";
 import { PostForm } from "../../ui/forms/PostForm.tsx";

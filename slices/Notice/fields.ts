@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { richText } from "../../content/fields/rich-text.ts";
+import { richText } from "../../content/fields/index.ts";
 
 export const fields = v.object({ body: richText() });
 

@@ -1,6 +1,5 @@
 import { weekdayName } from "../../i18n/dates.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { OpeningHoursFields, OpeningHoursRow } from "./fields.ts";

@@ -5,7 +5,7 @@ import type { OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";
 import { formatDayText, parseDate } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./OpeningHours.css.ts";
 import type { SightHours } from "./sight-hours.ts";

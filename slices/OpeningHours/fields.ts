@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { boolean, select } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { boolean, group, select, text, title } from "../../content/fields/index.ts";
 import { weekdays } from "./weekdays.ts";
 
 export const fields = v.object({

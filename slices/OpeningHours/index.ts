@@ -1,5 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { noNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineSlice, noNeeds } from "../../renderer/index.ts";
 import { OpeningHours } from "./OpeningHours.tsx";
 import { sightHoursNeeds } from "./sight-hours.ts";
 import { fields } from "./fields.ts";

@@ -2,12 +2,10 @@ import { closedDatesFrom, openingOn, seasonsFrom } from "../../catalog/sight/ope
 import { formatDayHours, weekOn } from "../../catalog/sight/opening-week.ts";
 import { daysOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { type Holiday, holidaysIn } from "../../catalog/holiday/holidays.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageContext, type Place } from "../../renderer/index.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
 import { addDays } from "../../i18n/days.ts";
 import { cityOfPage } from "../../blocks/places/place-names.ts";
-import type { Place } from "../../renderer/place.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
 import { type Weekday, weekdays } from "./weekdays.ts";
 
 /** One line of the table. */

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Place } from "../../renderer/place.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, Place } from "../../renderer/index.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";

@@ -1,6 +1,6 @@
 import type { SubCategory } from "../../catalog/category/category.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { PopularCategoriesFields } from "./fields.ts";
 
 /** A category or sub-category of a city, with its page. */

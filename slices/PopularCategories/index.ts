@@ -1,6 +1,5 @@
-import { need } from "../../catalog/snapshot/needs.ts";
+import { defineSlice, need } from "../../renderer/index.ts";
 import { chosenCity } from "../../blocks/places/chosen-city.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
 import { PopularCategories } from "./PopularCategories.tsx";
 import { fields } from "./fields.ts";
 

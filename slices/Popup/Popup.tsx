@@ -1,5 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { RichTextView, type SliceProps } from "../../renderer/index.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import * as links from "../../ui/primitives/links.css.ts";

@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { image } from "../../content/fields/image.ts";
-import { link } from "../../content/fields/link.ts";
-import { richText } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { image, link, richText, text } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   opener: text(),

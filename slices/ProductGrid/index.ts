@@ -1,10 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
-import { need } from "../../catalog/snapshot/needs.ts";
+import { defineSlice, need, productPageNeeds, unknownIds } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
-import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { fields, type ProductGridFields } from "./fields.ts";
 

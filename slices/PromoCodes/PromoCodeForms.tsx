@@ -1,5 +1,5 @@
 import type { Translator } from "../../i18n/translator.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import * as css from "./PromoCodes.css.ts";
 

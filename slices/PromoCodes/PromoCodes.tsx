@@ -1,6 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { type PageContext, RichTextView, type SliceProps } from "../../renderer/index.ts";
 import { isPromoCode } from "../../routing/promo-code.ts";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";

@@ -4,7 +4,7 @@ import { offerEndText } from "../../catalog/offer/offer-end.ts";
 import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import type { RichText } from "../../content/rich-text/rich-text.ts";
 import { dayIn } from "../../i18n/dates.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import type { PromoCodesFields } from "./fields.ts";
 
 /** A promo code in words. */

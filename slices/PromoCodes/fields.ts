@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { date, number, select } from "../../content/fields/plain.ts";
-import { richText, title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { date, group, number, richText, select, text, title } from "../../content/fields/index.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 
 export const fields = v.object({

@@ -1,7 +1,5 @@
 import { asLocalized } from "../../i18n/localized-text.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { type PageContext, RichTextView, type SliceProps } from "../../renderer/index.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";

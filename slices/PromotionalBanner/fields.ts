@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { image } from "../../content/fields/image.ts";
-import { link } from "../../content/fields/link.ts";
-import { date, number, select } from "../../content/fields/plain.ts";
-import { richText, title } from "../../content/fields/rich-text.ts";
+import { date, image, link, number, richText, select, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   source: select(["this slice", "the provider"]),

@@ -1,7 +1,4 @@
-import { need } from "../../catalog/snapshot/needs.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
-import { unknownIds } from "../../renderer/unknown-ids.ts";
+import { defineSlice, need, productPageNeeds, unknownIds } from "../../renderer/index.ts";
 import { fields } from "./fields.ts";
 import { listBannerProductIds, promoted } from "./list-banner-products.ts";
 import { PromotionalBanner } from "./PromotionalBanner.tsx";

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { enteredAddress, isLatin } from "../../blocks/places/local-address.ts";
 import { FactList, knownFacts } from "../../ui/primitives/FactList.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";

@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { select } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, select, text, title } from "../../content/fields/index.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 const icons = [...promiseIcons, "landmark", "utensils", "accessibility", "languages", "camera", "baby"] as const;

@@ -1,5 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { Stars } from "../../blocks/reviews/Stars.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { number } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, number, text, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   title: title(),

@@ -1,4 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { chooseListLimit } from "../../blocks/products/product-list/list-limit.ts";
 import { listAtPlace } from "../../blocks/products/product-list/list-at-place.ts";

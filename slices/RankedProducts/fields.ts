@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { boolean } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { boolean, text, title } from "../../content/fields/index.ts";
 import { listLimit, productListFields } from "../../blocks/products/product-list/product-list-fields.ts";
 
 export const fields = v.object({

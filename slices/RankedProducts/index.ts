@@ -1,12 +1,10 @@
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
+import { defineSlice, type PageFacts, productPageNeeds } from "../../renderer/index.ts";
 import { chooseListLimit } from "../../blocks/products/product-list/list-limit.ts";
 import { listAtPlace } from "../../blocks/products/product-list/list-at-place.ts";
 import { listFindings } from "../../blocks/products/product-list/list-state.ts";
 import { listedProducts } from "../../blocks/products/product-list/product-list.ts";
 import { listNeeds } from "../../blocks/products/product-list/sources.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
 import { fields, type RankedProductsFields } from "./fields.ts";

@@ -1,5 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { RichTextView, type SliceProps } from "../../renderer/index.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";

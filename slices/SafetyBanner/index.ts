@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { SafetyBanner } from "./SafetyBanner.tsx";
 import { fields } from "./fields.ts";
 

@@ -1,4 +1,4 @@
 import * as v from "valibot";
-import { requiredText } from "../../content/fields/text.ts";
+import { requiredText } from "../../content/fields/index.ts";
 
 export const fields = v.object({ title: requiredText() });

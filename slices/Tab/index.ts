@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { fields } from "./fields.ts";
 
 /** Holds the slices of one tab, in order; the tab bar renders its title. */

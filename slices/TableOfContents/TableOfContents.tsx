@@ -1,4 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TableOfContentsFields } from "./fields.ts";
 import * as css from "./TableOfContents.css.ts";

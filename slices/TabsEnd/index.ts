@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { fields } from "./fields.ts";
 
 /** Ends a tab bar; renders nothing. */

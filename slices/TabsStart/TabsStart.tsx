@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TabsStartFields } from "./fields.ts";
 import type { TabItem } from "./tab-item.ts";

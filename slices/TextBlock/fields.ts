@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { richText, title } from "../../content/fields/rich-text.ts";
+import { richText, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({
   title: title(),

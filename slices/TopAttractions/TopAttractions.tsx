@@ -1,5 +1,5 @@
 import { CollectionCards } from "../../blocks/products/CollectionCards.tsx";
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { attractions } from "./attractions.ts";
 import { SightGuides } from "./SightGuides.tsx";

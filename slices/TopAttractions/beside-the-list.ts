@@ -1,7 +1,7 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../renderer/index.ts";
 
 export type KindFacts = Pick<PageFacts, "place" | "sightsIn">;
 

@@ -1,7 +1,6 @@
-import { mergeNeeds } from "../../catalog/snapshot/needs.ts";
+import { defineSlice, mergeNeeds } from "../../renderer/index.ts";
 import { collectionFindings, collectionListNeeds } from "../../blocks/places/collection-list/collection-list.ts";
 import { waysOutNeeds } from "../../blocks/places/collection-list/ways-out.ts";
-import { defineSlice } from "../../renderer/define-slice.tsx";
 import { TopAttractions } from "./TopAttractions.tsx";
 import { fields } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { SliceProps } from "../../renderer/index.ts";
 import { MoreReviews } from "../../blocks/reviews/MoreReviews.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ReviewFigure } from "../../blocks/reviews/ReviewFigure.tsx";

@@ -1,5 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
-import { productPageNeeds } from "../../renderer/product-hrefs.ts";
+import { defineSlice, productPageNeeds } from "../../renderer/index.ts";
 import { reviewNeeds, topReviews } from "./top-reviews.ts";
 import { TopReviews } from "./TopReviews.tsx";
 import { fields } from "./fields.ts";

@@ -2,10 +2,9 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mayShowReviews } from "../../catalog/review/rating.ts";
 import type { ReviewQuery } from "../../catalog/review/review-page.ts";
 import type { Review } from "../../catalog/review/review.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageFacts } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { wholeRanking } from "../../blocks/places/collection-list/place-ranking.ts";
-import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { TopReviewsFields } from "./fields.ts";
 
 type Facts = Pick<PageFacts, "place">;

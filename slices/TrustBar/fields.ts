@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { group } from "../../content/fields/group.ts";
-import { select } from "../../content/fields/plain.ts";
-import { text } from "../../content/fields/text.ts";
+import { group, select, text } from "../../content/fields/index.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 export const fields = v.object({

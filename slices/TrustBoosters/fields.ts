@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { link } from "../../content/fields/link.ts";
-import { title } from "../../content/fields/rich-text.ts";
+import { link, title } from "../../content/fields/index.ts";
 
 export const fields = v.object({ title: title(), help_center: link() });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import tessera from "../../hosts/tessera.ts";
 import { locales } from "../../i18n/locales.ts";
-import { nothingShown } from "../../renderer/part.ts";
+import { nothingShown } from "../../renderer/index.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";

@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import { embed } from "../../content/fields/embed.ts";
-import { image } from "../../content/fields/image.ts";
-import { date, number } from "../../content/fields/plain.ts";
-import { title } from "../../content/fields/rich-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { date, embed, image, number, text, title } from "../../content/fields/index.ts";
 
 /** The fields of a film, also for the sitemap. */
 export const fields = v.object({

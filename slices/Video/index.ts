@@ -1,4 +1,4 @@
-import { defineSlice } from "../../renderer/define-slice.tsx";
+import { defineSlice } from "../../renderer/index.ts";
 import { Video } from "./Video.tsx";
 import { videoObject } from "./video-object.ts";
 import { fields } from "./fields.ts";

@@ -1,5 +1,4 @@
-import type { StructuredNode } from "../../renderer/part.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext, StructuredNode } from "../../renderer/index.ts";
 import { playerUrl } from "../../ui/player/player-url.ts";
 import type { VideoFields } from "./fields.ts";
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { number } from "../../../content/fields/plain.ts";
-import { productIds, text } from "../../../content/fields/text.ts";
+import { number, productIds, text } from "../../../content/fields/index.ts";
 
 /** The fields of a list of collections. */
 export const collectionListFields = {

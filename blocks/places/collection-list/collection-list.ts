@@ -1,9 +1,14 @@
 import type { Collection, TopCollectionsQuery } from "../../../catalog/collection/collection.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import {
+  mergeNeeds,
+  need,
+  type Needs,
+  noNeeds,
+  type PageFacts,
+  type PartFinding,
+  unknownIds,
+} from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PartFinding } from "../../../renderer/part.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
-import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { CollectionListFields } from "./collection-list-fields.ts";
 
 /** What of a page a list of collections depends on. */

@@ -1,8 +1,7 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { RankingQuery } from "../../../catalog/ranking/ranking.ts";
-import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds, type PageFacts } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
 
 type PlaceFacts = Pick<PageFacts, "place">;
 

@@ -1,7 +1,7 @@
 import type { Collection } from "../../../catalog/collection/collection.ts";
 import { listDestinations, isRideOut } from "../../../catalog/collection/destinations.ts";
 import type { Product } from "../../../catalog/product/product.ts";
-import { mergeNeeds, type Needs } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, type Needs } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { SourceText } from "../../../content/source-text.ts";
 import type { CollectionListFields } from "./collection-list-fields.ts";

@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import type { DocumentsQuery } from "../../../catalog/document/document.ts";
-import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import { select } from "../../../content/fields/plain.ts";
+import { need, type Needs, noNeeds, type PageContext, type Place } from "../../../renderer/index.ts";
+import { select } from "../../../content/fields/index.ts";
 import { type ListedPage, listedPage } from "../listed-page.ts";
-import type { Place } from "../../../renderer/place.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { type GuideTopic, guideTopics } from "./guide-topics.ts";
 
 /** One page of a city's guide, as its document says. */

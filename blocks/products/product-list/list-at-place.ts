@@ -1,5 +1,5 @@
 import { SourceText } from "../../../content/source-text.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
 
 /** Whether an editor said what a list is of: a collection, a category, or single products. */

@@ -1,7 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PartFinding } from "../../../renderer/part.ts";
-import { collectionMissing, unknownIds } from "../../../renderer/unknown-ids.ts";
+import { collectionMissing, type PartFinding, unknownIds } from "../../../renderer/index.ts";
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import { listedProducts } from "./product-list.ts";
 import type { ProductListFields } from "./product-list-fields.ts";

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { boolean, number } from "../../../content/fields/plain.ts";
-import { productIds, text } from "../../../content/fields/text.ts";
+import { boolean, number, productIds, text } from "../../../content/fields/index.ts";
 
 const id = () => number({ min: 1, step: 1 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { CategoryRankingQuery, Ranking } from "../../../catalog/ranking/ranking.ts";
-import { boolean } from "../../../content/fields/plain.ts";
+import { boolean } from "../../../content/fields/index.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";

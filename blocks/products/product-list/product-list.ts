@@ -2,7 +2,7 @@ import { isDeal } from "../../../catalog/price/price.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
 import { readSource, chooseListSources } from "./sources.ts";

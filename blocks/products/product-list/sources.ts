@@ -1,5 +1,5 @@
 import type { CategoryRankingQuery, Ranking, RankingQuery } from "../../../catalog/ranking/ranking.ts";
-import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import type { ProductListFields } from "./product-list-fields.ts";

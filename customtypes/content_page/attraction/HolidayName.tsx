@@ -1,5 +1,5 @@
 import { type Holiday, holidayName } from "../../../catalog/holiday/holidays.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { CardGrid } from "../../../ui/primitives/CardGrid.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

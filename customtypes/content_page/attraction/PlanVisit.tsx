@@ -1,4 +1,4 @@
-import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
+import { RichTextView } from "../../../renderer/index.ts";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { AttractionProps } from "./attraction-props.ts";

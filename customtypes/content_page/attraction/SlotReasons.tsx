@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { listVisitReasons, type VisitReason } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitSlot } from "../../../catalog/visit/quietest-slots.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { HolidayName } from "./HolidayName.tsx";

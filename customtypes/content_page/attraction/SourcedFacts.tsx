@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Disclosure, DisclosureList } from "../../../ui/primitives/Disclosure.tsx";
 import { type Fact, FactList } from "../../../ui/primitives/FactList.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

@@ -2,7 +2,7 @@ import { formatDayHours } from "../../../catalog/sight/opening-week.ts";
 import { quietestSlots } from "../../../catalog/visit/quietest-slots.ts";
 import { findSunTimes } from "../../../catalog/visit/visit-reasons.ts";
 import type { VisitDay } from "../../../catalog/visit/visit-days.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import * as css from "./attraction.css.ts";
 import { crowdTexts } from "./CrowdTable.tsx";
 import { HolidayName } from "./HolidayName.tsx";

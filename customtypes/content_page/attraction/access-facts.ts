@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { accessFeatures, ContentFields } from "../fields.ts";
 import { enteredSource, type Source } from "../sight/sources.ts";

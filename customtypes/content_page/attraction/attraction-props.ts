@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { ContentFields } from "../fields.ts";
 
 /** What the parts of an attraction's page render from. */

@@ -6,7 +6,7 @@ import { daysOfWeek, type PointOfInterest } from "../../../catalog/sight/point-o
 import { locales } from "../../../i18n/locales.ts";
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testCity } from "../../../tests/support/test-city.ts";
 import { testCollection } from "../../../tests/support/test-collection.ts";

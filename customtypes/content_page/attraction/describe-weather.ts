@@ -3,7 +3,7 @@ import { climateText } from "../../../catalog/climate/climate-text.ts";
 import { toGeoPoint } from "../../../catalog/place/place.ts";
 import { measureRoute } from "../../../catalog/place/measure-route.ts";
 import { cityName } from "../../../i18n/city-names.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { cities } from "../../../blocks/maps/cities.ts";
 import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { findSight } from "../sight/find-sight.ts";

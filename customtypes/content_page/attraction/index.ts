@@ -1,4 +1,4 @@
-import { mergeNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds } from "../../../renderer/index.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import type { ContentKind } from "../fields.ts";

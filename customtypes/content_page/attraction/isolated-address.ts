@@ -2,7 +2,7 @@ import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 import { pickLanguage, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { isLatin, localAddress } from "../../../blocks/places/local-address.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 
 /**
  * Returns an address as a fact. In Latin letters it runs from the left, also on a page that does not. Where the page's name

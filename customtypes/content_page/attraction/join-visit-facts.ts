@@ -4,7 +4,7 @@ import type { CrowdLevel, CrowdSpan, SeasonLevel, SeasonSpan } from "../../../ca
 import type { VisitFacts } from "../../../catalog/visit/visit-days.ts";
 import { dayIn } from "../../../i18n/dates.ts";
 import { cityOfPage } from "../../../blocks/places/place-names.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { ContentFields, dayNames } from "../fields.ts";
 import { findSight } from "../sight/find-sight.ts";
 

@@ -5,7 +5,7 @@ import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/po
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { formatTag } from "../../../i18n/locales.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ContentFields, factNames } from "../fields.ts";
 import { findSight } from "../sight/find-sight.ts";

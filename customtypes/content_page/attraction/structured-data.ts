@@ -1,9 +1,7 @@
 import type { OpeningSchedule, PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
 import { closedDatesFrom, seasonsFrom } from "../../../catalog/sight/opening-on.ts";
-import type { StructuredNode } from "../../../renderer/part.ts";
+import { nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
 import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import type { ContentFields } from "../fields.ts";
 import { accessFacts } from "./access-facts.ts";

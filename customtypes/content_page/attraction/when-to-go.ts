@@ -1,7 +1,7 @@
 import { quietestSlots, type VisitSlot } from "../../../catalog/visit/quietest-slots.ts";
 import { type VisitDay, visitDays } from "../../../catalog/visit/visit-days.ts";
 import { addDays } from "../../../i18n/days.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { ContentFields } from "../fields.ts";
 import { levelsSource } from "./levels-source.ts";
 import { todayAt, joinVisitFacts } from "./join-visit-facts.ts";

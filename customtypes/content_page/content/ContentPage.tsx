@@ -1,5 +1,5 @@
 import type { SourceText } from "../../../content/source-text.ts";
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageProps } from "../../../renderer/index.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 
 export function ContentPage({ fields, page, children }: PageProps<{ readonly heading: SourceText }>) {

@@ -1,4 +1,4 @@
-import type { PartFinding } from "../../../renderer/part.ts";
+import type { PartFinding } from "../../../renderer/index.ts";
 import type { ContentFields, ContentKind } from "../fields.ts";
 import { readPageType } from "../sight/sight-place.ts";
 import { ContentPage } from "./ContentPage.tsx";

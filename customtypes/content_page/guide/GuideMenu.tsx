@@ -3,7 +3,7 @@ import { monthId, monthName } from "../../../catalog/climate/climate.ts";
 import { guideGroups, type GuideTopic } from "../../../blocks/places/guide-pages/guide-topics.ts";
 import { type GuidePage, listGuidePages } from "../../../blocks/places/guide-pages/guide-pages.ts";
 import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as css from "../sight/sight.css.ts";

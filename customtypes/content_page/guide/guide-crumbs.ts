@@ -1,7 +1,7 @@
 import { wayToCity } from "../../../blocks/places/breadcrumbs.ts";
 import { listGuidePages } from "../../../blocks/places/guide-pages/guide-pages.ts";
 import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ContentFields } from "../fields.ts";
 

@@ -1,6 +1,4 @@
-import type { StructuredNode } from "../../../renderer/part.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { nodeId } from "../../../renderer/render/structured-data.ts";
+import { nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
 import type { ContentFields } from "../fields.ts";
 import { enteredSource } from "../sight/sources.ts";
 

@@ -1,4 +1,4 @@
-import { mergeNeeds, need, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, noNeeds } from "../../../renderer/index.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { guidePageNeeds } from "../../../blocks/places/guide-pages/guide-pages.ts";
 import type { ContentKind } from "../fields.ts";

@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageProps } from "../../../renderer/index.ts";
 import { menuPages } from "../../../blocks/sights/sight-menu.ts";
 import type { ContentFields } from "../fields.ts";
 import { GettingThere } from "../sight/GettingThere.tsx";

@@ -1,4 +1,4 @@
-import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, noNeeds } from "../../../renderer/index.ts";
 import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import type { ContentKind } from "../fields.ts";

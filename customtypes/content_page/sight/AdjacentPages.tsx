@@ -1,6 +1,6 @@
 import type { ListedPage } from "../../../blocks/places/listed-page.ts";
 import { adjacentPages } from "../../../blocks/places/adjacent-pages.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import * as css from "./sight.css.ts";
 
 interface AdjacentPagesProps {

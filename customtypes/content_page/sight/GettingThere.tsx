@@ -10,7 +10,7 @@ import * as taxi from "../../../ui/primitives/TaxiPhrase.css.ts";
 import { findSight } from "./find-sight.ts";
 import * as css from "./sight.css.ts";
 import type { ContentFields } from "../fields.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 
 interface GettingThereProps {
   readonly fields: ContentFields;

@@ -1,6 +1,6 @@
-import type { Image } from "../../../content/fields/image.ts";
+import type { Image } from "../../../content/fields/index.ts";
 import { asLocalized, type LocalizedText } from "../../../i18n/localized-text.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../ui/primitives/links.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";

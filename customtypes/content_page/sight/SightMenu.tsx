@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { MenuGroup } from "../../../blocks/sights/topics.ts";
 import type { SightPage } from "../../../blocks/sights/sight-pages.ts";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { elementMark, TextAround } from "../../../ui/primitives/TextAround.tsx";
 import type { Source } from "./sources.ts";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Disclosure, DisclosureList } from "../../../ui/primitives/Disclosure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ContentFields } from "../fields.ts";

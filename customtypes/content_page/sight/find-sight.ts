@@ -1,9 +1,14 @@
 import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import type { PartFinding } from "../../../renderer/part.ts";
-import type { Place } from "../../../renderer/place.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { unknownIds } from "../../../renderer/unknown-ids.ts";
+import {
+  mergeNeeds,
+  need,
+  type Needs,
+  noNeeds,
+  type PageContext,
+  type PartFinding,
+  type Place,
+  unknownIds,
+} from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { sightPageNeeds } from "../../../blocks/sights/sight-pages.ts";
 

@@ -1,6 +1,6 @@
 import { crumbTo, wayToCity } from "../../../blocks/places/breadcrumbs.ts";
 import { ownPath } from "../../../blocks/places/adjacent-pages.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { findSightMenu } from "../../../blocks/sights/sight-menu.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ContentFields } from "../fields.ts";

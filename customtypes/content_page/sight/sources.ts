@@ -1,8 +1,7 @@
 import { formatDate, formatDayText } from "../../../i18n/dates.ts";
-import type { Link } from "../../../content/fields/link.ts";
+import type { Link } from "../../../content/fields/index.ts";
 import type { SourceText } from "../../../content/source-text.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
-import type { LinkTarget } from "../../../renderer/render/href-from.ts";
+import type { LinkTarget, PageContext } from "../../../renderer/index.ts";
 
 /** Who says a fact, and when that was read. */
 export interface Source {

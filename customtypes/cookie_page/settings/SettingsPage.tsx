@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageProps } from "../../../renderer/index.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";

@@ -1,4 +1,4 @@
-import type { PageKind } from "../../../renderer/page-type-spec.ts";
+import type { PageKind } from "../../../renderer/index.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 

@@ -1,7 +1,7 @@
 import type { ProductImage } from "../../../catalog/media/media.ts";
 import type { LocalizedText } from "../../../i18n/localized-text.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { largeImageUrl } from "../../../blocks/gallery/photo.ts";
 import { widthOfCut } from "../../../ui/primitives/imgix-source.ts";
 import { Picture } from "../../../ui/primitives/Picture.tsx";

@@ -2,7 +2,7 @@ import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { BookingCutOff } from "../../../catalog/product/product-facts.ts";
 import { ticketPolicyText } from "../../../catalog/ticket/policy-text.ts";
 import { ticketValidityText } from "../../../catalog/ticket/validity-text.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";

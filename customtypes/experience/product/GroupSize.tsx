@@ -2,7 +2,7 @@ import { groupPriceText } from "../../../catalog/experience/group-price-text.ts"
 import { type GroupPrices, groupTiersOn } from "../../../catalog/experience/group-prices.ts";
 import { maxPeople } from "../../../catalog/form/group-booking.ts";
 import type { GroupLimits } from "../../../catalog/form/group-request.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { InputField } from "../../../ui/forms/Field.tsx";
 import * as css from "../../../ui/forms/forms.css.ts";
 import { Problem } from "../../../ui/forms/Problem.tsx";

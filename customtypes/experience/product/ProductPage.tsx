@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageProps } from "../../../renderer/index.ts";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { SoldOutAlert } from "../../../blocks/products/SoldOutAlert.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

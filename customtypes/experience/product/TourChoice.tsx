@@ -3,7 +3,7 @@ import { groupLanguages, groupSessions } from "../../../catalog/form/group-reque
 import { isoDay } from "../../../i18n/dates.ts";
 import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { InputField, SelectField } from "../../../ui/forms/Field.tsx";
 import * as css from "../../../ui/forms/forms.css.ts";
 import { Problem } from "../../../ui/forms/Problem.tsx";

@@ -5,7 +5,7 @@ import { openStarts } from "../../../catalog/experience/open-starts.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { ExperienceData } from "./experience-data.ts";
 
 /** Until when a start of a variant is cancelled for free. */

@@ -5,11 +5,11 @@ import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
 import { getUnlessFailed } from "../../../catalog/snapshot/get-unless-failed.ts";
-import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, type PageContext, type PageFacts } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
-import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageContext, PageFacts } from "../../../renderer/index.ts";
 
 /** Days for which all prices are read: the first starts are among them. */
 const daysWithPrices = 14;

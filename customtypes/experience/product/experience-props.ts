@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { DatedData } from "./experience-data.ts";
 
 /** What every part of a product's page renders from. */

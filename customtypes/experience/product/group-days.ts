@@ -2,7 +2,7 @@ import type { Calendar } from "../../../catalog/calendar/calendar.ts";
 import { type GroupPrices, groupPrices } from "../../../catalog/experience/group-prices.ts";
 import type { AvailabilityQuery } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
-import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { findCalendar, type ExperienceData } from "./experience-data.ts";
 

@@ -1,6 +1,4 @@
-import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import { unknownIds } from "../../../renderer/unknown-ids.ts";
+import { mergeNeeds, noNeeds, productPageNeeds, unknownIds } from "../../../renderer/index.ts";
 import type { ExperienceKind } from "../fields.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { productCrumbs } from "../../../blocks/places/product-crumbs.ts";

@@ -1,7 +1,5 @@
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { Presence } from "../../../renderer/page-type.ts";
-import { documentPath } from "../../../renderer/product-hrefs.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import { documentPath, type PageFacts, type Presence } from "../../../renderer/index.ts";
 import { parseProductPath, productPath } from "../../../routing/product-address.ts";
 import type { ExperienceFields } from "../fields.ts";
 

@@ -1,7 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import { type Locale, locales } from "../../../i18n/locales.ts";
-import type { PageMetadata, CanonicalPages } from "../../../renderer/page-type.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { CanonicalPages, PageContext, PageMetadata } from "../../../renderer/index.ts";
 import { flagship } from "../../../routing/flagship.ts";
 import { pageMetadata } from "../../page-fields.ts";
 import type { ExperienceFields } from "../fields.ts";

@@ -1,7 +1,7 @@
 import { bookablePrice } from "../../../catalog/show/sale.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { CategoryRankingQuery, RankingQuery } from "../../../catalog/ranking/ranking.ts";
-import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 
 /** Cards at the end of the page. */

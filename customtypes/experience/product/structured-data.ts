@@ -1,9 +1,8 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import { mayShowReviews } from "../../../catalog/review/rating.ts";
 import type { Review } from "../../../catalog/review/review.ts";
-import type { StructuredNode } from "../../../renderer/part.ts";
+import type { PageContext, StructuredNode } from "../../../renderer/index.ts";
 import { mainProductNode } from "../../../blocks/products/product-structured-data.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { reviewNode } from "../../../blocks/reviews/review-structured-data.ts";
 import { type ExperienceData, experienceData, maxReviews } from "./experience-data.ts";
 

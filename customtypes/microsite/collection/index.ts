@@ -1,5 +1,5 @@
 import { listingView } from "../../../blocks/listing/listing-view.ts";
-import { collectionMissing } from "../../../renderer/unknown-ids.ts";
+import { collectionMissing } from "../../../renderer/index.ts";
 import { collectionComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { attractionNeeds, attractionNodes } from "./structured-data.ts";

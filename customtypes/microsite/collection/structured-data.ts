@@ -1,10 +1,16 @@
 import type { Site } from "../../../hosts/site.ts";
 import type { PointOfInterest } from "../../../catalog/sight/point-of-interest.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
-import type { StructuredNode } from "../../../renderer/part.ts";
+import {
+  mergeNeeds,
+  need,
+  type Needs,
+  nodeId,
+  noNeeds,
+  type PageContext,
+  type PageFacts,
+  type StructuredNode,
+} from "../../../renderer/index.ts";
 import { geoNode } from "../../../blocks/places/place-nodes.ts";
-import type { PageContext, PageFacts } from "../../../renderer/render/page-context.ts";
-import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 
 /** Returns the needs for the sight that a collection is about. A site of one category, of shows, sells no sights. */

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { FirstPicture } from "../../../ui/primitives/FirstPicture.tsx";
 import { Day } from "../Day.tsx";

@@ -1,6 +1,5 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import { type PageProps, RichTextView } from "../../../renderer/index.ts";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
-import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";

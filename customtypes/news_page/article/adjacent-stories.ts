@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import { type NewsItem, readNews } from "../news-items.ts";
 

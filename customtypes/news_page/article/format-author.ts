@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { NewsFields } from "../fields.ts";
 
 /** Returns who wrote a story: the site itself where its editor names nobody. */

@@ -1,8 +1,6 @@
-import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, productPageNeeds, unknownIds } from "../../../renderer/index.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
-import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { productList } from "../../../blocks/products/product-structured-data.ts";
-import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import { newsComposition, type NewsKind } from "../fields.ts";
 import { posterNeeds } from "../item-pictures.ts";
 import { newsCrumbs } from "../news-crumbs.ts";

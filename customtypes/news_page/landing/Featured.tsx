@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { Poster } from "../../../blocks/gallery/Poster.tsx";
 import { Day } from "../Day.tsx";

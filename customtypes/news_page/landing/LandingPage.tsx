@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageProps } from "../../../renderer/index.ts";
 import { Refine } from "../../../blocks/listing/Refine.island.tsx";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

@@ -2,7 +2,7 @@ import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import { listingHref } from "../../../blocks/listing/listing-href.ts";
 import * as chips from "../../../blocks/listing/chips.css.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { storyId } from "../NewsCards.tsx";
 import * as css from "./LandingPage.css.ts";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { CopyLink } from "./CopyLink.island.tsx";
 import * as css from "./PlanPage.css.ts";
 

@@ -2,7 +2,7 @@ import { type CalendarVisit, visitsHref } from "../../../catalog/experience/cale
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import { localAddress } from "../../../blocks/places/local-address.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import * as css from "./PlanPage.css.ts";

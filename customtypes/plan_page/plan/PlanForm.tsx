@@ -1,5 +1,5 @@
 import { todayIn } from "../../../i18n/time-zone.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import * as css from "./PlanPage.css.ts";

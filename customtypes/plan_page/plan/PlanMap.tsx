@@ -1,7 +1,7 @@
 import { findNeighborhood } from "../../../catalog/place/neighbourhood.ts";
 import { measureRoute } from "../../../catalog/place/measure-route.ts";
 import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { DayMap } from "../../../blocks/maps/DayMap.tsx";
 import { cityOnMap } from "./city-on-map.ts";
 import type { ProductStep } from "./list-plan-steps.ts";

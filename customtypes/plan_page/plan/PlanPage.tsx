@@ -1,5 +1,4 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext, PageProps } from "../../../renderer/index.ts";
 import { maxPlanned } from "../../../routing/plan-address.ts";
 import { savedAction } from "../../../routing/saved-address.ts";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";

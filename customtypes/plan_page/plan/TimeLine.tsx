@@ -1,7 +1,7 @@
 import type { Travel } from "../../../catalog/plan/travel-minutes.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { formatDuration, productDuration } from "../../../catalog/product/product-duration.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { LinkText } from "../../../ui/primitives/LinkText.tsx";

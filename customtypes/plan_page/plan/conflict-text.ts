@@ -1,7 +1,7 @@
 import type { PlanConflict } from "../../../catalog/plan/day-plan.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 
 /** `formatDuration` rounds to this many minutes: a shorter conflict would have no duration. */
 const leastMinutes = 5;

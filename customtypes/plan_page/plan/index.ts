@@ -1,7 +1,5 @@
-import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type PageKind, productPageNeeds } from "../../../renderer/index.ts";
 import { landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
-import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { dayQuery, plannedProducts, readPlanItems, listEnteredSightIds } from "./list-plan-steps.ts";
 import { cityOnMap } from "./city-on-map.ts";

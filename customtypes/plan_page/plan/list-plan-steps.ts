@@ -5,7 +5,7 @@ import { toGeoPoint } from "../../../catalog/place/place.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { parseDate } from "../../../i18n/dates.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 import { parsePlanItems, type PlanItem } from "../../../routing/plan-address.ts";
 
 /** Returns the items in the address of a page. */

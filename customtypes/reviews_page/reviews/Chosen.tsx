@@ -1,5 +1,5 @@
 import { chips, chosen } from "../../../blocks/listing/chips.css.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { View } from "../../../routing/view.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { asLocalized } from "../../../i18n/localized-text.ts";

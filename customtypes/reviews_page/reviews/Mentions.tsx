@@ -2,7 +2,7 @@ import type { ReviewTopic } from "../../../catalog/review/review.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import { formatAverage } from "../../../catalog/review/rating.ts";
 import { chip, strip } from "../../../blocks/listing/chips.css.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";

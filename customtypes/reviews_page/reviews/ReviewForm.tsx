@@ -4,7 +4,7 @@ import { reviewSorts } from "../../../catalog/review/review-sort.ts";
 import * as disclosure from "../../../blocks/listing/Disclosure.css.ts";
 import { Disclosure } from "../../../blocks/listing/Disclosure.tsx";
 import * as css from "../../../blocks/listing/ListingForm.css.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import { queryName } from "../../../routing/view.ts";
 import { asLocalized } from "../../../i18n/localized-text.ts";

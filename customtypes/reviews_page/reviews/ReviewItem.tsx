@@ -2,7 +2,7 @@ import type { Review, ReviewKind } from "../../../catalog/review/review.ts";
 import { ratingLabel } from "../../../catalog/review/rating.ts";
 import { formatDate, isoDay } from "../../../i18n/dates.ts";
 import type { MessageKey } from "../../../i18n/translator.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { ReviewWords } from "../../../blocks/reviews/ReviewWords.tsx";

@@ -1,5 +1,5 @@
 import { formatAverage } from "../../../catalog/review/rating.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Histogram } from "../../../blocks/reviews/Histogram.tsx";

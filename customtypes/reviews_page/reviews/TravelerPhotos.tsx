@@ -1,6 +1,6 @@
 import type { ReviewMedia } from "../../../catalog/review/review.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

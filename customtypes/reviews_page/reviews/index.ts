@@ -1,9 +1,7 @@
-import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { collectionMissing, mergeNeeds, noNeeds, productPageNeeds, unknownIds } from "../../../renderer/index.ts";
 import { reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { placeNeeds } from "../../../blocks/places/place-names.ts";
-import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import { collectionMissing, unknownIds } from "../../../renderer/unknown-ids.ts";
 import { toReviewSubject, type ReviewsKind } from "../fields.ts";
 import { reviewedNeeds, findReviewed } from "./reviewed.ts";
 import { findShownReviews } from "./shown-reviews.ts";

@@ -1,7 +1,7 @@
 import { type Rating, formatRating } from "../../../catalog/review/rating.ts";
 import { numberFormat } from "../../../i18n/formatters.ts";
 import { formatTag } from "../../../i18n/locales.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 
 /** Returns a rating in a sentence: `Rated 4.6 out of 5 from 8,205 ratings`. */
 export function ratingWords(rating: Rating, { locale, t }: Pick<PageContext, "locale" | "t">): string {

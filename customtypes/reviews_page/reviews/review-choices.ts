@@ -4,7 +4,7 @@ import type { TextOnPage } from "../../../i18n/localized-text.ts";
 import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag, locales } from "../../../i18n/locales.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { ViewParameter } from "../../../routing/view.ts";
 import { toReviewFilter } from "./review-query.ts";
 

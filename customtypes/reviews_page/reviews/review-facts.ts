@@ -3,7 +3,7 @@ import { parseDate } from "../../../i18n/dates.ts";
 import { dateFormat } from "../../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../../i18n/locales.ts";
 import { countryName } from "../../../blocks/places/place-names.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 
 /**
  * Returns the facts about a review's author: country, company, month, vehicle, and whether they booked (D15). Reviews

@@ -1,5 +1,5 @@
 import { listingHref } from "../../../blocks/listing/listing-href.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { View } from "../../../routing/view.ts";
 import { listId } from "./reviews-props.ts";
 

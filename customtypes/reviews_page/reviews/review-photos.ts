@@ -1,6 +1,6 @@
 import type { Review, ReviewMedia } from "../../../catalog/review/review.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 
 /** A picture whose size the provider does not say is shown as wide as most. */

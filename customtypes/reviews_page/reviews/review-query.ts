@@ -2,7 +2,7 @@ import { type ReviewQuery, reviewsPerPage } from "../../../catalog/review/review
 import { type ReviewFilter, reviewLanguages } from "../../../catalog/review/review-filter.ts";
 import { type ReviewKind, travelerTypes } from "../../../catalog/review/review.ts";
 import { vehicleTypes } from "../../../catalog/variant/variant.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 import type { View, ViewParameter } from "../../../routing/view.ts";
 
 /** The parameters that filter reviews. */

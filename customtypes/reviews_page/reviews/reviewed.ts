@@ -6,11 +6,10 @@ import {
   type RatingSpread,
   shownSpread,
 } from "../../../catalog/review/rating.ts";
-import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageFacts } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { LocalizedText } from "../../../i18n/localized-text.ts";
 import { wholeRanking } from "../../../blocks/places/collection-list/place-ranking.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import type { ReviewsFields } from "../fields.ts";
 import { reviewQuery } from "./review-query.ts";
 

@@ -1,7 +1,7 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { crumbTo, home } from "../../../blocks/places/breadcrumbs.ts";
 import { cityOfPage } from "../../../blocks/places/place-names.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ReviewsFields } from "../fields.ts";
 import { findReviewed } from "./reviewed.ts";

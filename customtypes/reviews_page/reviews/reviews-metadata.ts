@@ -1,5 +1,4 @@
-import type { PageMetadata } from "../../../renderer/page-type.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext, PageMetadata } from "../../../renderer/index.ts";
 import { pageMetadata } from "../../page-fields.ts";
 import { type ReviewsFields, toReviewSubject } from "../fields.ts";
 import { findReviewed } from "./reviewed.ts";

@@ -6,7 +6,7 @@ import { type Review, reviewTopics } from "../../../catalog/review/review.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import { locales } from "../../../i18n/locales.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { defaultView, type View } from "../../../routing/view.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testCollection } from "../../../tests/support/test-collection.ts";

@@ -1,5 +1,5 @@
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { Reviewed } from "./reviewed.ts";
 
 /** Id of the list of reviews, which the links of its views lead to. */

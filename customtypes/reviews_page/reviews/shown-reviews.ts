@@ -3,7 +3,7 @@ import { mayShowReviews } from "../../../catalog/review/rating.ts";
 import { noReviews, type ReviewPage } from "../../../catalog/review/review-page.ts";
 import type { Review, ReviewMedia } from "../../../catalog/review/review.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 import { isNarrowed, reviewQuery } from "./review-query.ts";
 import { type ReviewedIds, findReviewed } from "./reviewed.ts";
 

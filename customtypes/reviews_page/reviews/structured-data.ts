@@ -1,8 +1,6 @@
-import type { StructuredNode } from "../../../renderer/part.ts";
+import { nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
 import { mainProductNode, productList } from "../../../blocks/products/product-structured-data.ts";
 import { reviewNode } from "../../../blocks/reviews/review-structured-data.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { nodeId } from "../../../renderer/render/structured-data.ts";
 import type { ReviewsFields } from "../fields.ts";
 import { maxCards, findReviewed } from "./reviewed.ts";
 import { findShownReviews } from "./shown-reviews.ts";

@@ -1,6 +1,5 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageContext, PageProps } from "../../../renderer/index.ts";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { formatPlanItems, maxPlanned, planAction } from "../../../routing/plan-address.ts";
 import { maxSaved } from "../../../routing/saved-address.ts";
 import { viewQuery } from "../../../routing/view.ts";

@@ -1,6 +1,4 @@
-import { need } from "../../../catalog/snapshot/needs.ts";
-import type { PageKind } from "../../../renderer/page-type-spec.ts";
-import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
+import { need, type PageKind, productPageNeeds } from "../../../renderer/index.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { readSavedIds, savedProducts } from "./saved-products.ts";
 import { SavedPage } from "./SavedPage.tsx";

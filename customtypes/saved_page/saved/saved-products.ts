@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 
 /** Returns the ids in the address of a page. */
 export function readSavedIds({ view }: Pick<PageFacts, "view">): readonly number[] {

@@ -1,7 +1,7 @@
 import type { FoundPlace } from "../../../catalog/search/find-on-site.ts";
 import type { EntryKind } from "../../../catalog/search/search-entry.ts";
 import type { SearchResults } from "../../../catalog/search/search.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import { Localized } from "../../../ui/primitives/Localized.tsx";

@@ -1,8 +1,7 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageContext, PageProps } from "../../../renderer/index.ts";
 import { ListingOf } from "../../../blocks/listing/Listing.tsx";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { UpcomingShows } from "../../../blocks/shows/UpcomingShows.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchResults } from "../../../catalog/search/search.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 
 /** Returns what the address of a page searches for. */
 export function toSearchQuery({ site, view }: PageFacts): SearchQuery {

@@ -7,7 +7,7 @@ import { SourceText } from "../../../content/source-text.ts";
 import { listingOfProducts, type PageListing } from "../../../blocks/listing/create-page-listing.ts";
 import type { ResultFields } from "../../../blocks/listing/listing-props.ts";
 import { listingQuery } from "../../../blocks/listing/listing-view.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../renderer/index.ts";
 import { defaultView } from "../../../routing/view.ts";
 
 /** No editor decides how results are shown. */

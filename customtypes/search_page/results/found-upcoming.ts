@@ -1,5 +1,5 @@
 import { splitWords } from "../../../catalog/search/words.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { type UpcomingShow, upcomingShows } from "../../../blocks/shows/upcoming-shows.ts";
 
 /**

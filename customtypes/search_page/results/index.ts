@@ -1,10 +1,14 @@
-import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import {
+  mergeNeeds,
+  need,
+  type Needs,
+  type PageFacts,
+  type PageKind,
+  productPageNeeds,
+} from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import { calendarQueries } from "../../../blocks/listing/listing-calendars.ts";
 import { listingView } from "../../../blocks/listing/listing-view.ts";
-import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
-import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";

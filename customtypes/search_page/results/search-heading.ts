@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 
 /** Returns what a page of results is called. */
 export function searchHeading({ t, view: { q } }: Pick<PageContext, "t" | "view">): string {

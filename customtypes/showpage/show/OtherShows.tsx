@@ -1,6 +1,5 @@
 import type { Product } from "../../../catalog/product/product.ts";
-import type { LinkTarget } from "../../../renderer/render/href-from.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { LinkTarget, PageContext } from "../../../renderer/index.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import * as css from "./ShowPage.css.ts";

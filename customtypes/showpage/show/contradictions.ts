@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PartFinding } from "../../../renderer/part.ts";
+import type { PartFinding } from "../../../renderer/index.ts";
 import type { ShowFields } from "../fields.ts";
 import { formatAddress } from "../../../catalog/place/format-address.ts";
 

@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Show } from "../../../catalog/show/show.ts";
-import { need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { zoneOfCity } from "../../../blocks/shows/zone-of-city.ts";
 import type { ShowFields } from "../fields.ts";

@@ -1,12 +1,17 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
-import { mergeNeeds, noNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import {
+  mergeNeeds,
+  need,
+  type Needs,
+  noNeeds,
+  type PageKind,
+  type PartFinding,
+  unknownIds,
+} from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageKind } from "../../../renderer/page-type-spec.ts";
-import type { PartFinding } from "../../../renderer/part.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
 import { mainProductNode } from "../../../blocks/products/product-structured-data.ts";
-import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";
 import { contradictions } from "./contradictions.ts";

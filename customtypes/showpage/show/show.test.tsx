@@ -8,7 +8,7 @@ import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import { seatMapExample } from "../../../catalog/seating/seating.example.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
-import type { Place } from "../../../renderer/place.ts";
+import type { Place } from "../../../renderer/index.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testReview } from "../../../tests/support/test-review.ts";

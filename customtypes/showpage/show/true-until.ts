@@ -1,7 +1,7 @@
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { nextPerformance, startMoment } from "../../../catalog/show/performance-time.ts";
 import { toEndOfToday } from "../../../i18n/zoned-moment.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { ShowFields } from "../fields.ts";
 import { chosenDeadline } from "./performances/chosen-deadline.ts";
 import { chosenSlot } from "./performances/chosen-slot.ts";

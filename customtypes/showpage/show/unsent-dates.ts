@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { isoDay } from "../../../i18n/dates.ts";
-import type { PartFinding } from "../../../renderer/part.ts";
+import type { PartFinding } from "../../../renderer/index.ts";
 import type { ShowFields } from "../fields.ts";
 
 interface EnteredDate {

@@ -1,5 +1,5 @@
 import { unsoldShowNote } from "../../../catalog/show/unsold-show-note.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { ShowFields } from "../fields.ts";
 import { enteredShow, findShowZone } from "./find-show-product.ts";
 

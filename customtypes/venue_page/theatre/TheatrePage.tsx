@@ -1,4 +1,4 @@
-import type { PageProps } from "../../../renderer/page-type-spec.ts";
+import type { PageProps } from "../../../renderer/index.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { VenueFields } from "../fields.ts";
 import { Accessibility } from "./Accessibility.tsx";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import type { VenueFields } from "../fields.ts";
 import type { AttributedFact } from "./AttributedFacts.tsx";
 

@@ -1,10 +1,9 @@
-import { mergeNeeds, need, type Needs, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type Place } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Landmark } from "../../../catalog/place/landmark.ts";
 import { toGeoPoint } from "../../../catalog/place/place.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { cityLandmarks, landmarkNeeds } from "../../../blocks/places/city-landmarks.ts";
-import type { Place } from "../../../renderer/place.ts";
 
 /** Returns the need for the theatres of a place's city, and for what else is on its map. */
 export function cityNeeds({ city }: Place): Needs {

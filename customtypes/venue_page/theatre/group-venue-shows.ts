@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { ShowState } from "../../../catalog/show/show-dates.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 import { type UpcomingShow, upcomingShows } from "../../../blocks/shows/upcoming-shows.ts";
 import { pagePath } from "../../../routing/page-address.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";

@@ -1,7 +1,6 @@
 import { showCategory } from "../../../catalog/show/show-category.ts";
-import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, productPageNeeds } from "../../../renderer/index.ts";
 import { breadcrumbNodes } from "../../../blocks/places/breadcrumbs.ts";
-import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { productList } from "../../../blocks/products/product-structured-data.ts";
 import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { VenueKind } from "../fields.ts";

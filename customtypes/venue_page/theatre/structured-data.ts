@@ -2,10 +2,8 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { findRun } from "../../../catalog/show/show-dates.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { dayIn } from "../../../i18n/dates.ts";
-import type { StructuredNode } from "../../../renderer/part.ts";
+import { nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
 import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
-import { nodeId } from "../../../renderer/render/structured-data.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 
 /** Returns a theatre as search engines read it, with the shows whose first day is known. */

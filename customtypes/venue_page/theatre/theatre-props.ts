@@ -1,5 +1,5 @@
 import type { Venue } from "../../../catalog/venue/venue.ts";
-import type { PageContext } from "../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../renderer/index.ts";
 
 /** What the parts of a theatre's page render from. */
 export interface TheatreProps {

@@ -5,7 +5,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import westend from "../../../hosts/westend.ts";
-import type { Place } from "../../../renderer/place.ts";
+import type { Place } from "../../../renderer/index.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";

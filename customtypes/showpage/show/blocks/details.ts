@@ -1,4 +1,4 @@
-import { type Link, parseLink } from "../../../../content/fields/link.ts";
+import { type Link, parseLink } from "../../../../content/fields/index.ts";
 import { SourceText } from "../../../../content/source-text.ts";
 import { parseDate, isoDay } from "../../../../i18n/dates.ts";
 import type { Pairs } from "./pairs.ts";

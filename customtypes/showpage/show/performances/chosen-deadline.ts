@@ -1,5 +1,5 @@
 import { cancellationDeadline, type Deadline } from "../../../../catalog/experience/deadline.ts";
-import type { PageContext } from "../../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../../renderer/index.ts";
 import type { ShowProduct } from "../find-show-product.ts";
 
 /** Returns until when the chosen start is cancelled for free (X4). Undefined where it never is, or none is chosen. */

@@ -1,4 +1,4 @@
-import type { PageFacts } from "../../../../renderer/render/page-context.ts";
+import type { PageFacts } from "../../../../renderer/index.ts";
 import type { ViewParameter } from "../../../../routing/view.ts";
 import { maxTravelers } from "../../../../routing/view-parameters.ts";
 import type { ShowProduct } from "../find-show-product.ts";

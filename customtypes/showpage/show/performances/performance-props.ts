@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../../renderer/render/page-context.ts";
+import type { PageContext } from "../../../../renderer/index.ts";
 import type { PerformanceData } from "./performance-data.ts";
 
 /** What each part of the choice of a performance renders from. */

@@ -1,8 +1,7 @@
-import { need, type Needs, noNeeds } from "../../../../catalog/snapshot/needs.ts";
+import { need, type Needs, noNeeds, type PageContext, type PageFacts } from "../../../../renderer/index.ts";
 import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import type { SeatMap, SeatMapQuery } from "../../../../catalog/seating/seating.ts";
 import { minorUnitDigits } from "../../../../i18n/currencies.ts";
-import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 import { type View, type ViewParameter, viewQuery } from "../../../../routing/view.ts";
 import { chosenSlot, readPartySize } from "../performances/chosen-slot.ts";
