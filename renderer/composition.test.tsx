@@ -32,7 +32,7 @@ const slices = [
   createTestSlice("notice"),
   createTestSlice("other"),
   createTestSlice("tabs", {
-    group: { opens: "tabs" },
+    role: { opens: "tabs" },
     Component: ({ members }) => members.map(({ content }) => content),
   }),
   createTestSlice("nothing", {
@@ -50,7 +50,7 @@ const slices = [
     ),
   }),
   createTestSlice("cities", {
-    linksTo: ["city"],
+    role: { linksTo: ["city"] },
     needs: () => need("currencies", ["all"]),
   }),
 ];

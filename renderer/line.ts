@@ -17,7 +17,7 @@ import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { collectPageFacts, noPlaces } from "./plan/collect-page-facts.ts";
 import { linkedSlices } from "./plan/linked-slices.ts";
-import { choosePage, followUpNeeds, countListPages, planPage } from "./plan/plan-page.ts";
+import { choosePage, followUpNeeds, countListPages, type Plan, planPage } from "./plan/plan-page.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import { readPlaceLinks } from "./place-links.ts";
 import type { PagePorts, Ports } from "./ports.ts";
@@ -125,7 +125,7 @@ async function renderParsed(
   const dependencies = queryDependencies(snapshot, route);
   const page = choosePage(plan.candidates, snapshot);
   const presence = page.presence(snapshot, plan.facts);
-  if (presence === "missing" || readPageNumber(route) > countListPages(plan, snapshot))
+  if (presence === "missing" || isBeyondLast(route, plan, snapshot))
     return { kind: "missing", provisional: toProvisional(snapshot) };
   if (presence !== "here") {
     const location = pagePath(route.locale.code, presence.movedTo);
@@ -146,6 +146,12 @@ async function renderParsed(
 /** Whether a route names a further page of a document without a list. Nothing is fetched for it. */
 function isBeyondAll(route: Route, { candidates }: ParsedPage): boolean {
   return readPageNumber(route) > 1 && !candidates.some(({ view }) => view.includes("page"));
+}
+
+/** Whether a route names a page after the last one of each list. The first page exists where its lists are empty. */
+function isBeyondLast(route: Route, plan: Plan, snapshot: Snapshot): boolean {
+  const page = readPageNumber(route);
+  return page > 1 && page > countListPages(plan, snapshot);
 }
 
 /** The page of a list that a view names, from 1. */

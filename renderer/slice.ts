@@ -7,11 +7,7 @@ import type { Report } from "./diagnostics.ts";
 import type { Part, Shown, StructuredNode } from "./part.ts";
 import type { Place } from "./place.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
-
-/** How a slice takes part in a group: tabs, for instance, are `tabs_start`, some `tab` and `tabs_end`. */
-export type GroupRole =
-  /** Opens a group; with `within`, an open sibling inside that outer group is closed first. */
-  { readonly opens: string; readonly within?: string } | { readonly closes: string };
+import type { GroupRole } from "./slice-role.ts";
 
 /** A slice inside a group, or a section of an outline, rendered. The component of the group's first slice arranges its members. */
 export interface GroupMember {
@@ -58,8 +54,6 @@ export interface SliceInstance extends Part {
   readonly searches: (facts: PageFacts) => boolean;
   readonly label: SourceText | undefined;
   readonly shows: (snapshot: Snapshot, facts: PageFacts) => Shown;
-  /** Number of pages of its list, from 1. */
-  readonly pages: (snapshot: Snapshot, facts: PageFacts) => number;
   readonly structuredData: (page: PageContext, slice: ShownSlice) => readonly StructuredNode[];
   readonly render: (page: PageContext, shown: Shown, members: readonly GroupMember[]) => ReactNode;
 }

@@ -25,13 +25,8 @@ export function listingFollowUp(fields: ProductListFields, first: Snapshot, fact
  */
 export function shownListing(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): Shown {
   const state = listState(fields, snapshot, maxProducts);
-  if (state === "unknown" || state === "filtered-away") return nothingShown;
-  const { shown, matches } = createPageListing(fields, snapshot, facts);
-  return { products: shown, list: matches };
-}
-
-/** Returns the number of pages of a listing; `Infinity` where it could not be read. */
-export function listingPages(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): number {
-  const state = listState(fields, snapshot, maxProducts);
-  return state === "unread" ? Infinity : createPageListing(fields, snapshot, facts).pages;
+  const { shown, matches, pages: known } = createPageListing(fields, snapshot, facts);
+  const pages = state === "unread" ? Infinity : known;
+  if (state === "unknown" || state === "filtered-away") return { ...nothingShown, pages };
+  return { products: shown, list: matches, pages };
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDiagnosticLog } from "../diagnostics.ts";
 import { type Grouped, groupSlices } from "./group-slices.ts";
-import type { GroupRole } from "../slice.ts";
+import type { GroupRole } from "../slice-role.ts";
 
 interface Item {
   readonly id: string;

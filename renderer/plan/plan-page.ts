@@ -55,14 +55,18 @@ export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snaps
 
 /** Returns the number of pages of the longest list on a page: of its kind, or of a slice. At least 1. */
 export function countListPages({ candidates, slices, facts }: Plan, snapshot: Snapshot): number {
-  const parts = [choosePage(candidates, snapshot), ...slices];
-  return Math.max(...parts.map((part) => countPages(part, snapshot, facts)));
+  const kind = choosePage(candidates, snapshot);
+  const ofSlices = slices.map((slice) => countPages(() => slice.shows(snapshot, facts).pages ?? 1));
+  return Math.max(
+    countPages(() => kind.pages(snapshot, facts)),
+    ...ofSlices,
+  );
 }
 
 /** Returns `Infinity` where counting throws: rendering reports the error, and the page may exist. */
-function countPages(part: Pick<PageInstance, "pages">, snapshot: Snapshot, facts: PageFacts): number {
+function countPages(count: () => number): number {
   try {
-    return part.pages(snapshot, facts);
+    return count();
   } catch {
     return Infinity;
   }

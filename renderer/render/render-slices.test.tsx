@@ -58,15 +58,14 @@ const section = defineSlice({
   type: "section",
   variations: ["default"],
   fields: v.object({}),
-  group: { opens: "section", within: "sections" },
-  label: () => new SourceText("About"),
+  role: { opens: "section", within: "sections", label: () => new SourceText("About") },
   Component: ({ members }) => members.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>),
 });
 const sections = defineSlice({
   type: "sections",
   variations: ["default"],
   fields: v.object({}),
-  group: { opens: "sections" },
+  role: { opens: "sections" },
   Component: ({ members }) =>
     members.map(({ id, label, content }) => (
       <div key={id} title={label}>
@@ -144,7 +143,7 @@ const outline = defineSlice({
   type: "outline",
   variations: ["default"],
   fields: v.object({}),
-  isOutline: true,
+  role: { lists: "sections" },
   Component: ({ members }) => members.map(({ id, label }) => <p key={id}>{`${id} ${label};`}</p>),
 });
 const headed = (label: string, content: string) =>
@@ -152,7 +151,7 @@ const headed = (label: string, content: string) =>
     type: "headed",
     variations: ["default"],
     fields: v.object({}),
-    label: () => new SourceText(label),
+    role: { label: () => new SourceText(label) },
     Component: () => content,
   });
 

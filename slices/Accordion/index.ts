@@ -6,6 +6,6 @@ export default defineSlice({
   type: "accordion",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: Accordion,
 });

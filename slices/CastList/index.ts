@@ -7,7 +7,7 @@ export default defineSlice({
   type: "cast_list",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   structuredData: performerNodes,
   Component: CastList,
 });

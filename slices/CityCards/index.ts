@@ -7,7 +7,7 @@ export default defineSlice({
   type: "city_cards",
   variations: ["default"],
   fields,
-  linksTo: ["city"],
+  role: { linksTo: ["city"] },
   needs: (values, facts) =>
     need(
       "collections",

@@ -11,6 +11,6 @@ export default defineSlice({
     const code = chosenCity(values, facts);
     return code === "" ? noNeeds : need("cities", [{ code }]);
   },
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: CityWeather,
 });

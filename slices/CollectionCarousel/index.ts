@@ -7,7 +7,7 @@ export default defineSlice({
   type: "collection_carousel",
   variations: ["default"],
   fields,
-  linksTo: ["collection"],
+  role: { linksTo: ["collection"] },
   needs: collectionListNeeds,
   findings: collectionFindings,
   Component: CollectionCarousel,

@@ -6,6 +6,6 @@ export default defineSlice({
   type: "comparison_table",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: ComparisonTable,
 });

@@ -6,7 +6,7 @@ export default defineSlice({
   type: "faq",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   structuredData: faqPage,
   Component: Faq,
 });

@@ -7,7 +7,7 @@ export default defineSlice({
   type: "hero",
   variations: ["default", "compact"],
   fields,
-  searches: (variation, { site }) => variation === "default" && site.flagship === true,
+  role: { searches: (variation, { site }) => variation === "default" && site.flagship === true },
   needs: ({ title: written }, facts) => (written.source === "" ? placeNeeds(facts) : {}),
   Component: Hero,
 });

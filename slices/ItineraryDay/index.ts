@@ -16,7 +16,7 @@ export default defineSlice({
       city === undefined ? noNeeds : mergeNeeds([need("cities", [{ code: city }]), landmarkNeeds(city)]),
     ]),
   findings: ({ stops }, snapshot) => unknownIds("pois", listStopSights(stops), snapshot),
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: ItineraryDay,
 });
 

@@ -1,5 +1,5 @@
 import { defineSlice, mergeNeeds, type Needs, type PageFacts } from "../../renderer/index.ts";
-import { listingFollowUp, listingPages, shownListing } from "../../blocks/listing/listing-part.ts";
+import { listingFollowUp, shownListing } from "../../blocks/listing/listing-part.ts";
 import { maxProducts } from "../../blocks/listing/listing-view.ts";
 import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
 import { listFindings } from "../../blocks/products/product-list/list-state.ts";
@@ -23,7 +23,6 @@ export default defineSlice({
   followUp: (values, first, facts) => listingFollowUp(listAtPlace(values, facts), first, facts),
   findings: (values, snapshot, facts) => listFindings(listAtPlace(values, facts), snapshot, maxProducts),
   shows: (values, snapshot, facts) => shownListing(listAtPlace(values, facts), snapshot, facts),
-  pages: (values, snapshot, facts) => listingPages(listAtPlace(values, facts), snapshot, facts),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: ListingSection,
 });

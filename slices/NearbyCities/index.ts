@@ -7,7 +7,7 @@ export default defineSlice({
   type: "nearby_cities",
   variations: ["default"],
   fields,
-  linksTo: ["city"],
+  role: { linksTo: ["city"] },
   needs: (values, facts) => {
     const code = chosenCity(values, facts);
     return code === "" ? {} : need("cities", [{ code }]);

@@ -8,6 +8,6 @@ export default defineSlice({
   variations: ["default"],
   fields,
   needs: ({ rows }, { place }) => (rows.length === 0 ? sightHoursNeeds(place) : noNeeds),
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: OpeningHours,
 });

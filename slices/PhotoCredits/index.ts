@@ -6,6 +6,6 @@ export default defineSlice({
   type: "photo_credits",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: PhotoCredits,
 });

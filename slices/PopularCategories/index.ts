@@ -7,7 +7,7 @@ export default defineSlice({
   type: "popular_categories",
   variations: ["default"],
   fields,
-  linksTo: ["category", "subCategory"],
+  role: { linksTo: ["category", "subCategory"] },
   needs: (values, facts) => {
     const city = chosenCity(values, facts);
     return city === "" ? {} : need("categories", [{ city }]);

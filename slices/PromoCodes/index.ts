@@ -6,6 +6,6 @@ export default defineSlice({
   type: "promo_codes",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: PromoCodes,
 });

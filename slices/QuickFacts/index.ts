@@ -6,6 +6,6 @@ export default defineSlice({
   type: "quick_facts",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: QuickFacts,
 });

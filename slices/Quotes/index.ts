@@ -6,6 +6,6 @@ export default defineSlice({
   type: "quotes",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: Quotes,
 });

@@ -6,6 +6,6 @@ export default defineSlice({
   type: "safety_banner",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: SafetyBanner,
 });

@@ -7,7 +7,6 @@ export default defineSlice({
   type: "tab",
   variations: ["default"],
   fields,
-  group: { opens: "tab", within: "tabs" },
-  label: ({ title }) => title,
+  role: { opens: "tab", within: "tabs", label: ({ title }) => title },
   Component: ({ members }) => members.map(({ id, content }) => createElement(Fragment, { key: id }, content)),
 });

@@ -6,6 +6,6 @@ export default defineSlice({
   type: "table_of_contents",
   variations: ["default"],
   fields,
-  isOutline: true,
+  role: { lists: "sections" },
   Component: TableOfContents,
 });

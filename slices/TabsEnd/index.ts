@@ -6,6 +6,6 @@ export default defineSlice({
   type: "tabs_end",
   variations: ["default"],
   fields,
-  group: { closes: "tabs" },
+  role: { closes: "tabs" },
   Component: () => null,
 });

@@ -6,6 +6,6 @@ export default defineSlice({
   type: "tabs_start",
   variations: ["default"],
   fields,
-  group: { opens: "tabs" },
+  role: { opens: "tabs" },
   Component: TabsStart,
 });

@@ -6,6 +6,6 @@ export default defineSlice({
   type: "text_block",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   Component: TextBlock,
 });

@@ -8,7 +8,7 @@ export default defineSlice({
   type: "top_attractions",
   variations: ["default"],
   fields,
-  linksTo: ["collection"],
+  role: { linksTo: ["collection"] },
   needs: (values, facts) => mergeNeeds([collectionListNeeds(values, facts), waysOutNeeds(facts)]),
   findings: collectionFindings,
   Component: TopAttractions,

@@ -7,7 +7,7 @@ export default defineSlice({
   type: "video",
   variations: ["default"],
   fields,
-  label: ({ title }) => title,
+  role: { label: ({ title }) => title },
   structuredData: videoObject,
   Component: Video,
 });
