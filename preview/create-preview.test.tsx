@@ -22,10 +22,10 @@ const note = defineSlice({
   variations: ["default"],
   fields: v.object({ body: text() }),
   Component: ({ fields, page }) =>
-    page
+    page.richText
       .segments(fields.body)
       .map(({ start, text: said, within: [own] }) => (
-        <Fragment key={start}>{own ? page.renderShortcode(own, said) : said}</Fragment>
+        <Fragment key={start}>{own ? page.richText.renderShortcode(own, said) : said}</Fragment>
       )),
 });
 

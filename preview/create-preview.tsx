@@ -32,7 +32,7 @@ export function createPreview(registry: ShortcodeRegistry): Preview {
     slices = new Map(plan.slices.map((slice) => [slice.id, slice]));
     const locateText = locatePage(plan);
     const record = (text: SourceText) => {
-      const found = reportShortcodes(page.segments(text), locateText(text), registry, readBy);
+      const found = reportShortcodes(page.richText.segments(text), locateText(text), registry, readBy);
       for (const [expansion, report] of found) reports.set(expansion, report);
     };
     return { page: markShortcodes(page, record, reports), slice: anchorSlice };
@@ -78,14 +78,17 @@ function markShortcodes(
       record(text);
       return page.text(text);
     },
-    segments: (text) => {
-      record(text);
-      return page.segments(text).map(asTyped);
-    },
-    renderShortcode: (expansion, children) => {
-      const report = reports.get(expansion);
-      const rendered = page.renderShortcode(expansion, children);
-      return report === undefined ? rendered : createElement(ShortcodeMark, { report, texts }, rendered);
+    richText: {
+      ...page.richText,
+      segments: (text) => {
+        record(text);
+        return page.richText.segments(text).map(asTyped);
+      },
+      renderShortcode: (expansion, children) => {
+        const report = reports.get(expansion);
+        const rendered = page.richText.renderShortcode(expansion, children);
+        return report === undefined ? rendered : createElement(ShortcodeMark, { report, texts }, rendered);
+      },
     },
   };
 }

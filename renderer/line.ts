@@ -116,10 +116,10 @@ async function renderParsed(
       readPlaceLinks(route, line.registries, ports),
     ]),
   );
-  const { findPath: placePath, findLink: placeLink, citiesIn, sightsIn } = places;
-  const known = { currency, placePath, placeLink, citiesIn, sightsIn };
   const linked = { ...parsed, slices: linkedSlices(parsed, places) };
-  const plan = measure("plan", () => planPage(linked, collectPageFacts(route, known, parsed.candidates, line), log));
+  const plan = measure("plan", () =>
+    planPage(linked, collectPageFacts(route, { currency, places }, parsed.candidates, line), log),
+  );
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);
   const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, createFetchContext(plan, line)));
   const dependencies = queryDependencies(snapshot, route);

@@ -26,7 +26,7 @@ const microsite = definePageType({
       kind: "city",
       matches: ({ isCity }) => isCity,
       ownPlace: ["city"],
-      Page: ({ page }) => [{ city: "PARIS" }, { city: "OSLO" }].map((place) => page.placePath(place)).join(" "),
+      Page: ({ page }) => [{ city: "PARIS" }, { city: "OSLO" }].map((place) => page.places.findPath(place)).join(" "),
     },
     { kind: "category", ownPlace: ["city", "category"] },
   ],

@@ -2,16 +2,16 @@ import { filter } from "@prismicio/client";
 import { describe, expect, it } from "vitest";
 import { joinQueries } from "../content/client/join-queries.ts";
 import { locales } from "../i18n/locales.ts";
-import { testPage, testProduct } from "../tests/support/page-context.ts";
+import { testPage, testProduct, testProductPages } from "../tests/support/page-context.ts";
 import { testSnapshot } from "../tests/support/test-snapshot.ts";
-import { productPageNeeds } from "./product-hrefs.ts";
+import { findProductLink, productPageNeeds } from "./product-hrefs.ts";
 
 const show = testProduct({ id: 7, slug: "the-lamplighters", category: { id: 7, name: "Entertainment" } });
 const tour = testProduct({ id: 2, slug: "night-tour", category: { id: 2, name: "Tours" } });
 const query = { type: "showpage", language: "page", productIds: [7], excludedTags: ["not-listed"] } as const;
 const inBase = { ...query, language: "base" } as const;
 
-const productPages = [{ type: "showpage", category: 7 }];
+const productPages = testProductPages({ types: [{ type: "showpage", category: 7 }] });
 const listing = testPage({ productPages });
 
 const pageWith = (uid: string, data: object = { tgid: 7 }) => {
@@ -54,7 +54,7 @@ describe("H28: the show pages of a list's products", () => {
         ],
       },
     });
-    expect(testPage({ productPages, locale: locales.de, snapshot }).productLink(show)).toEqual(link);
+    expect(findProductLink(show, testPage({ productPages, locale: locales.de, snapshot }))).toEqual(link);
   });
 
   it("one search finds them in both languages, without those that no list links to", () => {
@@ -75,22 +75,24 @@ describe("A2: a card of a product leads", () => {
     ["to its own page where another site has its show page", "www.west-end-nights.example.x", "/the-lamplighters-e-7/"],
     ["to its own page where the document is on no site", "elsewhere", "/the-lamplighters-e-7/"],
   ])("%s", (_title, uid, href) => {
-    expect(pageWith(uid).productPath(show)).toBe(href);
+    expect(findProductLink(show, pageWith(uid))?.href).toBe(href);
   });
 
   it("to no page of another product", () => {
-    expect(pageWith("www.tessera.example.x", { tgid: 9 }).productPath(show)).toBe("/the-lamplighters-e-7/");
+    expect(findProductLink(show, pageWith("www.tessera.example.x", { tgid: 9 }))?.href).toBe("/the-lamplighters-e-7/");
   });
 
   it("to its own page where its show page was not looked for", () => {
-    expect(listing.productPath(show)).toBe("/the-lamplighters-e-7/");
+    expect(findProductLink(show, listing)?.href).toBe("/the-lamplighters-e-7/");
   });
 
   it("to the same words in every language", () => {
-    expect(testPage({ locale: locales.ar }).productPath(tour)).toBe("/ar/night-tour-e-2/");
+    expect(findProductLink(tour, testPage({ locale: locales.ar }))?.href).toBe("/ar/night-tour-e-2/");
   });
 
   it("nowhere where products have no pages of their own", () => {
-    expect(testPage({ everyProductHasPage: false }).productPath(tour)).toBeUndefined();
+    expect(
+      findProductLink(tour, testPage({ productPages: testProductPages({ hasAll: false }) }))?.href,
+    ).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { defaultLocale, locales } from "../i18n/locales.ts";
 import { pageAddress, pagePath } from "../routing/page-address.ts";
 import { productPath } from "../routing/product-address.ts";
 import type { LinkTarget } from "./render/href-from.ts";
-import type { AddressedProduct, PageFacts } from "./render/page-context.ts";
+import type { AddressedProduct, PageContext, PageFacts } from "./render/page-context.ts";
 
 /** Editors tag a product's page with this so that no list links to it (H28). */
 export const excludedTag = "not-listed";
@@ -19,19 +19,21 @@ export function productPageNeeds(
   return queries.length === 0 ? {} : need("documents", queries);
 }
 
-type LinkFacts = Pick<PageFacts, "site" | "locale" | "productPages" | "everyProductHasPage">;
+/** A page that links to pages of products. */
+export type LinkingPage = Pick<PageContext, "site" | "locale" | "productPages" | "snapshot">;
 
 /**
  * Returns where a card of a product leads: to its show page on this site, else to its own page. A show page that lacks
- * the language is linked in the base language.
+ * the language is linked in the base language, and is found only where `productPageNeeds` has planned it. Undefined where
+ * the product has no page.
  */
-export function productTarget(product: AddressedProduct, facts: LinkFacts, snapshot: Snapshot): LinkTarget | undefined {
-  const { locale, everyProductHasPage } = facts;
-  const own = documentPath(product, facts, snapshot);
+export function findProductLink(product: AddressedProduct, page: LinkingPage): LinkTarget | undefined {
+  const { locale, productPages, snapshot } = page;
+  const own = documentPath(product, page, snapshot);
   if (own !== undefined) return { href: pagePath(locale.code, own) };
-  const base = pathIn("base", product, facts, snapshot);
+  const base = pathIn("base", product, page, snapshot);
   if (base !== undefined) return { href: pagePath(defaultLocale, base), hrefLang: locales[defaultLocale].tag };
-  return everyProductHasPage ? { href: pagePath(locale.code, productPath(product)) } : undefined;
+  return productPages.hasAll ? { href: pagePath(locale.code, productPath(product)) } : undefined;
 }
 
 /** Returns the path of the page that editors wrote of a product on this site, in its language. Undefined where there is none. */
@@ -68,7 +70,7 @@ function listPageQueries(
   { productPages, locale }: Pick<PageFacts, "productPages" | "locale">,
 ): readonly DocumentsQuery[] {
   const languages: readonly QueryLanguage[] = locale.code === defaultLocale ? ["page"] : ["page", "base"];
-  return productPages.flatMap(({ type, category: only }) =>
+  return productPages.types.flatMap(({ type, category: only }) =>
     category?.id === only
       ? languages.map((language) => ({ type, language, productIds: [id], excludedTags: [excludedTag] }))
       : [],

@@ -4,6 +4,7 @@ import type { Needs } from "../catalog/snapshot/needs.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { Site } from "../hosts/site.ts";
+import type { PicturePage } from "../ui/primitives/imgix-source.ts";
 import type { TextOnPage } from "../i18n/localized-text.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { Definition } from "../text/definition.ts";
@@ -11,7 +12,7 @@ import type { ShortcodeNode } from "../text/parsed-text.ts";
 import type { Expansion, Segment } from "../text/segment.ts";
 
 /** What a shortcode may read when it turns into text. */
-export interface ExpandContext {
+export interface ExpandContext extends PicturePage {
   readonly market: Market;
   readonly snapshot: Snapshot;
   /** The provider's code of the page's city, or empty. */
@@ -24,8 +25,6 @@ export interface ExpandContext {
   readonly site: Site;
   /** Where the site's products are booked: scheme, host and port. */
   readonly bookingOrigin: string;
-  /** Origins whose pictures the site serves itself. */
-  readonly pictureOrigins: readonly string[];
 }
 
 /** The text of one use, as it was expanded. */

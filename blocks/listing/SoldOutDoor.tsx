@@ -3,7 +3,7 @@ import { isSoldOut } from "../../catalog/show/sale.ts";
 import { ByDevice } from "../../ui/primitives/ByDevice.tsx";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
-import type { PageContext } from "../../renderer/index.ts";
+import { findProductLink, type PageContext } from "../../renderer/index.ts";
 import * as css from "./Listing.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { listingHref } from "./listing-href.ts";
@@ -39,7 +39,7 @@ export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
 }
 
 function DoorLink({ product, page }: { readonly product: Product; readonly page: ListingPartProps["page"] }) {
-  const link = page.productLink(product);
+  const link = findProductLink(product, page);
   return (
     <a {...link}>
       <LinkText hrefLang={link?.hrefLang}>

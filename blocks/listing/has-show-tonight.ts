@@ -1,20 +1,21 @@
 import { playsTonight } from "../../catalog/show/plays-tonight.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { todayIn } from "../../i18n/time-zone.ts";
-import type { PageContext } from "../../renderer/index.ts";
+import { type PageContext, readSale } from "../../renderer/index.ts";
 import { nextDayQuery } from "./create-page-listing.ts";
 
-type Facts = Pick<PageContext, "products" | "snapshot" | "sale" | "view">;
+type Facts = Pick<PageContext, "products" | "snapshot" | "view" | "locale" | "t">;
 
 /** Returns whether all that a page lists are shows, and one of them can be seen tonight. A chosen evening stays on offer. */
-export function hasShowTonight({ products, view, ...facts }: Facts): boolean {
+export function hasShowTonight({ products, view, ...page }: Facts): boolean {
   if (!products.every(({ show }) => show !== undefined)) return false;
-  return view.when === "tonight" || products.some((product) => isTonight(product, facts));
+  return view.when === "tonight" || products.some((product) => isTonight(product, page));
 }
 
-function isTonight(product: Product, { snapshot, sale }: Omit<Facts, "products" | "view">): boolean {
+function isTonight(product: Product, page: Omit<Facts, "products" | "view">): boolean {
   const { show, timeZone } = product;
-  if (show === undefined || sale(product).price === undefined) return false;
+  const { snapshot } = page;
+  if (show === undefined || readSale(product, page).price === undefined) return false;
   if (!playsTonight(show, timeZone, snapshot.readAt)) return false;
   // Where the next free day was not read, the hours of the weekday decide.
   const query = nextDayQuery(product, snapshot);

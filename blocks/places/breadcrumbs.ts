@@ -33,8 +33,8 @@ export function wayToCity(page: PageContext): readonly Crumb[] {
   return [home(page), ...countryCrumb(page), ...cityCrumb(page)];
 }
 
-function countryCrumb({ place: { country }, locale, placePath }: PageContext): readonly Crumb[] {
-  return country === undefined ? [] : crumbTo({ country }, asLocalized(countryName(country, locale)), { placePath });
+function countryCrumb({ place: { country }, locale, places }: PageContext): readonly Crumb[] {
+  return country === undefined ? [] : crumbTo({ country }, asLocalized(countryName(country, locale)), { places });
 }
 
 function cityCrumb(page: PageContext): readonly Crumb[] {
@@ -48,8 +48,8 @@ export function home({ locale, t }: Pick<PageContext, "locale" | "t">): Crumb {
 }
 
 /** Returns a crumb of a place; none where the place has no page. */
-export function crumbTo(place: Place, name: LocalizedText, page: Pick<PageContext, "placePath">): readonly Crumb[] {
-  const href = page.placePath(place);
+export function crumbTo(place: Place, name: LocalizedText, page: Pick<PageContext, "places">): readonly Crumb[] {
+  const href = page.places.findPath(place);
   return href === undefined ? [] : [{ name, href }];
 }
 

@@ -29,7 +29,7 @@ function renderCard(collection: Collection) {
       target={{ href: "/rome/colosseum/" }}
       locale={locales.en}
       t={t}
-      page={{ pictureOrigins: [], chooseLoading: () => "lazy" }}
+      page={{ pictures: { origins: [], chooseLoading: () => "lazy" } }}
     />,
   );
 }

@@ -41,7 +41,7 @@ export function collectionCards(
     return target === undefined ? [] : [{ collection, target, index }];
   });
   const widths = cardWidths(layout, linked.length + others);
-  const own = pictures === undefined ? picturesOfRow(linked.map(listCardPictures), page.pictures) : [];
+  const own = pictures === undefined ? picturesOfRow(linked.map(listCardPictures), page.pictures.choose) : [];
   return linked.map(({ collection, target, index }, position) => (
     <CollectionCard
       key={`collection-${collection.id}`}
@@ -60,7 +60,7 @@ function listCardPictures({ collection }: { readonly collection: Collection }) {
   return collectionPictures(collection);
 }
 
-function findCollectionPage({ id }: Collection, { placePath }: Pick<PageContext, "placePath">): LinkTarget | undefined {
-  const href = placePath({ collection: id });
+function findCollectionPage({ id }: Collection, { places }: Pick<PageContext, "places">): LinkTarget | undefined {
+  const href = places.findPath({ collection: id });
   return href === undefined ? undefined : { href };
 }

@@ -10,8 +10,8 @@ const [ruins = "", tower = ""] = ["ruins", "tower"].map((motif) => `https://imag
 
 /** Returns the addresses of the pictures in a row of cards, each with a choice of several. */
 function shown(...cards: readonly (readonly string[])[]) {
-  const page = { pictureOrigins: [], ...createPictureChoice() };
-  const images = picturesOfRow(cards.map(placePictures), page.pictures);
+  const page = { pictures: { origins: [], ...createPictureChoice() } };
+  const images = picturesOfRow(cards.map(placePictures), page.pictures.choose);
   const { container } = render(
     images.map((image, index) => (
       <PlaceCard key={index} name="Rome" target={{ href: "/" }} image={image} size="s" widths="292px" page={page} />
@@ -34,7 +34,7 @@ it("photographs and illustrations are not mixed in a row, and illustrations with
 });
 
 it("E13: a card that leads to another language says so", () => {
-  const page = { pictureOrigins: [], ...createPictureChoice() };
+  const page = { pictures: { origins: [], ...createPictureChoice() } };
   const target = { href: "/paris/", hrefLang: "en" };
   render(<PlaceCard name="파리" target={target} image={undefined} size="s" widths="292px" page={page} />);
   expect(screen.getByRole("link").textContent).toBe("파리 (English)");

@@ -21,8 +21,10 @@ export interface PlaceCardProps {
   /** The collection that it is for, if any: tests compare it with the provider's. */
   readonly collectionId?: number;
   readonly page: PicturePage & {
-    /** Returns how soon the picture is loaded, right after it was chosen. */
-    readonly chooseLoading: (image: PictureProps["image"] | undefined) => PictureProps["loading"];
+    readonly pictures: {
+      /** Returns how soon the picture is loaded, right after it was chosen. */
+      readonly chooseLoading: (image: PictureProps["image"] | undefined) => PictureProps["loading"];
+    };
   };
   /** Lines under the name: a rating, how much there is, from which price. */
   readonly children?: ReactNode;
@@ -41,7 +43,7 @@ export function PlaceCard({ name, target, image, size, widths, collectionId, pag
           ratio="16:10"
           sizes={widths}
           use="cards"
-          loading={page.chooseLoading(image)}
+          loading={page.pictures.chooseLoading(image)}
           page={page}
           className={css.picture}
         />

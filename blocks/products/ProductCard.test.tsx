@@ -37,7 +37,7 @@ function renderCard(
       widths="292px"
       image={product.images[0]}
       facts={facts ?? cardFacts([product]).get(product.id) ?? nothing}
-      page={{ pictureOrigins: [] }}
+      page={{ pictures: { origins: [] } }}
       badge={badge}
       sale={sale}
       href="/book/7"

@@ -11,7 +11,7 @@ import { badgesOfRow } from "./badges-of-row.ts";
 import { collectionCards } from "./CollectionCards.tsx";
 import { type LinkedProduct, linkedProduct } from "./linked-product.ts";
 import { picturesOfRow } from "./pictures-of-row.ts";
-import type { PageContext, ShownPicture } from "../../renderer/index.ts";
+import { findBadge, type PageContext, readSale, type ShownPicture } from "../../renderer/index.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
   /** Have their cards before those of the products. */
@@ -56,7 +56,7 @@ export function ProductCards(props: ProductCardsProps) {
     ...first.map(collectionPictures),
     ...linked.map(({ product }) => product.images),
   ];
-  const pictures = picturesOfRow(sets, page.pictures);
+  const pictures = picturesOfRow(sets, page.pictures.choose);
   const widths = cardWidths(layout, first.length + linked.length + last.length);
   const ofProducts = { layout, widths, pictures: pictures.slice(first.length), nextDays, showScratchPrice };
   return (
@@ -82,7 +82,7 @@ function productCards(
 ): readonly ReactElement[] {
   const products = linked.map(({ product }) => product);
   const facts = cardFacts(products, nextDays);
-  const badges = badgesOfRow(products, page.badge);
+  const badges = badgesOfRow(products, (product) => findBadge(product, page));
   return linked.map(({ product, ...link }, index) => {
     const image = product.images.find((one) => one === pictures[index]);
     return (
@@ -92,10 +92,10 @@ function productCards(
         size={sizes[layout]}
         widths={widths}
         image={image}
-        loading={page.chooseLoading(image)}
+        loading={page.pictures.chooseLoading(image)}
         badge={badges.get(product.id)}
         facts={facts.get(product.id) ?? noFacts}
-        sale={page.sale(product)}
+        sale={readSale(product, page)}
         {...link}
         locale={page.locale}
         t={page.t}

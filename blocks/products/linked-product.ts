@@ -2,7 +2,7 @@ import type { PricedStart } from "../../catalog/listing/apply-days.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { viewQuery } from "../../routing/view.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";
-import type { PageContext } from "../../renderer/index.ts";
+import { findProductLink, type LinkingPage } from "../../renderer/index.ts";
 
 /** A product with the target of its card. */
 export interface LinkedProduct {
@@ -20,9 +20,9 @@ interface LinkEnd {
 export function linkedProduct(
   product: Product,
   { start, suffix }: LinkEnd,
-  { productLink }: Pick<PageContext, "productLink">,
+  page: LinkingPage,
 ): readonly LinkedProduct[] {
-  const link = productLink(product);
+  const link = findProductLink(product, page);
   const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery(start));
   const href = withSuffix(dated, suffix);
   return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];

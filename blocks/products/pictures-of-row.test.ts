@@ -8,7 +8,7 @@ function picture(name: string, isDrawing = false): ProductImage {
 }
 
 function shown(...images: (readonly ProductImage[])[]) {
-  return picturesOfRow(images, createPictureChoice().pictures).map((image) => image?.url);
+  return picturesOfRow(images, createPictureChoice().choose).map((image) => image?.url);
 }
 
 test("each card of a row has another picture, where it has several", () => {

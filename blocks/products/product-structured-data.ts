@@ -6,7 +6,7 @@ import type { ListingPrice } from "../../catalog/price/price.ts";
 import { showStateAt } from "../../catalog/show/sale.ts";
 import { minorUnitDigits } from "../../i18n/currencies.ts";
 import { canonicalUrl } from "../../routing/page-address.ts";
-import { nodeId, type PageContext, type StructuredNode } from "../../renderer/index.ts";
+import { findProductLink, nodeId, type PageContext, readSale, type StructuredNode } from "../../renderer/index.ts";
 
 /** Returns the list of the products that a part with this element id shows; nothing where it shows none. */
 export function productList(products: readonly Product[], id: string, page: PageContext): readonly StructuredNode[] {
@@ -24,7 +24,7 @@ export function productList(products: readonly Product[], id: string, page: Page
  * booked has an offer without a price, which says so.
  */
 function productNode(product: Product, page: PageContext): StructuredNode {
-  return toProductNode(product, page, urlOnSite(page.productPath(product), page));
+  return toProductNode(product, page, urlOnSite(findProductLink(product, page)?.href, page));
 }
 
 /** Returns the product that a page is about, with this page as its address and the prices of its variants. */
@@ -34,14 +34,14 @@ export function mainProductNode(
   prices: readonly ListingPrice[] = [],
 ): StructuredNode {
   const node = toProductNode(product, page, canonicalUrl(page, page.locale.code));
-  const { price } = page.sale(product);
+  const { price } = readSale(product, page);
   const offers = price && prices.length > 1 ? { offers: toOffers(price, prices, bookedAt(product, page)) } : {};
   return { ...node, "@id": nodeId(page, "product"), ...offers };
 }
 
 function toProductNode(product: Product, page: PageContext, url: string | undefined): StructuredNode {
   const image = product.images[0]?.url;
-  const { price } = page.sale(product);
+  const { price } = readSale(product, page);
   const booked = bookedAt(product, page);
   return {
     "@type": "Product",

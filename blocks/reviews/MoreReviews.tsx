@@ -16,7 +16,10 @@ interface MoreReviewsProps {
 /** Says how many of all reviews a list has, and leads to all and to their verification (X5). */
 export function MoreReviews({ of, shown, total, page }: MoreReviewsProps) {
   const { t, locale } = page;
-  const [all, policy] = [page.placePath({ reviewSubject: of }), page.placePath({ reviewSubject: "policy" })];
+  const [all, policy] = [
+    page.places.findPath({ reviewSubject: of }),
+    page.places.findPath({ reviewSubject: "policy" }),
+  ];
   const number = numberFormat(formatTag(locale));
   const counts = { shown: number.format(shown), total: number.format(total) };
   return (

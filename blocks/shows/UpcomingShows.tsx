@@ -28,7 +28,7 @@ export function UpcomingShows({ shows, page }: UpcomingShowsProps) {
 export function upcomingCards(shows: readonly UpcomingShow[], page: PageContext, others = 0): readonly ReactElement[] {
   const widths = cardWidths("row", shows.length + others);
   return shows.map(({ name, note, poster, target }) => {
-    page.pictures(poster === undefined ? [] : [[poster]]);
+    page.pictures.choose(poster === undefined ? [] : [[poster]]);
     return (
       <PlaceCard key={target.href} name={name} target={target} image={poster} size="s" widths={widths} page={page}>
         <p>{note}</p>

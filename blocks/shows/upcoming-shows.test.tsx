@@ -6,7 +6,7 @@ import tessera from "../../hosts/tessera.ts";
 import westend from "../../hosts/westend.ts";
 import { locales } from "../../i18n/locales.ts";
 import { testCity } from "../../tests/support/test-city.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testProductPages } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import type { PageContext } from "../../renderer/index.ts";
@@ -15,7 +15,7 @@ import { UpcomingShows } from "./UpcomingShows.tsx";
 
 beforeEach(cleanup);
 
-const productPages = pageTypes.flatMap((type) => type.productPages ?? []);
+const productPages = testProductPages({ types: pageTypes.flatMap((type) => type.productPages ?? []) });
 const query = { type: "showpage", withoutProduct: true, excludedTags: ["not-listed"] } as const;
 
 const show = (name: string, data: object, lang = "en-us", host: string = westend.host) => ({

@@ -56,7 +56,7 @@ export function upcomingShows(page: PageContext): readonly UpcomingShow[] {
 /** Returns a query for the page's language and one for the base language, with how its documents are read. */
 function listShowQueries({ site, locale, productPages }: Pick<PageFacts, "site" | "locale" | "productPages">) {
   const languages = locale.code === defaultLocale ? (["page"] as const) : (["page", "base"] as const);
-  return productPages.flatMap(({ type, category, unsold }) => {
+  return productPages.types.flatMap(({ type, category, unsold }) => {
     if (unsold === undefined || category !== site.sells?.category) return [];
     return languages.map((language) => {
       const query: DocumentsQuery = { type, language, withoutProduct: true, excludedTags: [excludedTag] };

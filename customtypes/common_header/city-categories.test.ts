@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SourceText } from "../../content/source-text.ts";
 import type { Place } from "../../renderer/index.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { cityCategories } from "./city-categories.ts";
 
@@ -24,16 +24,20 @@ const rome = [
 ];
 
 test("B8: the menu of a city's page has its categories that have a page and a name, in the editor's order", () => {
-  expect(cityCategories(categories, testPage({ place: { city: "ROME" }, placePath }))).toEqual(rome);
+  expect(
+    cityCategories(categories, testPage({ place: { city: "ROME" }, places: testPlaces({ findPath: placePath }) })),
+  ).toEqual(rome);
 });
 
 test("B8: the menu of a product's page is that of its city", () => {
   const products = [testProduct({ cityCode: "ROME" }), testProduct({ cityCode: "ROME" })];
-  expect(cityCategories(categories, testPage({ products, placePath }))).toEqual(rome);
+  expect(cityCategories(categories, testPage({ products, places: testPlaces({ findPath: placePath }) }))).toEqual(rome);
 });
 
 test("B8: a city without pages of categories has no menu, rather than links that lead nowhere", () => {
-  expect(cityCategories(categories, testPage({ place: { city: "VIENNA" }, placePath }))).toEqual([]);
+  expect(
+    cityCategories(categories, testPage({ place: { city: "VIENNA" }, places: testPlaces({ findPath: placePath }) })),
+  ).toEqual([]);
 });
 
 test.each([
@@ -41,10 +45,14 @@ test.each([
   ["products in two cities", [testProduct({ cityCode: "ROME" }), testProduct({ cityCode: "VIENNA" })]],
   ["a product whose city is unknown", [testProduct({ cityCode: "" })]],
 ])("B8: a page of no place with %s is of no city", (_title, products) => {
-  expect(cityCategories(categories, testPage({ products, placePath }))).toBeUndefined();
+  expect(
+    cityCategories(categories, testPage({ products, places: testPlaces({ findPath: placePath }) })),
+  ).toBeUndefined();
 });
 
 test("B8: a menu has at most eight links", () => {
   const many = Array.from({ length: 12 }, (_, index) => named(100 + index, "One"));
-  expect(cityCategories(many, testPage({ place: { city: "ROME" }, placePath }))).toHaveLength(8);
+  expect(
+    cityCategories(many, testPage({ place: { city: "ROME" }, places: testPlaces({ findPath: placePath }) })),
+  ).toHaveLength(8);
 });

@@ -13,7 +13,7 @@ interface CategoryPage {
   readonly text: string;
 }
 
-type Page = Pick<PageContext, "place" | "products" | "placePath" | "text">;
+type Page = Pick<PageContext, "place" | "products" | "places" | "text">;
 
 /** Most links of a menu. */
 const most = 8;
@@ -26,7 +26,7 @@ export function cityCategories(categories: readonly NamedCategory[], page: Page)
   const city = page.place.city ?? sharedCity(page);
   if (city === undefined) return undefined;
   const found = categories.flatMap(({ category, name }) => {
-    const href = category === undefined ? undefined : page.placePath({ city, category });
+    const href = category === undefined ? undefined : page.places.findPath({ city, category });
     const text = page.text(name);
     return href === undefined || text === "" ? [] : [{ href, text }];
   });

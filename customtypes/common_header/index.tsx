@@ -49,7 +49,7 @@ function SiteHeader({ fields, page, language }: ShellPartProps<v.InferOutput<typ
       )}
       categories={categories ?? toLinks(linksIn(fields.popular), isHere)}
       sells={page.site.sells}
-      searchField={page.searchField}
+      searchField={page.contents.searchField}
       locale={page.locale}
       languages={languageLinks(page)}
       currencies={currencies.map((code) => ({ code, symbol: currencySign(code, page.locale.code) }))}

@@ -28,7 +28,7 @@ export function NewsCard({ id, item: { href, headline, standfirst, published }, 
           ratio="16:10"
           sizes={widths}
           use="cards"
-          loading={page.chooseLoading(image)}
+          loading={page.pictures.chooseLoading(image)}
           page={page}
           className={css.picture}
         />

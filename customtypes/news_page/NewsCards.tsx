@@ -16,7 +16,7 @@ interface NewsCardsProps {
 export function NewsCards({ items, label, page }: NewsCardsProps) {
   const pictures = picturesOfRow(
     items.map((item) => listItemPictures(item, page.snapshot)),
-    page.pictures,
+    page.pictures.choose,
   );
   return (
     <CardGrid layout="grid" label={label}>

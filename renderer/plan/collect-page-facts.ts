@@ -14,18 +14,15 @@ interface PageChoice {
   readonly view: readonly ViewParameter[];
 }
 
-/** The links to places of a page that has none. */
-export const noPlaces: Pick<PageFacts, "placePath" | "placeLink" | "citiesIn" | "sightsIn"> = {
-  placePath: () => undefined,
-  placeLink: () => undefined,
-  citiesIn: () => [],
-  sightsIn: () => [],
+/** The pages of places, of a page that links to none. */
+export const noPlaces: Pick<PageFacts, "places"> = {
+  places: { findPath: () => undefined, findLink: () => undefined, citiesIn: () => [], sightsIn: () => [] },
 };
 
 /** Returns what is known before anything is fetched. */
 export function collectPageFacts(
   { site, locale, view, path }: Route,
-  known: Pick<PageFacts, "currency" | "placePath" | "placeLink" | "citiesIn" | "sightsIn">,
+  known: Pick<PageFacts, "currency" | "places">,
   candidates: readonly PageChoice[],
   {
     registries,
@@ -42,9 +39,11 @@ export function collectPageFacts(
     ...known,
     place: candidates[0]?.place ?? nowhere,
     subject: candidates[0]?.ownPlace ?? nowhere,
-    isProductPage: candidates.some((candidate) => candidate.isProductPage),
-    productPages: types.flatMap((type) => type.productPages ?? []),
-    everyProductHasPage: types.some(({ fromAddress }) => fromAddress !== undefined),
+    productPages: {
+      types: types.flatMap((type) => type.productPages ?? []),
+      hasThis: candidates.some((candidate) => candidate.isProductPage),
+      hasAll: types.some(({ fromAddress }) => fromAddress !== undefined),
+    },
   };
 }
 

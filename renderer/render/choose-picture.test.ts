@@ -11,17 +11,17 @@ const drawing = (name: string, seed: number) => ({
 
 test("the first picture that is not shown nearby, in the order of the page", () => {
   const all = [arches, arena, dusk];
-  expect(createPictureChoice().pictures([all, all, all])).toEqual(all);
+  expect(createPictureChoice().choose([all, all, all])).toEqual(all);
 });
 
 test("of pictures that are all shown, the one that was shown longest ago", () => {
-  const { pictures: choose } = createPictureChoice();
+  const { choose } = createPictureChoice();
   choose([[arena], [arches]]);
   expect(choose([[arches, arena], []])).toEqual([arena, undefined]);
 });
 
 test("two crops of a photograph are one, and a picture far away may return", () => {
-  const { pictures: choose } = createPictureChoice();
+  const { choose } = createPictureChoice();
   choose([[{ ...arches, url: `${arches.url}?rect=0,0,9,9` }]]);
   expect(choose([[arches, arena]])).toEqual([arena]);
   for (let index = 0; index < 20; index += 1) choose([[image(`other-${index}`)]]);
@@ -30,46 +30,46 @@ test("two crops of a photograph are one, and a picture far away may return", () 
 
 test("two illustrations of the same thing are one", () => {
   const [first, second, other] = [drawing("a bus", 1), drawing("a bus", 2), drawing("a lane", 3)];
-  expect(createPictureChoice().pictures([[first], [second, other]])).toEqual([first, other]);
+  expect(createPictureChoice().choose([[first], [second, other]])).toEqual([first, other]);
 });
 
 test("of illustrations that are all alike, another one", () => {
   const [first, second] = [drawing("a bus", 1), drawing("a bus", 2)];
   expect(
     createPictureChoice()
-      .pictures([[first], [drawing("a lane", 3)], [first, second]])
+      .choose([[first], [drawing("a lane", 3)], [first, second]])
       .at(-1),
   ).toEqual(second);
 });
 
 test("of several choices the one that repeats fewest pictures, and the first of equal ones", () => {
-  const { pictures: choose } = createPictureChoice();
+  const { choose } = createPictureChoice();
   expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([arches, arena]);
   expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([dusk, image("noon")]);
 });
 
 test("illustrations of one subject rather than a photograph that is shown nearby", () => {
-  const { pictures: choose } = createPictureChoice();
+  const { choose } = createPictureChoice();
   const drawn = [1, 2, 3].map((seed) => [drawing("a castle", seed)]);
   expect(choose([[arches], [arena], [arena]], drawn)).toEqual(drawn.flat());
 });
 
 test("a page that begins with cards loads their first row at once, the first of all from its head", () => {
-  const { pictures, chooseLoading } = createPictureChoice();
-  const row = pictures(["a", "b", "c", "d", "e"].map((name) => [image(name)]));
+  const { choose, chooseLoading } = createPictureChoice();
+  const row = choose(["a", "b", "c", "d", "e"].map((name) => [image(name)]));
   expect(row.map(chooseLoading)).toEqual(["first", "eager", "eager", "eager", "lazy"]);
-  const [again] = pictures([[image("a")]]);
+  const [again] = choose([[image("a")]]);
   expect(chooseLoading(again)).toBe("lazy");
 });
 
 test("cards that choose one after the other are a row too", () => {
-  const { pictures, chooseLoading } = createPictureChoice();
-  const loading = ["a", "b", "c", "d", "e"].map((name) => chooseLoading(pictures([[image(name)]])[0]));
+  const { choose, chooseLoading } = createPictureChoice();
+  const loading = ["a", "b", "c", "d", "e"].map((name) => chooseLoading(choose([[image(name)]])[0]));
   expect(loading).toEqual(["first", "eager", "eager", "eager", "lazy"]);
 });
 
 test("cards below a hero wait, and so does a card without a picture", () => {
-  const { pictures, chooseLoading } = createPictureChoice();
-  pictures([[arches]]);
-  expect(pictures([[arena], [dusk], []]).map(chooseLoading)).toEqual(["lazy", "lazy", "lazy"]);
+  const { choose, chooseLoading } = createPictureChoice();
+  choose([[arches]]);
+  expect(choose([[arena], [dusk], []]).map(chooseLoading)).toEqual(["lazy", "lazy", "lazy"]);
 });

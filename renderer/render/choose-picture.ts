@@ -26,7 +26,7 @@ type PictureLoading = "first" | "eager" | "lazy";
 
 /** Chooses the pictures of one page. */
 export interface PictureChoice {
-  readonly pictures: ChoosePictures;
+  readonly choose: ChoosePictures;
   /**
    * Returns how soon a card's picture is loaded, once it was chosen. On a page that begins with cards their first row is loaded at
    * once. A hero is first in any case and never calls this, so that the cards below it wait.
@@ -51,7 +51,7 @@ export function createPictureChoice(): PictureChoice {
   let shown: Shown = { pictures: [], subjects: [] };
   let startsWithCards = false;
   return {
-    pictures: (...choices) => {
+    choose: (...choices) => {
       const [best] = choices
         .map((sets) => chooseFrom(sets, shown))
         .toSorted((one, other) => one.pictures - other.pictures || one.subjects - other.subjects);

@@ -1,10 +1,7 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
-import { productBadge } from "../../catalog/product/product-badge.ts";
-import { describeSale } from "../../catalog/show/sale.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { Ports } from "../ports.ts";
-import { productTarget } from "../product-hrefs.ts";
 import type { ExpandContext } from "../shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
 import { createPictureChoice } from "./choose-picture.ts";
@@ -12,10 +9,7 @@ import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
 
 /** What a page context is made of. */
-export interface ContextSource extends Pick<
-  PageContext,
-  "kind" | "alternates" | "snapshot" | "about" | "products" | "listing" | "otherProducts" | "searchField"
-> {
+export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "contents" | "products"> {
   readonly facts: PageFacts;
 }
 
@@ -34,6 +28,7 @@ export function createPageContext(
   const { snapshot, products } = read;
   const t = createLocaleTranslator(locale);
   const bookingOrigin = getBookingOrigin(site);
+  const pictures = { ...createPictureChoice(), origins: pictureOrigins };
   const context: ExpandContext = {
     market: { locale, currency },
     snapshot,
@@ -43,21 +38,20 @@ export function createPageContext(
     now: snapshot.readAt,
     site,
     bookingOrigin,
-    pictureOrigins,
+    pictures,
   };
+  const { text, segments } = createTextExpander(texts, context, log);
   return {
     ...facts,
     ...read,
     t,
-    pictureOrigins,
-    ...createPictureChoice(),
-    ...createTextExpander(texts, context, log),
-    renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
+    pictures,
+    text,
+    richText: {
+      segments,
+      renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
+    },
     linkTo: linksFrom(locale, hrefFrom(site, getSiteOrigin)),
-    badge: (product) => productBadge(product, site, snapshot.readAt),
-    sale: (product) => describeSale(product, { now: snapshot.readAt, locale, t }),
-    productLink: (product) => productTarget(product, facts, snapshot),
-    productPath: (product) => productTarget(product, facts, snapshot)?.href,
     bookingUrl: (product, choice) => bookingUrl({ origin: bookingOrigin, locale, product, ...choice }),
   };
 }

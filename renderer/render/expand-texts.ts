@@ -8,7 +8,7 @@ import type { TextParser } from "../parse/parse-texts.ts";
 import type { ExpandContext, ShortcodeInstance } from "../shortcode.ts";
 import type { ContextFor } from "./decoration.ts";
 import type { LocateText } from "./create-text-locator.ts";
-import type { PageContext } from "./page-context.ts";
+import type { PageContext, RichTextContext } from "./page-context.ts";
 
 /** What the texts of one page are expanded with. */
 export interface TextScope {
@@ -22,7 +22,7 @@ export function createTextExpander(
   { parseText, locateText, contextFor }: TextScope,
   context: ExpandContext,
   log: DiagnosticLog,
-): Pick<PageContext, "text" | "segments"> {
+): Pick<PageContext, "text"> & Pick<RichTextContext, "segments"> {
   const textOfUse: TextOfUse<ShortcodeInstance> = (use, enclosed, node) =>
     use.text(contextFor(context, node), enclosed);
   const asText = expandOnce(expandText);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { BookedProduct, Booking } from "../../catalog/booking/booking-url.ts";
-import type { Product, ProductLabel } from "../../catalog/product/product.ts";
-import type { Sale } from "../../catalog/show/sale.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Link } from "../../content/fields/link.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
@@ -10,6 +9,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import type { Place } from "../place.ts";
+import type { PlaceLinks } from "../place-links.ts";
 import type { ProductPageType } from "../unsold-shows/unsold-show.ts";
 import type { PictureChoice } from "./choose-picture.ts";
 import type { LinkTarget } from "./href-from.ts";
@@ -32,23 +32,47 @@ export interface PageFacts {
   readonly place: Place;
   /** What identifies the page, `{ city: "ROME" }` for a city's page; empty where it is the page of no place. */
   readonly subject: Place;
-  /**
-   * Returns the path of the page of a place on this site, in the page's language: `{ city: "ROME", category: 1 }`. Undefined
-   * where there is none. It costs no query.
-   */
-  readonly placePath: (place: Place) => string | undefined;
-  /** Returns the same as a link, which leads to the page in English where it lacks this language. */
-  readonly placeLink: (place: Place) => LinkTarget | undefined;
-  /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
-  readonly citiesIn: (country?: string) => readonly Place[];
-  /** Returns the sights of a city or a collection that have a page on this site. Each is a whole place. */
-  readonly sightsIn: (place: Pick<Place, "city" | "collection">) => readonly Place[];
-  /** Whether the page is that of a product: a show page. */
-  readonly isProductPage: boolean;
+  readonly places: PlacesOfSite;
+  readonly productPages: ProductPages;
+}
+
+/** The pages of places on a site, in the language of the page. They cost no query. */
+export type PlacesOfSite = Pick<PlaceLinks, "findPath" | "findLink" | "citiesIn" | "sightsIn">;
+
+/** Which products have pages on a site. */
+export interface ProductPages {
   /** The custom types whose documents are pages of products. */
-  readonly productPages: readonly ProductPageType[];
-  /** Whether each product has a page of its own, with or without a document. */
-  readonly everyProductHasPage: boolean;
+  readonly types: readonly ProductPageType[];
+  /** Whether the page is one of them: a show page. */
+  readonly hasThis: boolean;
+  /** Whether each product has a page, with or without a document. */
+  readonly hasAll: boolean;
+}
+
+/** What is on a page, known before any part of it renders. */
+export interface PageContents {
+  /** The products that the page is about; empty for a page of several, and where nobody sells its product. */
+  readonly about: readonly Product[];
+  /** Id of the list that visitors filter and sort; undefined where the page has none. */
+  readonly listing: string | undefined;
+  /** Id of the first slice that shows other products than the page is about; undefined where none does. */
+  readonly otherProducts: string | undefined;
+  /** Id of the search field in the page's content. Undefined where it has none: then the header has one. */
+  readonly searchField: string | undefined;
+}
+
+/** The pictures of a page. */
+export interface PagePictures extends PictureChoice {
+  /** Origins whose pictures the site serves itself (`routing/picture-path.ts`). */
+  readonly origins: readonly string[];
+}
+
+/** What formatted text renders with. */
+export interface RichTextContext {
+  /** Returns an editor's text in segments, for text whose spans must move along. */
+  readonly segments: (text: SourceText) => readonly TextSegment[];
+  /** Renders a shortcode of such a segment around its text. */
+  readonly renderShortcode: (expansion: ShortcodeExpansion, children: ReactNode) => ReactNode;
 }
 
 /** What a part may know while it renders: the facts, the snapshot, and pure functions of both. */
@@ -58,43 +82,18 @@ export interface PageContext extends PageFacts {
   /** The languages the page exists in, its own first. */
   readonly alternates: readonly Locale[];
   readonly snapshot: Snapshot;
-  /** The products that the page is about; empty for a page of several, and where nobody sells its product. */
-  readonly about: readonly Product[];
+  readonly contents: PageContents;
   /** The products that texts speak of, each once: those the page is about, else all that its slices show. */
   readonly products: readonly Product[];
-  /** Id of the list that visitors filter and sort; undefined where the page has none. */
-  readonly listing: string | undefined;
-  /** Id of the first slice that shows other products than the page is about; undefined where none does. */
-  readonly otherProducts: string | undefined;
-  /** Id of the search field in the page's content. Undefined where it has none: then the header has one. */
-  readonly searchField: string | undefined;
-  /** Origins whose pictures the site serves itself (`routing/picture-path.ts`). */
-  readonly pictureOrigins: readonly string[];
-  /** Returns the pictures to show of several, so that no window shows one twice: see `createPictureChoice`. */
-  readonly pictures: PictureChoice["pictures"];
-  /** Returns how soon the picture of a card is loaded, right after it was chosen. */
-  readonly chooseLoading: PictureChoice["chooseLoading"];
+  /** Chooses the pictures to show, so that no window shows one twice: see `createPictureChoice`. */
+  readonly pictures: PagePictures;
   /** Interface texts. */
   readonly t: Translator;
   /** Returns an editor's text with its shortcodes expanded. */
   readonly text: (text: SourceText) => string;
-  /** Returns the same in segments, for text whose spans must move along. */
-  readonly segments: (text: SourceText) => readonly TextSegment[];
-  /** Renders a shortcode of such a segment around its text. */
-  readonly renderShortcode: (expansion: ShortcodeExpansion, children: ReactNode) => ReactNode;
+  readonly richText: RichTextContext;
   /** Returns the path or absolute URL that a link leads to from this page, and its language if another. */
   readonly linkTo: (link: Link) => LinkTarget;
-  /** Returns the one label a product carries on this site. */
-  readonly badge: (product: Product) => ProductLabel | undefined;
-  /** Returns what a visitor can do about a product now. */
-  readonly sale: (product: Product) => Sale;
-  /**
-   * Returns where a card of this product leads on this site, and its language if another: see `productTarget`. Undefined
-   * where it has no page. A show page is found only where `productPageNeeds` has planned it.
-   */
-  readonly productLink: (product: AddressedProduct) => LinkTarget | undefined;
-  /** Returns the same without its language. */
-  readonly productPath: (product: AddressedProduct) => string | undefined;
   /** Returns where this product is booked (C21), by default on any day. */
   readonly bookingUrl: (
     product: BookedProduct,

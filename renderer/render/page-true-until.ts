@@ -3,9 +3,10 @@ import { todayIn } from "../../i18n/time-zone.ts";
 import { toEndOfToday } from "../../i18n/zoned-moment.ts";
 import type { View } from "../../routing/view.ts";
 import { honours } from "../honours.ts";
+import { readSale } from "../product-on-page.ts";
 import type { PageContext } from "./page-context.ts";
 
-type Facts = Pick<PageContext, "view" | "sale" | "snapshot">;
+type Facts = Pick<PageContext, "view" | "snapshot" | "locale" | "t">;
 
 /**
  * Returns when something on a page ceases to be true, in epoch milliseconds. `own` is what its kind says; a page that speaks
@@ -27,7 +28,7 @@ function saysToday(product: Product, page: Facts): boolean {
   const { when, from } = toDayFilters(page);
   if (when !== undefined) return true;
   if (from !== undefined && from <= todayIn(product.timeZone, page.snapshot.readAt)) return true;
-  return product.show !== undefined && page.sale(product).note !== undefined;
+  return product.show !== undefined && readSale(product, page).note !== undefined;
 }
 
 /** Returns the days that the list of a page is of; none on a page whose lists have no days. */

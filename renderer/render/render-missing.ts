@@ -38,11 +38,8 @@ export function renderMissing(
     kind: undefined,
     alternates,
     snapshot,
-    about: [],
     products: [],
-    listing: undefined,
-    otherProducts: undefined,
-    searchField: undefined,
+    contents: { about: [], listing: undefined, otherProducts: undefined, searchField: undefined },
   };
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locateText: locateShell(shell), contextFor };

@@ -11,7 +11,7 @@ import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
 import { locatePage } from "./create-text-locator.ts";
 import { headingText } from "./one-heading.tsx";
-import type { PageContext } from "./page-context.ts";
+import type { PageContents, PageContext } from "./page-context.ts";
 import { pageTrueUntil } from "./page-true-until.ts";
 import { renderContent } from "./render-content.tsx";
 import { reportPageFindings } from "./report-page-findings.ts";
@@ -81,7 +81,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
 }
 
 /** A page whose kind is chosen, with what it shows of the catalog. */
-interface ChosenPage extends Pick<PageContext, "snapshot" | "about"> {
+interface ChosenPage extends Pick<PageContext, "snapshot">, Pick<PageContents, "about"> {
   readonly kind: PageInstance;
   readonly shown: ShownBySlice;
 }
@@ -95,11 +95,13 @@ function createRenderedContext(
   const source = {
     kind: kind.kind,
     snapshot,
-    about,
     products: shownProducts(about, shown),
-    listing: honours(facts.view, "page") ? listingId(shown) : undefined,
-    otherProducts: otherProductsId(about, shown),
-    searchField: findSearchField(kind, slices, facts),
+    contents: {
+      about,
+      listing: honours(facts.view, "page") ? listingId(shown) : undefined,
+      otherProducts: otherProductsId(about, shown),
+      searchField: findSearchField(kind, slices, facts),
+    },
     facts,
     alternates: listAlternateLanguages(document, facts.site),
   };

@@ -20,7 +20,7 @@ const registry = new Map([shortcode("price", "€49"), shortcode("year", "")].ma
 
 /** A page on which `[price]` expands to €49, and `[year]` to nothing. */
 const page: RichTextPage = {
-  pictureOrigins: [],
+  pictures: { origins: [] },
   ...textPorts(registry, shortcodeContext({})),
   linkTo: (link) => ({ href: link.kind === "url" ? link.url : "/page/" }),
   t: createLocaleTranslator(locales.en),

@@ -5,7 +5,7 @@ import { renderLink } from "./render-link.tsx";
 
 interface Props {
   readonly block: ImageBlock;
-  readonly page: Pick<RichTextPage, "linkTo" | "pictureOrigins">;
+  readonly page: Pick<RichTextPage, "linkTo" | "pictures">;
 }
 
 /** A column of running text is about 42rem wide at most. */

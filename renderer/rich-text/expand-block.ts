@@ -1,9 +1,10 @@
 import type { Block, EmbedBlock, ImageBlock, RichText, TextBlock } from "../../content/rich-text/rich-text.ts";
+import type { PicturePage } from "../../ui/primitives/imgix-source.ts";
 import type { PageContext } from "../render/page-context.ts";
 import { shiftSpans, type SpannedText } from "./shift-spans.ts";
 
 /** What rich text needs of its page. */
-export type RichTextPage = Pick<PageContext, "segments" | "renderShortcode" | "linkTo" | "t" | "pictureOrigins">;
+export type RichTextPage = Pick<PageContext, "richText" | "linkTo" | "t"> & PicturePage;
 
 export type ExpandedBlock = ExpandedText | ImageBlock | EmbedBlock;
 
@@ -11,15 +12,15 @@ export type ExpandedBlock = ExpandedText | ImageBlock | EmbedBlock;
 export type ExpandedText = SpannedText & Pick<TextBlock, "kind" | "direction">;
 
 /** Expands the shortcodes of a block; undefined where no text remains. */
-export function expandBlock(block: Block, page: Pick<PageContext, "segments">): ExpandedBlock | undefined {
+export function expandBlock(block: Block, page: Pick<PageContext, "richText">): ExpandedBlock | undefined {
   if (block.kind === "image" || block.kind === "embed") return block;
   const { kind, direction } = block;
-  const { text, spans, shortcodes } = shiftSpans(page.segments(block.text), block.spans);
+  const { text, spans, shortcodes } = shiftSpans(page.richText.segments(block.text), block.spans);
   return text.trim() === "" ? undefined : { kind, direction, text, spans, shortcodes };
 }
 
 /** Returns the words of a rich text on one line, shortcodes expanded: for metadata and JSON-LD. */
-export function plainText(value: RichText, page: Pick<PageContext, "segments">): string {
+export function plainText(value: RichText, page: Pick<PageContext, "richText">): string {
   const texts = value.map((block) => {
     const expanded = expandBlock(block, page);
     return expanded !== undefined && "text" in expanded ? expanded.text : "";

@@ -18,7 +18,14 @@ const price = defineShortcode({
   Component: ({ children }) => <data>{children}</data>,
 });
 const page = testPage();
-const context = { ...page, market: page, city: "", pageProducts: [], now: 0, bookingOrigin: "https://book.example" };
+const context = {
+  ...page,
+  market: page,
+  city: "",
+  pageProducts: [],
+  now: 0,
+  bookingOrigin: "https://book.example",
+};
 const pageWithPrice = { ...page, ...textPorts(new Map([["price", price]]), context) };
 
 /** What the editor typed, and what it shows: a character each, or a shortcode that shows two. */

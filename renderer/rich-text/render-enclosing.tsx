@@ -27,7 +27,7 @@ function renderShortcode(
 ): ReactNode {
   const { expansion } = node;
   const custom = expansion.problem === "unknown" ? undefined : components.shortcode?.({ node, children, key });
-  return withKey(custom, key) ?? <Fragment key={key}>{page.renderShortcode(expansion, children)}</Fragment>;
+  return withKey(custom, key) ?? <Fragment key={key}>{page.richText.renderShortcode(expansion, children)}</Fragment>;
 }
 
 function renderHyperlink(node: HyperlinkNode, part: RenderedPart, { components, page }: RichTextOptions): ReactNode {

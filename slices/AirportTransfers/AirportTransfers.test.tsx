@@ -7,7 +7,7 @@ import { directions } from "../../catalog/transfer/transfer.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import { defaultView, parseViewQuery, parseViewSegment, type View } from "../../routing/view.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
@@ -103,7 +103,11 @@ describe("AirportTransfers", () => {
   it("C16, D15: a transfer leads to its reviews, with its rating, where they have a page", () => {
     renderTransfers(
       {},
-      { placePath: ({ reviewSubject }) => (reviewSubject === "product-1" ? "/reviews/car/" : undefined) },
+      {
+        places: testPlaces({
+          findPath: ({ reviewSubject }) => (reviewSubject === "product-1" ? "/reviews/car/" : undefined),
+        }),
+      },
     );
     expect(screen.getByRole("link", { name: "All reviews (812)" }).getAttribute("href")).toBe("/reviews/car/");
     expect(cards().map((text) => text.includes("Rated 4.6 out of 5 from 5,743 ratings"))).toEqual([true, true]);
@@ -113,7 +117,7 @@ describe("AirportTransfers", () => {
   it("D15: a transfer whose reviews may not be shown leads to none", () => {
     const silent = { ratings: { "5": 1, "4": 0, "3": 0, "2": 0, "1": 0 }, showReviews: false };
     const given = world([testProduct({ ...car, reviewsDetails: silent })]);
-    renderTransfers({}, { snapshot: given, placePath: () => "/reviews/car/" });
+    renderTransfers({}, { snapshot: given, places: testPlaces({ findPath: () => "/reviews/car/" }) });
     expect(screen.getByText("Private car")).toBeDefined();
     expect(screen.queryByRole("link", { name: /^All reviews/ })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { joinTexts } from "../../i18n/join-texts.ts";
-import type { PageContext } from "../../renderer/index.ts";
+import { findProductLink, type PageContext } from "../../renderer/index.ts";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import * as css from "./AirportTransfers.css.ts";
@@ -19,7 +19,7 @@ interface Props {
 export function OfferCard({ quote: { transfer, fitting, tooSmall }, request, page }: Props) {
   const { t } = page;
   const shown = { transfer, request, page };
-  const path = page.productPath(transfer);
+  const path = findProductLink(transfer, page)?.href;
   const areSeats = tooSmall.every(isSeat);
   const small = joinTexts(
     "items",

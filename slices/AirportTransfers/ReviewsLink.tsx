@@ -16,7 +16,7 @@ export function ReviewsLink({ transfer, page }: Props) {
   const { locale, t } = page;
   const { id, rating } = transfer;
   if (rating === undefined || !mayShowReviews(transfer)) return null;
-  const path = rating.reviewCount === 0 ? undefined : page.placePath({ reviewSubject: `product-${id}` });
+  const path = rating.reviewCount === 0 ? undefined : page.places.findPath({ reviewSubject: `product-${id}` });
   return (
     <p>
       <InlineRating rating={rating} locale={locale} t={t}>

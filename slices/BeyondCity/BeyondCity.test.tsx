@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/index.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -34,7 +34,12 @@ function paris(products: readonly Product[], others: Partial<PageContext> = {}):
     },
   });
   const place = { city: "PARIS", collection: 5102 };
-  return testPage({ snapshot, place, placePath: ({ collection }) => `/c-${collection}/`, ...others });
+  return testPage({
+    snapshot,
+    place,
+    places: testPlaces({ findPath: ({ collection }) => `/c-${collection}/` }),
+    ...others,
+  });
 }
 
 const cards = () =>
@@ -50,7 +55,7 @@ describe("BeyondCity", () => {
 
   it.each([
     ["one way alone, which is no list", paris([train])],
-    ["a place without a page", paris([dayTrip, train], { placePath: () => undefined })],
+    ["a place without a page", paris([dayTrip, train], { places: testPlaces({ findPath: () => undefined }) })],
     ["nothing out of town", paris([])],
   ])("renders nothing for %s", (_title, page) => {
     renderSlice(definition, { primary: {}, page });

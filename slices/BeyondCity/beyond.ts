@@ -31,10 +31,10 @@ export function waysOut(fields: BeyondCityFields, snapshot: Snapshot, facts: Col
   };
 }
 
-function chosenWays(fields: BeyondCityFields, snapshot: Snapshot, { placePath }: CollectionListFacts): WaysOut {
+function chosenWays(fields: BeyondCityFields, snapshot: Snapshot, { places }: CollectionListFacts): WaysOut {
   const known = fields.collection_ids.flatMap((id) => snapshot.get("collections", { id }) ?? []);
   return {
-    collections: known.filter(({ id }) => placePath({ collection: id }) !== undefined),
+    collections: known.filter(({ id }) => places.findPath({ collection: id }) !== undefined),
     products: fields.product_ids.flatMap((id) => snapshot.get("products", { id }) ?? []),
   };
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { breadcrumbNodes, listCrumbs } from "../../blocks/places/breadcrumbs.ts";
 import type { PageContext } from "../../renderer/index.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCity } from "../../tests/support/test-city.ts";
 import { testCollection } from "../../tests/support/test-collection.ts";
@@ -20,8 +20,9 @@ const snapshot = testSnapshot({
 });
 const place = { city: "ROME", country: "IT", collection: 201 };
 const linked = (...names: readonly string[]) => ({
-  placePath: (of: object) =>
-    names.map((name) => `/${name}/`).find((path) => path === `/${Object.values(of).join("-")}/`),
+  places: testPlaces({
+    findPath: (of) => names.map((name) => `/${name}/`).find((path) => path === `/${Object.values(of).join("-")}/`),
+  }),
 });
 const pageAt = (overrides: Partial<PageContext>) => testPage({ snapshot, place, path: ["here"], ...overrides });
 const formatCrumbs = (page: PageContext) =>

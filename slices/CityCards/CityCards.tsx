@@ -15,7 +15,7 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const cities = chosenCities(fields, page);
   const found = citiesOfPlace(fields, page);
   if (cities.length + found.length === 0) return null;
-  const pictures = picturesOfRow(found.map(listCityPictures), page.pictures);
+  const pictures = picturesOfRow(found.map(listCityPictures), page.pictures.choose);
   const isPictured = cities.every(({ image }) => image !== undefined);
   const title = page.text(fields.title) || chooseTitle(found, page);
   const layout = chooseLayout(found);

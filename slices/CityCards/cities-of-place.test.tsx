@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { PageContext } from "../../renderer/index.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
@@ -24,7 +24,11 @@ const snapshot = testSnapshot({
 const citiesIn = (country?: string) => all.filter((each) => country === undefined || each.country === country);
 
 function cards(overrides: Partial<PageContext>) {
-  const page = testPage({ snapshot, citiesIn, placePath: ({ city }) => `/${city}/`, ...overrides });
+  const page = testPage({
+    snapshot,
+    places: testPlaces({ citiesIn, findPath: ({ city }) => `/${city}/` }),
+    ...overrides,
+  });
   renderSlice(definition, { primary: {}, page });
   return screen.queryAllByRole("article").map((card) => {
     const link = card.querySelector("a");
@@ -46,7 +50,7 @@ describe("C1: cities that no editor named", () => {
 
   it("are none on a city's page, nor where none has a page", () => {
     expect(cards({ place: { city: "ROME" }, subject: { city: "ROME" } })).toEqual([]);
-    expect(cards({ placePath: () => undefined })).toEqual([]);
+    expect(cards({ places: testPlaces({ citiesIn }) })).toEqual([]);
   });
 
   it("C1: are rows as wide as the page where a grid would be half empty, and no row of cards elsewhere", () => {

@@ -18,18 +18,18 @@ export interface CityOfPlace {
  */
 export function citiesShown(
   { cities }: Pick<CityCardsFields, "cities">,
-  { place, subject, citiesIn }: Pick<PageFacts, "place" | "subject" | "citiesIn">,
+  { place, subject, places }: Pick<PageFacts, "place" | "subject" | "places">,
 ): readonly Place[] {
   if (cities.length > 0) return [];
-  if (subject.country !== undefined) return citiesIn(subject.country);
-  return Object.values(place).every((part) => part === undefined) ? citiesIn() : [];
+  if (subject.country !== undefined) return places.citiesIn(subject.country);
+  return Object.values(place).every((part) => part === undefined) ? places.citiesIn() : [];
 }
 
 /** Returns them with their pages, most products first. */
 export function citiesOfPlace(fields: CityCardsFields, page: PageContext): readonly CityOfPlace[] {
   const found = citiesShown(fields, page).flatMap(({ city: code = "", collection: id }) => {
     const collection = id === undefined ? undefined : page.snapshot.get("collections", { id });
-    const href = page.placePath({ city: code });
+    const href = page.places.findPath({ city: code });
     const name = cityName(code, page.locale.code) ?? collection?.name;
     return href === undefined || name === undefined ? [] : [{ code, name, href, collection }];
   });

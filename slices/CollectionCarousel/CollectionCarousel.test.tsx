@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
@@ -17,7 +17,7 @@ const snapshot = testSnapshot({
     ],
   },
 });
-const page = testPage({ snapshot, placePath: ({ collection }) => `/c-${collection}/` });
+const page = testPage({ snapshot, places: testPlaces({ findPath: ({ collection }) => `/c-${collection}/` }) });
 const cards = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
 describe("CollectionCarousel", () => {

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
-import type { PageContext } from "../../renderer/index.ts";
+import type { PlacesOfSite } from "../../renderer/index.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import definition from "./index.ts";
@@ -35,10 +35,10 @@ describe("CollectionRow", () => {
   });
 
   it("D4: a card whose page the editor did not name leads to the page of its collection", () => {
-    const placePath: PageContext["placePath"] = ({ collection }) => `/c-${collection}/`;
+    const placePath: PlacesOfSite["findPath"] = ({ collection }) => `/c-${collection}/`;
     renderSlice(definition, {
       primary: { collection_ids: "201, 202", links: links.slice(1) },
-      page: { ...page, placePath },
+      page: { ...page, places: testPlaces({ findPath: placePath }) },
     });
     const hrefs = screen.getAllByRole("link").map((card) => card.getAttribute("href"));
     expect(hrefs).toEqual(["/c-201/", "https://www.tessera.example/rome/vatican-museums"]);

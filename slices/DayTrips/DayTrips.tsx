@@ -13,7 +13,7 @@ import type { DayTripsFields } from "./fields.ts";
 export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>) {
   if (shown.products.length === 0) return null;
   const title = page.text(fields.title) || page.t("blocks.dayTrips");
-  const all = page.placePath({ city: findTripCity(fields, page), category: dayTrips });
+  const all = page.places.findPath({ city: findTripCity(fields, page), category: dayTrips });
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />

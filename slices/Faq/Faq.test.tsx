@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { nothingShown } from "../../renderer/index.ts";
-import { testPage, testProduct } from "../../tests/support/page-context.ts";
+import { testContents, testPage, testProduct, testProductPages } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
 import definition from "./index.ts";
@@ -69,13 +69,19 @@ describe("Faq's structured data", () => {
     const products = [testProduct({ show: testShow({ latecomers: "NOT_ADMITTED" }) })];
     const question = "What if I am late?";
     const node = { "@type": "Answer", text: "Latecomers are not admitted." };
-    const page = testPage({ site, isProductPage: true, about: products });
+    const page = testPage({
+      site,
+      productPages: testProductPages({ hasThis: true }),
+      contents: testContents({ about: products }),
+    });
     expect(structuredData({}, page)).toMatchObject([{ mainEntity: [{ name: question, acceptedAnswer: node }] }]);
     renderSlice(definition, { primary: {}, page });
     expect(screen.getByRole("heading", { level: 3, name: question })).toBeDefined();
-    expect(structuredData({}, testPage({ site, about: products }))).toEqual([]);
+    expect(structuredData({}, testPage({ site, contents: testContents({ about: products }) }))).toEqual([]);
     // Of a show that nobody sells, the products that texts speak of are those of other shows.
-    expect(structuredData({}, testPage({ site, isProductPage: true, products }))).toEqual([]);
+    expect(structuredData({}, testPage({ site, productPages: testProductPages({ hasThis: true }), products }))).toEqual(
+      [],
+    );
   });
 
   it("is empty on a site that does not have it switched on", () => {

@@ -28,8 +28,9 @@ export function shownItems({ items }: FaqFields, page: PageContext): FaqFields["
 }
 
 /** Returns questions on the rules of the show that a page is about (X20); none on other pages. */
-export function questionsOfShow({ isProductPage, about: [product], t }: PageContext): readonly RuleQuestion[] {
-  return isProductPage && product?.show !== undefined ? ruleQuestions(product.show, t) : [];
+export function questionsOfShow({ productPages, contents, t }: PageContext): readonly RuleQuestion[] {
+  const [product] = contents.about;
+  return productPages.hasThis && product?.show !== undefined ? ruleQuestions(product.show, t) : [];
 }
 
 /** Renders a question for each rule of a show. */

@@ -1,11 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ListedDocument } from "../../catalog/document/document.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testSightDocument } from "../../tests/support/test-sight-document.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
+import { type PlacesOfSite } from "../../renderer/index.ts";
 
 const query = { type: "content_page", tag: "travel-guide-rome" };
 const { site } = testPage();
@@ -48,12 +49,13 @@ describe("GuideTeaser", () => {
     const facts = {
       subject: { collection: 1001 },
       place: { collection: 1001, city: "ROME" },
-      placePath: ({ sight }: { readonly sight?: number | undefined }) => (sight === 1 ? "/guide/" : undefined),
     };
-    renderSlice(definition, { primary: {}, page: testPage({ ...facts, snapshot, sightsIn: () => [{ sight: 1 }] }) });
+    const findPath: PlacesOfSite["findPath"] = ({ sight }) => (sight === 1 ? "/guide/" : undefined);
+    const places = testPlaces({ findPath, sightsIn: () => [{ sight: 1 }] });
+    renderSlice(definition, { primary: {}, page: testPage({ ...facts, snapshot, places }) });
     expect(screen.getByRole("heading", { level: 2, name: "Visiting the Colosseum" })).toBeDefined();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/guide/");
-    renderSlice(definition, { primary: {}, page: testPage({ ...facts, sightsIn: () => [] }) });
+    renderSlice(definition, { primary: {}, page: testPage({ ...facts, places: testPlaces({ findPath }) }) });
     expect(screen.getAllByRole("link")).toHaveLength(1);
   });
 

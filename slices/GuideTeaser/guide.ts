@@ -5,7 +5,7 @@ import { listGuidePages, guideQuery } from "../../blocks/places/guide-pages/guid
 import { type ListedPage, listedPage } from "../../blocks/places/listed-page.ts";
 import type { GuideTeaserFields } from "./fields.ts";
 
-type Facts = Pick<PageFacts, "place" | "subject" | "site" | "locale" | "sightsIn" | "placePath">;
+type Facts = Pick<PageFacts, "place" | "subject" | "site" | "locale" | "places">;
 
 /** Returns the need for the guide of the page's sight or city, unless the editor named a page. */
 export function guideNeeds({ link }: GuideTeaserFields, facts: Facts): Needs {
@@ -19,7 +19,7 @@ export function findGuide(snapshot: Snapshot, facts: Facts): ListedPage | undefi
   if (query === undefined) return undefined;
   const sight = findCollectionSight(facts);
   if (sight === undefined) return listGuidePages({ ...facts, snapshot })[0];
-  const path = facts.placePath({ sight });
+  const path = facts.places.findPath({ sight });
   return (snapshot.get("documents", query) ?? [])
     .map((found) => listedPage(found, facts))
     .find((guide) => guide !== undefined && guide.path === path);
@@ -34,6 +34,6 @@ function teaserQuery(facts: Facts): DocumentsQuery | undefined {
 }
 
 /** Returns the first sight with a page of the collection that a page is of. */
-function findCollectionSight({ subject: { collection }, sightsIn }: Facts): number | undefined {
-  return collection === undefined ? undefined : sightsIn({ collection })[0]?.sight;
+function findCollectionSight({ subject: { collection }, places }: Facts): number | undefined {
+  return collection === undefined ? undefined : places.sightsIn({ collection })[0]?.sight;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import colosseum from "../../hosts/colosseum.ts";
 import tessera from "../../hosts/tessera.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testContents, testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
@@ -63,7 +63,7 @@ describe("Hero", () => {
     ["its own", "slice-1-search", 1],
     ["that of another hero of the page", "slice-0-search", 0],
   ])("has the search form of the page where that is %s", (_title, searchField, forms) => {
-    renderSlice(definition, { primary: { title }, page: testPage({ searchField }) });
+    renderSlice(definition, { primary: { title }, page: testPage({ contents: testContents({ searchField }) }) });
     expect(screen.queryAllByRole("textbox").map(({ id }) => id)).toEqual(Array(forms).fill(searchField));
   });
 
@@ -75,7 +75,10 @@ describe("Hero", () => {
       const product = testProduct({ id: 7, timeZone: "America/New_York", ...changes });
       const found = { nextAvailable: day === undefined ? [] : [[nextDay, day] as const] };
       const snapshot = testSnapshot({ found, readAt: moment });
-      renderSlice(definition, { primary: { title }, page: testPage({ listing: "l", products: [product], snapshot }) });
+      renderSlice(definition, {
+        primary: { title },
+        page: testPage({ contents: testContents({ listing: "l" }), products: [product], snapshot }),
+      });
       return screen.getAllByRole("link").map(({ textContent }) => textContent);
     };
     const show = testShow({ lastStarts: { SUNDAY: "19:30" } });

@@ -27,7 +27,7 @@ interface HeroCompactProps {
 
 /** Renders heading and introduction beside a small picture, for pages of text. */
 function HeroCompact({ fields, page }: HeroCompactProps) {
-  const [image] = page.pictures([fields.image ? [fields.image] : []]);
+  const [image] = page.pictures.choose([fields.image ? [fields.image] : []]);
   return (
     <header className={css.column}>
       <div className={css.compact}>

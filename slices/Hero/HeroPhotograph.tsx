@@ -20,7 +20,7 @@ interface HeroPhotographProps {
 export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
   const { chips, cta } = fields;
   const field = sliceSearchField({ id });
-  const [image] = page.pictures([fields.image ? [fields.image] : []]);
+  const [image] = page.pictures.choose([fields.image ? [fields.image] : []]);
   return (
     <header className={css.band}>
       <div className={image ? css.beside : css.alone}>
@@ -28,13 +28,13 @@ export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
           <div>
             <HeroHeading fields={fields} page={page} />
           </div>
-          {page.searchField === field && (
+          {page.contents.searchField === field && (
             <SearchForm id={field} size="large" sells={page.site.sells} locale={page.locale} t={page.t} />
           )}
-          {page.listing === undefined ? (
+          {page.contents.listing === undefined ? (
             <HeroAction cta={cta} page={page} />
           ) : (
-            <HeroDates listing={page.listing} page={page} />
+            <HeroDates listing={page.contents.listing} page={page} />
           )}
           {!image && <HeroChips chips={chips} page={page} />}
         </div>

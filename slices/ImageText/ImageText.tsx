@@ -9,7 +9,7 @@ import type { ImageTextFields } from "./fields.ts";
 
 /** Renders a picture beside a text, on either side; above it on a phone. */
 export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextFields>) {
-  const [image] = page.pictures([fields.image ? [fields.image] : []]);
+  const [image] = page.pictures.choose([fields.image ? [fields.image] : []]);
   const picture = image && (
     <div className={css.picture}>
       <Picture

@@ -8,7 +8,7 @@ import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import westend from "../../hosts/westend.ts";
 import type { PageContext } from "../../renderer/index.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testProductPages } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -59,7 +59,7 @@ describe("D12: a show that nobody sells yet", () => {
   const showIt = (view: Partial<View>) => {
     const unsold = { type: "showpage", withoutProduct: true, excludedTags: ["not-listed"] } as const;
     const data = { show_name: "Night Train", opening_date: "2027-03-05" };
-    const productPages = pageTypes.flatMap((type) => type.productPages ?? []);
+    const productPages = testProductPages({ types: pageTypes.flatMap((type) => type.productPages ?? []) });
     show(
       { products: [], view, found: { documents: [[unsold, [{ ...train, data }]]] } },
       {},

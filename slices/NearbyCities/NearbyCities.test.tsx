@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCity } from "../../tests/support/test-city.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
@@ -24,7 +24,7 @@ function show(overrides: Partial<PageContext> = {}) {
   const page = testPage({
     snapshot: testSnapshot({ found }),
     place: { city: "ROME" },
-    placePath: linked,
+    places: testPlaces({ findPath: linked }),
     ...overrides,
   });
   renderSlice(definition, { primary: {}, page });
@@ -42,7 +42,7 @@ describe("C1: nearby cities", () => {
     show();
     const [lying] = screen.getAllByRole("article").map(({ className }) => className);
     cleanup();
-    show({ placePath: ({ city }) => `/${city}/` });
+    show({ places: testPlaces({ findPath: ({ city }) => `/${city}/` }) });
     const upright = screen.getAllByRole("article").map(({ className }) => className);
     expect([upright.length, upright.includes(lying ?? "")]).toEqual([3, false]);
   });

@@ -15,7 +15,7 @@ import type { NearbyCitiesFields } from "./fields.ts";
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
   const cities = citiesNear(fields, page);
   if (cities.length === 0) return null;
-  const pictures = picturesOfRow(cities.map(listCityPictures), page.pictures);
+  const pictures = picturesOfRow(cities.map(listCityPictures), page.pictures.choose);
   const layout = layoutFor(cities.length, "row");
   const title = page.text(fields.title) || page.t("place.nearby");
   return (

@@ -18,7 +18,7 @@ export function citiesNear(fields: NearbyCitiesFields, page: PageContext): reado
   const near = city === undefined ? [] : (page.snapshot.get("nearbyCities", { city: city.id }) ?? []);
   return near
     .flatMap((each) => {
-      const href = page.placePath({ city: each.code });
+      const href = page.places.findPath({ city: each.code });
       return href === undefined ? [] : [{ ...each, href }];
     })
     .slice(0, most);

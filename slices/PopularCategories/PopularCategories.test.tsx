@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { PageContext, Place } from "../../renderer/index.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
@@ -16,7 +16,12 @@ const withoutFood = ({ category, subCategory }: Place) => (category === 5 ? unde
 
 function show(overrides: Partial<PageContext>, primary: object = {}) {
   const snapshot = testSnapshot({ found: { categories: [[{ city: "ROME" }, categories]] } });
-  const page = testPage({ snapshot, place: { city: "ROME" }, placePath: withoutFood, ...overrides });
+  const page = testPage({
+    snapshot,
+    place: { city: "ROME" },
+    places: testPlaces({ findPath: withoutFood }),
+    ...overrides,
+  });
   renderSlice(definition, { primary: { ...primary }, page });
   return screen.queryAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 }
@@ -53,7 +58,7 @@ describe("C1: popular categories", () => {
   });
 
   it("are none where no category has a page, and without a city", () => {
-    expect(show({ placePath: () => undefined })).toEqual([]);
+    expect(show({ places: testPlaces({ findPath: () => undefined }) })).toEqual([]);
     expect(show({ place: {} })).toEqual([]);
   });
 });

@@ -23,11 +23,11 @@ export function categoriesShown(fields: PopularCategoriesFields, page: PageConte
   const { category, subCategory } = page.subject;
   const categories = page.snapshot.get("categories", { city }) ?? [];
   const shown = categories.flatMap(({ id, subCategories, ...rest }) => {
-    const own = { id, ...rest, categoryId: id, href: page.placePath({ city, category: id }) };
+    const own = { id, ...rest, categoryId: id, href: page.places.findPath({ city, category: id }) };
     const parts = subCategories.map((part) => ({
       ...part,
       categoryId: id,
-      href: page.placePath({ city, subCategory: part.id }),
+      href: page.places.findPath({ city, subCategory: part.id }),
     }));
     const isHere = id === category || subCategories.some((part) => part.id === subCategory);
     return isHere ? parts : [own];

@@ -8,7 +8,7 @@ import type { Link } from "../../content/fields/index.ts";
 import type { RichText } from "../../content/rich-text/rich-text.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
 import type { TextOnPage } from "../../i18n/localized-text.ts";
-import type { LinkTarget, PageContext } from "../../renderer/index.ts";
+import { findProductLink, type LinkTarget, type PageContext, readSale } from "../../renderer/index.ts";
 import { pageAtUrl } from "../../routing/page-address.ts";
 import type { PromotionalBannerFields } from "./fields.ts";
 import { promoted } from "./list-banner-products.ts";
@@ -44,9 +44,9 @@ function ownBanner(fields: PromotionalBannerFields, today: Date, page: PageConte
     body,
     image: fields.image ?? product?.images[0],
     facts: product === undefined ? [] : listBannerFacts(product, page),
-    price: product && page.sale(product).price,
+    price: product && readSale(product, page).price,
     end: offerEndText({ endsOn, today, locale, t }),
-    target: link === undefined ? product && page.productLink(product) : page.linkTo(link),
+    target: link === undefined ? product && findProductLink(product, page) : page.linkTo(link),
     action: link?.text || t("promo.seeOffer"),
   };
 }

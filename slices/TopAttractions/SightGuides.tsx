@@ -13,8 +13,8 @@ interface SightGuidesProps {
 /** Renders links to the page of the first sight of each collection. Nothing where none has one. */
 export function SightGuides({ collections, page }: SightGuidesProps) {
   const guides = collections.flatMap(({ id, name }) => {
-    const sight = page.sightsIn({ collection: id })[0]?.sight;
-    const href = sight === undefined ? undefined : page.placePath({ sight });
+    const sight = page.places.sightsIn({ collection: id })[0]?.sight;
+    const href = sight === undefined ? undefined : page.places.findPath({ sight });
     return href === undefined || sight === undefined ? [] : [{ sight, href, name }];
   });
   if (guides.length === 0) return null;

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/index.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -29,7 +29,12 @@ function rome(products: readonly Product[] = [], others: Partial<PageContext> = 
     },
   });
   const place = { city: "ROME", collection: 1002 };
-  return testPage({ snapshot, place, placePath: ({ collection }) => `/c-${collection}/`, ...others });
+  return testPage({
+    snapshot,
+    place,
+    places: testPlaces({ findPath: ({ collection }) => `/c-${collection}/` }),
+    ...others,
+  });
 }
 
 const cards = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -55,8 +60,10 @@ describe("TopAttractions", () => {
 
   it("C5: leads to the pages of its sights, where they have one", () => {
     const page = rome([], {
-      sightsIn: ({ collection }) => (collection === 1001 ? [{ sight: 1 }] : []),
-      placePath: ({ collection, sight }) => (sight === undefined ? `/c-${collection}/` : `/s-${sight}/`),
+      places: testPlaces({
+        sightsIn: ({ collection }) => (collection === 1001 ? [{ sight: 1 }] : []),
+        findPath: ({ collection, sight }) => (sight === undefined ? `/c-${collection}/` : `/s-${sight}/`),
+      }),
     });
     renderSlice(definition, { primary: {}, page });
     const guides = within(screen.getByRole("navigation", { name: "Plan your visit" })).getAllByRole("link");
@@ -76,9 +83,17 @@ describe("TopAttractions", () => {
           collections: [[{ id: 1004 }, testCollection({ id: 1004, name: "Collection 1004" })]],
         },
       });
-      return testPage({ snapshot, place, placePath: ({ collection }) => `/c-${collection}/`, ...others });
+      return testPage({
+        snapshot,
+        place,
+        places: testPlaces({ findPath: ({ collection }) => `/c-${collection}/` }),
+        ...others,
+      });
     };
-    const sightsIn: PageContext["sightsIn"] = ({ collection }) => (collection === 1004 ? [{ sight: 1 }] : []);
+    const places = testPlaces({
+      findPath: ({ collection }) => `/c-${collection}/`,
+      sightsIn: ({ collection }) => (collection === 1004 ? [{ sight: 1 }] : []),
+    });
     const rendered = (page: PageContext, primary = {}) => {
       renderSlice(definition, { primary, page });
       return screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -88,7 +103,7 @@ describe("TopAttractions", () => {
       ["a single one is omitted", show([meal(1004), meal(1001)], [1004]), []],
       ["its own subject is omitted", show([meal(1004), meal(1004)], [1004, 1003, 1001]), ["1003", "1001"]],
       ["its own subject and a single other one are omitted", show([meal(1004)], [1004, 1003]), []],
-      ["a single one with a guide to its sight remains", show([meal(1004)], [1004], { sightsIn }), ["1004"]],
+      ["a single one with a guide to its sight remains", show([meal(1004)], [1004], { places }), ["1004"]],
       ["several remain", show([meal(1004), meal(1003)], [1004, 1003]), ["1004", "1003"]],
     ])("%s", (_title, page, shown) => {
       expect(rendered(page)).toEqual(shown.map((id) => `Collection ${id}`));
@@ -105,7 +120,7 @@ describe("TopAttractions", () => {
   });
 
   it("renders nothing where no collection has a page, and where the provider failed", () => {
-    renderSlice(definition, { primary: {}, page: rome([], { placePath: () => undefined }) });
+    renderSlice(definition, { primary: {}, page: rome([], { places: testPlaces({ findPath: () => undefined }) }) });
     const failed = testPage({ place: { city: "ROME" } });
     const missing = definition.parse({ id: "a", slice_type: "a", variation: "default", primary: {} }, () => {});
     const snapshot = testSnapshot({ failed: missing?.needs(failed) ?? {} });

@@ -3,7 +3,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../renderer/index.ts";
 
-export type KindFacts = Pick<PageFacts, "place" | "sightsIn">;
+export type KindFacts = Pick<PageFacts, "place" | "places">;
 
 /**
  * Returns the collections that a page of a category has beside its list. One that all its products are of is the page's
@@ -12,11 +12,11 @@ export type KindFacts = Pick<PageFacts, "place" | "sightsIn">;
 export function besideTheList(
   collections: readonly Collection[],
   snapshot: Snapshot,
-  { place, sightsIn }: KindFacts,
+  { place, places }: KindFacts,
 ): readonly Collection[] {
   if (place.category === undefined && place.subCategory === undefined) return collections;
   const subject = findOnlyCollection(productsOfKind(snapshot, place));
-  const hasSight = ({ id }: Collection) => sightsIn({ collection: id }).length > 0;
+  const hasSight = ({ id }: Collection) => places.sightsIn({ collection: id }).length > 0;
   const others = collections.filter((each) => each.id !== subject || hasSight(each));
   return others.length === 1 ? others.filter(hasSight) : others;
 }

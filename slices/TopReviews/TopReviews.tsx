@@ -1,4 +1,4 @@
-import type { SliceProps } from "../../renderer/index.ts";
+import { findProductLink, type SliceProps } from "../../renderer/index.ts";
 import { MoreReviews } from "../../blocks/reviews/MoreReviews.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ReviewFigure } from "../../blocks/reviews/ReviewFigure.tsx";
@@ -21,7 +21,7 @@ export function TopReviews({ fields, id, page }: SliceProps<TopReviewsFields>) {
       <ul role="list" className={css.reviews}>
         {reviews.map(({ review, product }) => (
           <li key={review.id}>
-            <ReviewFigure review={review} link={product && page.productLink(product)} locale={locale} t={t} />
+            <ReviewFigure review={review} link={product && findProductLink(product, page)} locale={locale} t={t} />
           </li>
         ))}
       </ul>

@@ -6,11 +6,18 @@ import type { Link } from "../../content/fields/link.ts";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 import type { Place } from "../../renderer/place.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
-import { describeSale } from "../../catalog/show/sale.ts";
-import { productTarget } from "../../renderer/product-hrefs.ts";
+import type { PageContents, PageContext, PlacesOfSite, ProductPages } from "../../renderer/render/page-context.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
+
+/** Returns pages of places: those with these paths, and no others. A link leads where the path does. */
+export function testPlaces({ findPath = () => undefined, ...others }: Partial<PlacesOfSite> = {}): PlacesOfSite {
+  const findLink = (place: Place) => {
+    const href = findPath(place);
+    return href === undefined ? undefined : { href };
+  };
+  return { findPath, findLink, citiesIn: () => [], sightsIn: () => [], ...others };
+}
 
 /** Returns a page of the flagship in English and euros, with an empty snapshot and no shortcodes. */
 export function testPage(overrides: Partial<PageContext> = {}): PageContext {
@@ -18,36 +25,21 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
   const snapshot = testSnapshot();
   const t = createLocaleTranslator(locale);
   const market = { locale, currency: "EUR" } as const;
-  const facts = {
+  return {
     site: tessera,
     ...market,
     view: defaultView,
     path: [],
     place: {},
     subject: {},
-    placePath: () => undefined,
-    placeLink: (place: Place) => {
-      const href = (overrides.placePath ?? facts.placePath)(place);
-      return href === undefined ? undefined : { href };
-    },
-    citiesIn: () => [],
-    sightsIn: () => [],
-    isProductPage: false,
-    productPages: [],
-    everyProductHasPage: true,
-  };
-  return {
-    ...facts,
+    places: testPlaces(),
+    productPages: testProductPages(),
     snapshot,
-    about: [],
+    contents: testContents(),
     products: [],
     kind: "page",
     alternates: [],
-    pictureOrigins: [],
-    listing: undefined,
-    otherProducts: undefined,
-    searchField: undefined,
-    ...createPictureChoice(),
+    pictures: { ...createPictureChoice(), origins: [] },
     t,
     ...textPorts(new Map(), {
       site: tessera,
@@ -58,18 +50,24 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
       t,
       now: 0,
       bookingOrigin: "https://book.tessera.example",
-      pictureOrigins: [],
+      pictures: { origins: [] },
     }),
     linkTo: plainTarget,
-    badge: ({ labels }) => labels[0],
-    sale: (product) => describeSale(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
-    productLink: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot),
-    productPath: (product) => productTarget(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot)?.href,
     bookingUrl: ({ id }, { date, variant, isMobile } = {}) =>
       `https://book.tessera.example/book/${id}/${isMobile ? "select/pax/" : ""}${date ? `?date=${date}` : ""}` +
       (variant === undefined ? "" : `&variantId=${variant}`),
     ...overrides,
   };
+}
+
+/** Returns the contents of a page: these, and nothing else. */
+export function testContents(contents: Partial<PageContents> = {}): PageContents {
+  return { about: [], listing: undefined, otherProducts: undefined, searchField: undefined, ...contents };
+}
+
+/** Returns these pages of products. By default no document is one, and each product has a page. */
+export function testProductPages(pages: Partial<ProductPages> = {}): ProductPages {
+  return { types: [], hasThis: false, hasAll: true, ...pages };
 }
 
 function plainTarget(link: Link): LinkTarget {

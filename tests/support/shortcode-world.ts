@@ -40,7 +40,7 @@ export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
     pageProducts: products,
     t: createLocaleTranslator(locale),
     now: Date.parse(now),
-    pictureOrigins: [],
+    pictures: { origins: [] },
     bookingOrigin: bookingOrigin(site),
     site: {
       ...site,

@@ -5,15 +5,14 @@ import { expandSegments } from "../../text/expand-text.ts";
 import { parseText } from "../../text/parse-text.ts";
 
 /** Creates the part of a page that expands texts, with these shortcodes. */
-export function textPorts(
-  registry: ShortcodeRegistry,
-  context: ExpandContext,
-): Pick<PageContext, "text" | "segments" | "renderShortcode"> {
+export function textPorts(registry: ShortcodeRegistry, context: ExpandContext): Pick<PageContext, "text" | "richText"> {
   const expand = ({ source }: SourceText) =>
     expandSegments(parseText(source, registry), (use, enclosed) => use.text(context, enclosed));
   return {
     text: (text) => expand(text).text,
-    segments: (text) => expand(text).segments,
-    renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
+    richText: {
+      segments: (text) => expand(text).segments,
+      renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
+    },
   };
 }

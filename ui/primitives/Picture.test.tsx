@@ -4,7 +4,7 @@ import { Picture } from "./Picture.tsx";
 
 const image = { url: "https://images.example/colosseum.jpg", alt: "The Colosseum at dusk", width: 1600, height: 900 };
 
-const page = { pictureOrigins: [] };
+const page = { pictures: { origins: [] } };
 
 describe("Picture", () => {
   it("names what it shows, and reserves the ratio it is cut to", () => {

@@ -3,7 +3,7 @@ import { pictureUpstream } from "../../routing/picture-path.ts";
 import { type ImgixSource, imgixSource } from "./imgix-source.ts";
 
 /** A page whose pictures have an origin of their own. */
-const elsewhere = { pictureOrigins: [] };
+const elsewhere = { pictures: { origins: [] } };
 
 const listWidths = (srcSet = "") => srcSet.split(", ").map((candidate) => candidate.split(" ")[1]);
 const readParameters = (url: string) => Object.fromEntries(new URL(url).searchParams);
@@ -89,7 +89,7 @@ describe("imgixSource", () => {
 
 describe("imgixSource, where the site serves the pictures of an origin", () => {
   const origins = ["https://images.example", "http://localhost:4001"];
-  const page = { pictureOrigins: origins };
+  const page = { pictures: { origins } };
   const addressesIn = ({ src, srcSet }: ImgixSource) => [
     src,
     ...(srcSet?.split(", ") ?? []).map((each) => each.split(" ")[0] ?? ""),

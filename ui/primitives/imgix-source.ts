@@ -21,7 +21,7 @@ export interface ImgixSource {
 /** What a picture needs of the page it is on. */
 export interface PicturePage {
   /** Origins whose pictures the site serves itself, `https://images.example`. */
-  readonly pictureOrigins: readonly string[];
+  readonly pictures: { readonly origins: readonly string[] };
 }
 
 /** How a picture is cut. A `whole` one has the ratio of its original. */
@@ -71,7 +71,7 @@ interface Cut {
 }
 
 /** Returns the address of each width. An editor's own crop and focal point (`rect`, `fp-x`, `fp-y`) stay in it. */
-function imgixUrls(url: string, { ratio, quality }: Cut, { pictureOrigins }: PicturePage): (width: number) => string {
+function imgixUrls(url: string, { ratio, quality }: Cut, { pictures }: PicturePage): (width: number) => string {
   const [address = "", query = ""] = url.split("?");
   const parameters = new URLSearchParams(query);
   parameters.delete("h");
@@ -81,6 +81,6 @@ function imgixUrls(url: string, { ratio, quality }: Cut, { pictureOrigins }: Pic
   for (const name of ["ar", "fit", "crop", "auto", "q"]) parameters.delete(name);
   const own = parameters.size === 0 ? "" : `${parameters}&`;
   const cut = rest.toString();
-  const path = pictureAddress(address, own, pictureOrigins);
+  const path = pictureAddress(address, own, pictures.origins);
   return (width) => `${path}?${own}w=${width}&${cut}`;
 }

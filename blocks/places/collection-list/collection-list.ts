@@ -12,7 +12,7 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { CollectionListFields } from "./collection-list-fields.ts";
 
 /** What of a page a list of collections depends on. */
-export type CollectionListFacts = Pick<PageFacts, "place" | "placePath">;
+export type CollectionListFacts = Pick<PageFacts, "place" | "places">;
 
 /** Collections of one call: enough for all lists of a page, so that they share it. */
 const maxCollectionsRead = 24;
@@ -34,14 +34,14 @@ export function collectionListNeeds(fields: CollectionListFields, facts: Collect
 export function listedCollections(
   fields: CollectionListFields,
   snapshot: Snapshot,
-  { place, placePath }: CollectionListFacts,
+  { place, places }: CollectionListFacts,
 ): readonly Collection[] {
   const first = fields.collection_ids.flatMap((id) => snapshot.get("collections", { id }) ?? []);
   const top = topQuery(fields, { place });
   const ranked = top === undefined ? [] : (snapshot.get("topCollections", top) ?? []);
   const excluded = new Set([...fields.exclusions, place.collection]);
   const all = new Map([...first, ...ranked].map((collection) => [collection.id, collection]));
-  return [...all.values()].filter(({ id }) => !excluded.has(id) && placePath({ collection: id }) !== undefined);
+  return [...all.values()].filter(({ id }) => !excluded.has(id) && places.findPath({ collection: id }) !== undefined);
 }
 
 /** Returns what an editor can correct: unknown collections. */

@@ -7,9 +7,10 @@ import { chooseListLimit } from "./list-limit.ts";
 import { listFindings, listState } from "./list-state.ts";
 import { type ProductListFields, productListFields } from "./product-list-fields.ts";
 import { listNeeds, chooseListSources } from "./sources.ts";
+import { testProductPages } from "../../../tests/support/page-context.ts";
 
 const parseListFields = (raw: object) => v.parse(v.object(productListFields), { collection: 201, ...raw });
-const limit = (fields: ProductListFields) => chooseListLimit(fields, { isProductPage: false });
+const limit = (fields: ProductListFields) => chooseListLimit(fields, { productPages: testProductPages() });
 const readListNeeds = (fields: ProductListFields) => listNeeds(fields, limit(fields));
 
 function readRankingQuery(fields: ProductListFields) {

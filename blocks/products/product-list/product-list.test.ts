@@ -9,11 +9,12 @@ import { chooseListLimit } from "./list-limit.ts";
 import { listedProducts } from "./product-list.ts";
 import { listLimit, type ProductListFields, productListFields } from "./product-list-fields.ts";
 import { listNeeds, chooseListSources } from "./sources.ts";
+import { testProductPages } from "../../../tests/support/page-context.ts";
 
 const closedShow = testShow({ dates: { closing: "1969-12-30" } });
 const schema = v.object({ ...productListFields, sp_experience_limit: listLimit() });
 const parseListFields = (raw: object) => v.parse(schema, { collection: 201, ...raw });
-const onPage = { isProductPage: false };
+const onPage = { productPages: testProductPages() };
 
 function createRanking(ids: readonly number[]): Ranking {
   return { products: ids.map((id) => testProduct({ id })), total: ids.length, city: undefined };
@@ -161,7 +162,7 @@ describe("J9: tour list limits", () => {
 
   it("on a show page its own number comes first", () => {
     const fields = parseListFields({ limit: 24, sp_experience_limit: 4 });
-    expect(collectionQuery(fields, { isProductPage: true })?.limit).toBe(4);
+    expect(collectionQuery(fields, { productPages: testProductPages({ hasThis: true }) })?.limit).toBe(4);
   });
 
   it("shows 50 with a category filter", () => {

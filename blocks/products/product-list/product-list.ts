@@ -8,7 +8,7 @@ import type { ProductListFields } from "./product-list-fields.ts";
 import { readSource, chooseListSources } from "./sources.ts";
 
 /** What of a page a list depends on. */
-export type ListFacts = Pick<PageFacts, "isProductPage">;
+export type ListFacts = Pick<PageFacts, "productPages">;
 
 /**
  * Returns the products of a list, best first: the editor's ranking, then the provider's order. Each product is there

@@ -7,7 +7,7 @@ import { locales } from "../../../i18n/locales.ts";
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { need } from "../../../catalog/snapshot/needs.ts";
 import type { PageContext } from "../../../renderer/index.ts";
-import { testPage } from "../../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../../tests/support/page-context.ts";
 import { testCity } from "../../../tests/support/test-city.ts";
 import { testCollection } from "../../../tests/support/test-collection.ts";
 import { testSight } from "../../../tests/support/test-sight.ts";
@@ -278,7 +278,9 @@ describe("C5: around the sight", () => {
   });
 
   it("leads to the tickets of the sight, where this site has a page of them", () => {
-    show({ page: { placePath: ({ collection }) => (collection === 1001 ? "/colosseum/" : undefined) } });
+    show({
+      page: { places: testPlaces({ findPath: ({ collection }) => (collection === 1001 ? "/colosseum/" : undefined) }) },
+    });
     expect(screen.getByRole("link", { name: "Tickets and prices" }).getAttribute("href")).toBe("/colosseum/");
   });
 
@@ -290,7 +292,10 @@ describe("C5: around the sight", () => {
 
   it("has the sight that it is part of on the way to it", () => {
     const placePath = ({ sight }: { readonly sight?: number | undefined }) => (sight === 9 ? "/forums/" : undefined);
-    const { fields, page } = createCase({ fields: { part_of: 9 }, page: { placePath } });
+    const { fields, page } = createCase({
+      fields: { part_of: 9 },
+      page: { places: testPlaces({ findPath: placePath }) },
+    });
     expect([...(attraction.needs?.(fields, page).pois?.values() ?? [])]).toEqual([{ id: 1 }, { id: 9 }]);
     const snapshot = testSnapshot({
       found: {
@@ -304,7 +309,7 @@ describe("C5: around the sight", () => {
         landmarks: [[{ city: "ROME" }, aroundTheSight]],
       },
     });
-    show({ fields: { part_of: 9 }, page: { placePath, snapshot } });
+    show({ fields: { part_of: 9 }, page: { places: testPlaces({ findPath: placePath }), snapshot } });
     const way = within(screen.getByRole("navigation", { name: "Where you are" }));
     expect(way.getByRole("link", { name: "Imperial forums" }).getAttribute("href")).toBe("/forums/");
   });

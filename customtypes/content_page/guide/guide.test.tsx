@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { ListedDocument } from "../../../catalog/document/document.ts";
-import { testPage } from "../../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../../tests/support/page-context.ts";
 import { testCity } from "../../../tests/support/test-city.ts";
 import { testSightDocument } from "../../../tests/support/test-sight-document.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
@@ -38,7 +38,7 @@ function createCase(documents: readonly ListedDocument[], guide_topic: string, p
       snapshot,
       place,
       path,
-      placePath: ({ city, country }) => (city && "/rome/") || (country && "/italy/"),
+      places: testPlaces({ findPath: ({ city, country }) => (city && "/rome/") || (country && "/italy/") }),
     }),
   };
 }

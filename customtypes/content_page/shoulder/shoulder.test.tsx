@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { ListedDocument } from "../../../catalog/document/document.ts";
-import { testPage } from "../../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../../tests/support/page-context.ts";
 import { testCity } from "../../../tests/support/test-city.ts";
 import { testCollection } from "../../../tests/support/test-collection.ts";
 import { testSight } from "../../../tests/support/test-sight.ts";
@@ -38,8 +38,10 @@ function createCase(documents: readonly ListedDocument[], slug: string, topic = 
     snapshot,
     place: { city: "ROME", country: "IT", collection: 1001, sight: 1 },
     path: ["rome", "guide", slug],
-    placePath: ({ country, city, collection }) =>
-      collection === 1001 ? "/rome/colosseum/" : (city && "/rome/") || (country && "/italy/"),
+    places: testPlaces({
+      findPath: ({ country, city, collection }) =>
+        collection === 1001 ? "/rome/colosseum/" : (city && "/rome/") || (country && "/italy/"),
+    }),
   });
   const heading = [{ type: "heading1", text: "Inside the arena", spans: [] }];
   return { fields: v.parse(contentSchema, { heading, topic, sight: 1 }), page };

@@ -48,7 +48,7 @@ export function SightHeader({ fields, page, crumbs, summary, picture }: HeaderPr
 /** Renders a link to the tickets of the sight. Nothing where this site has no page of them. */
 function Tickets({ page }: Pick<HeaderProps, "page">) {
   const { collection } = page.place;
-  const href = collection === undefined ? undefined : page.placePath({ collection });
+  const href = collection === undefined ? undefined : page.places.findPath({ collection });
   if (href === undefined) return null;
   return (
     <p className={css.tickets}>

@@ -11,12 +11,13 @@ import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 import { similarProducts } from "./similar.ts";
+import { readSale } from "../../../renderer/index.ts";
 
 /** The price with its reference, the next free day, the deadline for changing one's mind, and the button. */
 export function BookingBox({ data, page }: ExperienceProps) {
   const { locale, t } = page;
   const { product } = data;
-  const sale = page.sale(product);
+  const sale = readSale(product, page);
   const next = nextDay(data);
   return (
     <>
@@ -52,7 +53,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
 /** The price, and the way to the booking: of the chosen day, where there is one (P2, C23). */
 function Booking({ data: { product, calendar, day: date }, page }: ExperienceProps) {
   const { locale, t } = page;
-  const sale = page.sale(product);
+  const sale = readSale(product, page);
   if (date === undefined || calendar === undefined)
     return (
       <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
@@ -107,7 +108,7 @@ function NextDay({ date, data, page }: NextDayProps) {
 
 /** Returns the price of a day; undefined where it is that of the page, or nothing can be booked. */
 function otherPrice(date: string, { data: { product, calendar }, page }: ExperienceProps): Money | undefined {
-  const { price } = page.sale(product);
+  const { price } = readSale(product, page);
   const onDay = calendar && priceOnDays(price, calendar, { from: date, to: date })?.final;
   if (price === undefined || onDay === undefined) return undefined;
   return shownHundredths(onDay) === shownHundredths(price.final) ? undefined : onDay;

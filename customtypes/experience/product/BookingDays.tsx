@@ -5,6 +5,7 @@ import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { Row } from "./OptionRows.tsx";
 import * as css from "./ProductPage.css.ts";
+import { readSale } from "../../../renderer/index.ts";
 
 interface BookingDaysProps extends ExperienceProps {
   /** Variants by column: those of one differ in their names alone. */
@@ -16,7 +17,7 @@ interface BookingDaysProps extends ExperienceProps {
  * booking lets one choose.
  */
 export function BookingDays({ groups, data: { product, calendar, today }, page }: BookingDaysProps) {
-  if (calendar === undefined || page.sale(product).price === undefined) return null;
+  if (calendar === undefined || readSale(product, page).price === undefined) return null;
   const columns = new Map(groups.map((group) => [group[0].id, toColumn(group, calendar, today)]));
   if ([...columns.values()].every(({ days }) => days.length === 0)) return null;
   return (

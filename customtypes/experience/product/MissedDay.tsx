@@ -5,6 +5,7 @@ import { AlertForm } from "../../../blocks/products/AlertForm.tsx";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
+import { readSale } from "../../../renderer/index.ts";
 
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
@@ -36,7 +37,7 @@ export function MissedDay({ data, page }: ExperienceProps) {
           <TextLink href="#dates">{t("performances.viewAll")}</TextLink>
         </>
       )}
-      {missed >= today && page.sale(product).price !== undefined && (
+      {missed >= today && readSale(product, page).price !== undefined && (
         <>
           <h3>{t("alert.title")}</h3>
           <AlertForm product={product.id} day={missed} locale={locale} path={path} t={t} />

@@ -6,7 +6,7 @@ import type { GroupPrice, Inventory } from "../../../catalog/inventory/inventory
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
-import type { PageContext } from "../../../renderer/index.ts";
+import { type PageContext, readSale } from "../../../renderer/index.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { PersonPrices } from "../../../blocks/products/PersonPrices.tsx";
 import * as prices from "../../../blocks/products/price-table.css.ts";
@@ -19,7 +19,7 @@ import * as css from "./PartyPrices.css.ts";
 export function PartyPrices({ data, page }: ExperienceProps) {
   const { product } = data;
   const start = firstStart(data);
-  if (start === undefined || page.sale(product).price === undefined) return null;
+  if (start === undefined || readSale(product, page).price === undefined) return null;
   const moment = zonedMoment({ date: start.startDate, time: start.startTime }, product.timeZone);
   const when = moment === undefined ? start.startDate : momentInZone(moment, product.timeZone, page.locale);
   return (

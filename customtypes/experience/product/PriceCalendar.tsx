@@ -14,6 +14,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./PriceCalendar.css.ts";
+import { readSale } from "../../../renderer/index.ts";
 
 /**
  * The price of each day, by month, the cheapest days marked. Each day that can be booked leads to its booking (P25).
@@ -23,7 +24,7 @@ export function PriceCalendar({ data, page }: ExperienceProps) {
   const { t } = page;
   if (calendar === undefined) return null;
   const months = calendarMonths(calendar, today);
-  if (months.length === 0 || page.sale(product).price === undefined) return null;
+  if (months.length === 0 || readSale(product, page).price === undefined) return null;
   const cheapest = cheapestDays(calendar, today);
   return (
     <Section id="dates" title={t("experience.calendar")} intro={t("experience.calendarNote")}>

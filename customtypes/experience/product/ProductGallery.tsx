@@ -19,7 +19,7 @@ export function ProductGallery({ data: { product }, page, beside }: ProductGalle
   const photos = [...main, ...drawings].map(toProductPhoto);
   if (photos.length === 0) return null;
   // Cards below must know that these are shown.
-  page.pictures(photos.map(({ image }) => [image]));
+  page.pictures.choose(photos.map(({ image }) => [image]));
   const pictureAt = (image: ProductImage, index: number, width: string) => (
     <li key={image.url} className={css.item}>
       <GalleryPicture image={image} index={index} count={photos.length} sizes={width} page={page} />

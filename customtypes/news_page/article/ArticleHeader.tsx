@@ -38,7 +38,7 @@ function Photo({ fields: { photo, photo_credit: credit }, page }: HeaderProps) {
   if (photo === undefined) return null;
   const author = page.text(credit);
   // Cards below must know that it is shown.
-  page.pictures([[photo]]);
+  page.pictures.choose([[photo]]);
   return (
     <figure className={css.figure}>
       <FirstPicture image={photo} wide={wide} low={low} page={page} className={css.photo} />

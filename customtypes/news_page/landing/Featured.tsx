@@ -14,7 +14,7 @@ interface FeaturedProps {
 /** The story at the head of the news: its picture beside its words, or above them on a phone. */
 export function Featured({ story, page }: FeaturedProps) {
   const { href, headline, standfirst, published } = story;
-  const [image] = page.pictures([listItemPictures(story, page.snapshot)]);
+  const [image] = page.pictures.choose([listItemPictures(story, page.snapshot)]);
   return (
     <section aria-label={page.t("news.featured")} className={css.place}>
       <article className={css.featured}>

@@ -1,7 +1,7 @@
 import type { Travel } from "../../../catalog/plan/travel-minutes.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import { formatDuration, productDuration } from "../../../catalog/product/product-duration.ts";
-import type { PageContext } from "../../../renderer/index.ts";
+import { findProductLink, type PageContext } from "../../../renderer/index.ts";
 import { distanceText } from "../../../blocks/maps/distance-text.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { LinkText } from "../../../ui/primitives/LinkText.tsx";
@@ -45,7 +45,7 @@ export function TimeLine({ steps, page }: TimeLineProps) {
 function StepHead({ step: { product, visit, end }, page }: { readonly step: ProductStep; readonly page: PageContext }) {
   const { locale, t } = page;
   const { start } = visit;
-  const link = page.productLink(product);
+  const link = findProductLink(product, page);
   const duration = productDuration(product, locale, t);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../../renderer/index.ts";
+import { findProductLink, type PageContext } from "../../../renderer/index.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
 import { photosOfReview } from "./review-photos.ts";
@@ -18,7 +18,7 @@ export function ReviewItems({ reviewed, reviews, page }: ReviewsProps) {
           <li key={review.id}>
             <ReviewItem
               review={review}
-              href={product && page.productPath(product)}
+              href={product && findProductLink(product, page)?.href}
               photos={photos[index] ?? []}
               firstPhoto={photos.slice(0, index).flat().length}
               page={page}

@@ -19,7 +19,7 @@ interface HeaderProps {
 export function ReviewsHeader({ fields, page }: HeaderProps) {
   const { locale, t } = page;
   const { rating, ratings } = findReviewed(fields, page.snapshot) ?? {};
-  const policy = page.placePath({ reviewSubject: "policy" });
+  const policy = page.places.findPath({ reviewSubject: "policy" });
   const intro = page.text(fields.intro);
   return (
     <header className={css.header}>

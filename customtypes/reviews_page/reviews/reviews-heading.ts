@@ -1,7 +1,7 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { crumbTo, home } from "../../../blocks/places/breadcrumbs.ts";
 import { cityOfPage } from "../../../blocks/places/place-names.ts";
-import type { PageContext } from "../../../renderer/index.ts";
+import { findProductLink, type PageContext } from "../../../renderer/index.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ReviewsFields } from "../fields.ts";
 import { findReviewed } from "./reviewed.ts";
@@ -14,9 +14,9 @@ export function reviewsHeading(fields: ReviewsFields, page: PageContext): string
 
 /** Returns where what is reviewed has its page on this site; undefined where it has none. */
 function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefined {
-  if (fields.reviewed_product === undefined) return page.placePath({ collection: fields.collection });
+  if (fields.reviewed_product === undefined) return page.places.findPath({ collection: fields.collection });
   const product = page.snapshot.get("products", { id: fields.reviewed_product });
-  return product && page.productPath(product);
+  return product && findProductLink(product, page)?.href;
 }
 
 /** Returns the way from the home page to the reviews. It has the city and what is reviewed where these have pages. */

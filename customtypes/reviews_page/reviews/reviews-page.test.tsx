@@ -8,7 +8,7 @@ import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import { locales } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import { defaultView, type View } from "../../../routing/view.ts";
-import { testPage } from "../../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../../tests/support/page-context.ts";
 import { testCollection } from "../../../tests/support/test-collection.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testReview } from "../../../tests/support/test-review.ts";
@@ -131,7 +131,13 @@ describe("C13: the head of a page of reviews", () => {
   });
 
   it("X5: says how many ratings have a text, and leads to how reviews are verified", () => {
-    show({ page: { placePath: ({ reviewSubject }) => (reviewSubject === "policy" ? "/review-policy/" : undefined) } });
+    show({
+      page: {
+        places: testPlaces({
+          findPath: ({ reviewSubject }) => (reviewSubject === "policy" ? "/review-policy/" : undefined),
+        }),
+      },
+    });
     expect(document.querySelector("header")?.textContent).toContain("12 of 30 ratings come with a written review.");
     expect(readHref("How reviews are verified")).toBe("/review-policy/");
   });

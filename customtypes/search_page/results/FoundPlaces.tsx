@@ -80,7 +80,7 @@ function listPlaceLinks(places: readonly FoundPlace[], kind: PlaceKind, page: Pa
   const links = new Map<string, Link>();
   for (const { name, cityName, ...found } of places) {
     if (found.kind !== kind) continue;
-    const href = found.places.map(page.placePath).find((path) => path !== undefined);
+    const href = found.places.map(page.places.findPath).find((path) => path !== undefined);
     if (href !== undefined && !links.has(href)) links.set(href, { name, cityName, href });
   }
   return [...links.values()];

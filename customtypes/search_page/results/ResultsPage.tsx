@@ -17,14 +17,14 @@ import { searchHeading } from "./search-heading.ts";
 
 /** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */
 export function ResultsPage({ page, children }: PageProps<PageFields>) {
-  const { locale, searchField, site, snapshot, t, view } = page;
+  const { locale, contents, site, snapshot, t, view } = page;
   const found = findSearchResults(snapshot, page);
   return (
     <>
       <StyleSheet of={css} />
       <PageHeading text={searchHeading(page)} />
       <div className={css.search}>
-        <SearchForm id={searchField} size="large" sells={site.sells} locale={locale} t={t} q={view.q} />
+        <SearchForm id={contents.searchField} size="large" sells={site.sells} locale={locale} t={t} q={view.q} />
         <Summary found={found} page={page} />
       </div>
       {found !== undefined && <Found found={found} page={page} />}

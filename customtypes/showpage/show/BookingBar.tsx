@@ -11,13 +11,14 @@ import { offersSeats, seatsId } from "./seats/seat-view.ts";
 import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
 import { isOverToday } from "./show-times.ts";
 import { unsoldNote } from "./unsold-note.ts";
+import { readSale } from "../../../renderer/index.ts";
 
 /** Price and link to the calendar, beside the poster. What can't be booked says why, and leads to other shows (X15). */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
   const product = findShowProduct(fields, page.snapshot);
   if (product === undefined) return <Unsold fields={fields} page={page} />;
-  const { price } = page.sale(product);
+  const { price } = readSale(product, page);
   return (
     <>
       <RememberedVisit id={product.id} price={price} locale={locale} t={t}>
@@ -47,7 +48,7 @@ function Unsold({ fields, page }: ShowProps) {
  * of today can be booked.
  */
 function saleOfChoice(product: ShowProduct, page: ShowProps["page"]): Sale {
-  const { price, note, firstDay } = page.sale(product);
+  const { price, note, firstDay } = readSale(product, page);
   return {
     price: price && { ...price, ...chosenPrice(product, page) },
     note: firstDay !== undefined && isOverToday(product, page) ? undefined : note,

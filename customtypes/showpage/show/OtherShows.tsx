@@ -30,15 +30,16 @@ interface OtherLink extends LinkTarget {
 }
 
 function linksFor(product: Product | undefined, page: PageContext): readonly OtherLink[] {
-  const { otherProducts, t } = page;
+  const { t } = page;
+  const { otherProducts } = page.contents;
   const similar = otherProducts === undefined ? [] : [{ href: `#${otherProducts}`, text: t("show.similar") }];
   if (product === undefined) return similar;
   const { show, cityCode: city, cityName } = product;
-  const theatre = show?.theatre?.key ? page.placeLink({ venue: show.theatre.key }) : undefined;
+  const theatre = show?.theatre?.key ? page.places.findLink({ venue: show.theatre.key }) : undefined;
   const playing = (name: string) => t("list.labelled", { label: name, value: t("venue.nowPlaying") });
   return [
     ...similar,
     ...(theatre === undefined ? [] : [{ ...theatre, text: playing(show?.theatre?.name ?? "") }]),
-    { href: page.placePath({ city }) ?? pagePath(page.locale.code, []), text: playing(cityName.text) },
+    { href: page.places.findPath({ city }) ?? pagePath(page.locale.code, []), text: playing(cityName.text) },
   ];
 }

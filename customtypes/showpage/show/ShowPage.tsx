@@ -66,7 +66,7 @@ function ShowPoster({ fields, page }: ShowProps) {
     return <Poster title={page.text(fields.show_name)} subtitle={theatre} />;
   }
   // Cards below must know that it is shown.
-  page.pictures([[poster]]);
+  page.pictures.choose([[poster]]);
   return (
     <Picture
       image={poster}

@@ -2,7 +2,7 @@ import type { Slot } from "../../../catalog/inventory/inventory.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { findRun } from "../../../catalog/show/show-dates.ts";
-import { nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
+import { nodeId, type PageContext, readSale, type StructuredNode } from "../../../renderer/index.ts";
 import { addressNode } from "../../../blocks/places/place-nodes.ts";
 import { formatAmount, bookedAt } from "../../../blocks/products/product-structured-data.ts";
 import { dayIn } from "../../../i18n/dates.ts";
@@ -25,7 +25,7 @@ const typeOfSubCategory: ReadonlyMap<number, string> = new Map([
  */
 export function performanceNodes(product: ShowProduct, page: PageContext): readonly StructuredNode[] {
   const { show, startLocation: place, timeZone } = product;
-  const isSold = page.sale(product).price !== undefined;
+  const isSold = readSale(product, page).price !== undefined;
   if (!isSold || place === undefined || place.address === "" || show.theatre === undefined) return [];
   const { readAt } = page.snapshot;
   const slots = (page.snapshot.get("slots", performancesQuery(product.id)) ?? []).filter(

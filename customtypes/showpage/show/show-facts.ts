@@ -6,7 +6,7 @@ import { findLastDay } from "../../../catalog/show/show-dates.ts";
 import { dayIn, formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { formatTag } from "../../../i18n/locales.ts";
-import type { LinkTarget, PageContext } from "../../../renderer/index.ts";
+import { type LinkTarget, type PageContext, readSale } from "../../../renderer/index.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { formatAddress } from "../../../catalog/place/format-address.ts";
@@ -74,7 +74,7 @@ function venueFact({ theatre }: Show, startLocation: PostalAddress | undefined, 
   const { theatreName, theatreLink, map } = fields.blocks.details;
   const name = theatre?.name ?? (page.text(fields.theatre_name) || page.text(theatreName));
   const address = startLocation ? formatAddress(startLocation) : page.text(fields.theatre_address);
-  const own = theatre?.key ? page.placeLink({ venue: theatre.key }) : undefined;
+  const own = theatre?.key ? page.places.findLink({ venue: theatre.key }) : undefined;
   return {
     icon: "theater",
     term: page.t("show.venue"),
@@ -101,7 +101,7 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
 
 /** Returns whether a booking can be cancelled or changed (X4); empty where nothing can be booked. */
 function termsText(product: ShowProduct, page: PageContext): string {
-  if (page.sale(product).price === undefined) return "";
+  if (readSale(product, page).price === undefined) return "";
   return ticketPolicyText(product.cancellation, product.reschedule, page.t);
 }
 

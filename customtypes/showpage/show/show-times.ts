@@ -4,7 +4,7 @@ import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { nextPerformance, performanceEnd } from "../../../catalog/show/performance-time.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
-import { need, type Needs, noNeeds, type PageContext, type PageFacts } from "../../../renderer/index.ts";
+import { need, type Needs, noNeeds, type PageContext, type PageFacts, readSale } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
@@ -39,7 +39,7 @@ function unbroken(days: string): string {
 export function nextText(show: Show, { fields, page }: ShowProps): string {
   const { snapshot, locale } = page;
   const product = findShowProduct(fields, snapshot);
-  if (product === undefined || page.sale(product).price === undefined) return "";
+  if (product === undefined || readSale(product, page).price === undefined) return "";
   const next = nextOfTwoWeeks(product, snapshot);
   if (next === undefined) return formatDayText(nextDay(product, page) ?? "", locale);
   return startAndEnd({ date: next.startDate, time: next.startTime }, show, page);

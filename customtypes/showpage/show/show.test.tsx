@@ -9,7 +9,7 @@ import { seatMapExample } from "../../../catalog/seating/seating.example.ts";
 import { performancesQuery } from "../../../catalog/show/next-performances.ts";
 import { mergeNeeds, need } from "../../../catalog/snapshot/needs.ts";
 import type { Place } from "../../../renderer/index.ts";
-import { testPage } from "../../../tests/support/page-context.ts";
+import { testPage, testPlaces } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testReview } from "../../../tests/support/test-review.ts";
 import { testStart } from "../../../tests/support/test-start.ts";
@@ -87,7 +87,7 @@ it("one poster per show everywhere: its page has the picture that its cards have
 it("I8: shows the way to the show, by its city and category, and search engines read the same", () => {
   const { fields, page: without } = showPage({});
   const placePath = ({ category }: Place) => (category === undefined ? "/london/" : "/london/shows/");
-  const page = { ...without, path: ["lighthouse"], placePath };
+  const page = { ...without, path: ["lighthouse"], places: testPlaces({ findPath: placePath }) };
   render(
     <ShowPage fields={fields} page={page}>
       slices
@@ -119,7 +119,7 @@ it("C12: the theatre's name leads to its page where there is one", () => {
   const { fields, page } = showPage({});
   const placeLink = ({ venue }: Place) => ({ href: `/theatres/${venue}/`, hrefLang: "en" });
   render(
-    <ShowPage fields={fields} page={{ ...page, placeLink }}>
+    <ShowPage fields={fields} page={{ ...page, places: testPlaces({ findLink: placeLink }) }}>
       {null}
     </ShowPage>,
   );
@@ -313,7 +313,7 @@ describe("C9: the reviews of a show", () => {
     const { fields, page } = showPage({ topReviews, rating, reviewsDetails });
     const placePath = ({ reviewSubject }: Place) => reviewSubject && `/reviews/${reviewSubject}/`;
     render(
-      <ShowPage fields={fields} page={{ ...page, placePath }}>
+      <ShowPage fields={fields} page={{ ...page, places: testPlaces({ findPath: placePath }) }}>
         {null}
       </ShowPage>,
     );

@@ -7,7 +7,7 @@ import { locales } from "../../../i18n/locales.ts";
 import type { PageContext, Place } from "../../../renderer/index.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { testCity } from "../../../tests/support/test-city.ts";
-import { testPage } from "../../../tests/support/page-context.ts";
+import { testContents, testPage, testPlaces } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
@@ -75,7 +75,7 @@ describe("D12: a show that nobody sells says where it is in its life", () => {
   it("and leads to similar shows; one whose product is unknown says nothing", () => {
     const renderBar = (given: object, snapshot = testSnapshot({ readAt: now })) => {
       const fields = v.parse(showSchema, { show_name: "The Lighthouse", ...given });
-      const page = testPage({ snapshot, otherProducts: "similar-shows" });
+      const page = testPage({ snapshot, contents: testContents({ otherProducts: "similar-shows" }) });
       return render(<BookingBar fields={fields} page={page} />).container;
     };
     const bar = renderBar({});
@@ -91,7 +91,7 @@ describe("X15: a show that is sold out altogether", () => {
     const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
     const missing = performanceNeeds(7, { view: defaultView });
     const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product]] }, missing, readAt: now });
-    const page = testPage({ snapshot, otherProducts: "similar-shows", ...own });
+    const page = testPage({ snapshot, contents: testContents({ otherProducts: "similar-shows" }), ...own });
     const { container } = render(<BookingBar fields={fields} page={page} />);
     return [...container.querySelectorAll("li a")].map((link) => [link.textContent, link.getAttribute("href")]);
   };
@@ -99,7 +99,7 @@ describe("X15: a show that is sold out altogether", () => {
 
   it("leads to similar shows, to what its theatre plays and to what is on in its city", () => {
     const placePath = ({ venue }: Place) => venue && `/theatres/${venue}/`;
-    expect(listLinks(city, { placePath })).toEqual([
+    expect(listLinks(city, { places: testPlaces({ findPath: placePath }) })).toEqual([
       ["Similar shows", "#similar-shows"],
       ["Old Vane: Now playing", "/theatres/old-vane/"],
       ["London: Now playing", "/"],
@@ -108,7 +108,11 @@ describe("X15: a show that is sold out altogether", () => {
 
   it("leads to its city's page where the site has one, in the page's language", () => {
     const placePath = ({ city: code }: Place) => code && `/de/${code.toLowerCase()}/`;
-    const german = { placePath, otherProducts: undefined, locale: locales.de };
+    const german = {
+      places: testPlaces({ findPath: placePath }),
+      contents: testContents({ otherProducts: undefined }),
+      locale: locales.de,
+    };
     expect(listLinks(city, german)).toEqual([["London: Jetzt im Programm", "/de/london/"]]);
   });
 

@@ -18,7 +18,7 @@ export function Nearby({ venue, page }: TheatreProps) {
       <ul role="list" className={css.list}>
         {near.map(({ venue: { key, name }, kilometres }) => (
           <li key={key} className={css.row}>
-            <Theatre name={name.text} href={page.placePath({ venue: key })} />
+            <Theatre name={name.text} href={page.places.findPath({ venue: key })} />
             <span className={css.soft}>{distanceText(kilometres, page.locale)}</span>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function groupVenueShows(venue: Venue | undefined, snapshot: Snapshot): V
 
 /** Returns the shows of a theatre that nobody sells yet: their documents link to its page, or have its name. */
 export function unsoldShowsAt({ key, name }: Venue, page: PageContext): readonly UpcomingShow[] {
-  const own = page.placePath({ venue: key });
+  const own = page.places.findPath({ venue: key });
   return upcomingShows(page).filter(({ theatre, theatreLink }) => {
     const isLinked = theatreLink?.kind === "page" && pagePath(page.locale.code, theatreLink.path) === own;
     return isLinked || theatre.text === name.text;

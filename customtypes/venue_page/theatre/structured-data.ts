@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import { findRun } from "../../../catalog/show/show-dates.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import { dayIn } from "../../../i18n/dates.ts";
-import { nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
+import { findProductLink, nodeId, type PageContext, type StructuredNode } from "../../../renderer/index.ts";
 import { addressNode, geoNode } from "../../../blocks/places/place-nodes.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 
@@ -33,7 +33,7 @@ function runNode({ name, show, id, slug, category, timeZone }: Product, page: Pa
   const { first: startDate, last: endDate } =
     (show && findRun(show.dates, dayIn(timeZone, page.snapshot.readAt))) ?? {};
   if (startDate === undefined) return [];
-  const path = page.productPath({ id, slug, category });
+  const path = findProductLink({ id, slug, category }, page)?.href;
   const { origin } = new URL(canonicalUrl(page, page.locale.code));
   return [
     {

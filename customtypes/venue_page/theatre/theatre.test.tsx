@@ -6,7 +6,7 @@ import { need } from "../../../catalog/snapshot/needs.ts";
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import westend from "../../../hosts/westend.ts";
 import type { Place } from "../../../renderer/index.ts";
-import { testPage } from "../../../tests/support/page-context.ts";
+import { testPage, testPlaces, testProductPages } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
@@ -79,7 +79,7 @@ function createTheatrePage(changes: Partial<Venue> = {}, entered: object = {}) {
     readAt: Date.parse("2026-11-21T12:00:00Z"),
   });
   const fields = v.parse(venueSchema, { venue: "old-vane", tagged_city: "LONDON", ...entered });
-  return { fields, page: testPage({ snapshot, place, placePath: ({ venue }) => `/${venue}/` }) };
+  return { fields, page: testPage({ snapshot, place, places: testPlaces({ findPath: ({ venue }) => `/${venue}/` }) }) };
 }
 
 const renderTheatre = (...args: Parameters<typeof createTheatrePage>) =>
@@ -133,7 +133,7 @@ describe("C12: a theatre's page", () => {
         document("Elsewhere", linked("near")),
         document("Named", { theatre_name: "Old Vane" }),
       ];
-      const productPages = pageTypes.flatMap((type) => type.productPages ?? []);
+      const productPages = testProductPages({ types: pageTypes.flatMap((type) => type.productPages ?? []) });
       const snapshot = testSnapshot({
         found: {
           venues: [[{ city: "LONDON" }, page.snapshot.get("venues", { city: "LONDON" }) ?? []]],
@@ -208,7 +208,7 @@ describe("C12: a theatre's page", () => {
     const { fields, page } = createTheatrePage();
     const placePath = ({ venue }: Place) => (venue === "near" ? undefined : `/${venue}/`);
     render(
-      <TheatrePage fields={fields} page={{ ...page, placePath }}>
+      <TheatrePage fields={fields} page={{ ...page, places: testPlaces({ findPath: placePath }) }}>
         {null}
       </TheatrePage>,
     );
@@ -284,7 +284,7 @@ describe("X19: the way home after the show", () => {
 describe("the data of a theatre's page", () => {
   it("H28, I12: is the city's theatres, then the shows with their pages: two rounds", () => {
     const { fields, page } = createTheatrePage();
-    const facts = { ...page, productPages: [{ type: "showpage", category: 7 }] };
+    const facts = { ...page, productPages: testProductPages({ types: [{ type: "showpage", category: 7 }] }) };
     expect(Object.keys(theatre.needs?.(fields, facts) ?? {})).toEqual(["landmarks", "venues"]);
     const second = theatre.followUp?.(fields, page.snapshot, facts) ?? {};
     expect([second.products?.size, second.documents?.size]).toEqual([4, 4]);

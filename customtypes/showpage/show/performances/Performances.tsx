@@ -13,11 +13,12 @@ import { Starts } from "./Starts.tsx";
 import { TicketKinds } from "./TicketKinds.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { Unread } from "./Unread.tsx";
+import { readSale } from "../../../../renderer/index.ts";
 
 /** Renders the choice of day, start and party before the booking (C10, P25). A show that can't be booked lacks it. */
 export function Performances({ fields, page }: ShowProps) {
   const product = findShowProduct(fields, page.snapshot);
-  if (product === undefined || page.sale(product).price === undefined) return null;
+  if (product === undefined || readSale(product, page).price === undefined) return null;
   const data = performanceData(product, page);
   return (
     <Section id={sectionId} title={page.t("performances.title")} intro={page.t("performances.note")}>

@@ -5,7 +5,7 @@ import { performanceDays } from "../../../../catalog/show/next-performances.ts";
 import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
 import { findLastDay } from "../../../../catalog/show/show-dates.ts";
 import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
-import { mergeNeeds, need, type Needs, noNeeds, type PageContext, type PageFacts } from "../../../../renderer/index.ts";
+import { mergeNeeds, need, type Needs, noNeeds, type PageContext, type PageFacts, readSale } from "../../../../renderer/index.ts";
 import { monthAfter } from "../../../../i18n/days.ts";
 import { todayIn } from "../../../../i18n/time-zone.ts";
 import type { ShowProduct } from "../find-show-product.ts";
@@ -82,7 +82,7 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
 
 /** Returns the start that a traveller chose, if the show is on sale and the party can book it. */
 export function bookableStart(product: ShowProduct, page: PageContext): PerformanceStart | undefined {
-  if (page.sale(product).price === undefined) return undefined;
+  if (readSale(product, page).price === undefined) return undefined;
   const { time: chosen } = page.view;
   return findStarts(product, page)?.find(({ time, price }) => time === chosen && price !== undefined);
 }

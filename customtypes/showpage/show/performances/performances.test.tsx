@@ -10,7 +10,7 @@ import { seatMapExample } from "../../../../catalog/seating/seating.example.ts";
 import type { Show } from "../../../../catalog/show/show.ts";
 import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../../routing/view.ts";
-import { testPage } from "../../../../tests/support/page-context.ts";
+import { testContents, testPage } from "../../../../tests/support/page-context.ts";
 import { testProduct } from "../../../../tests/support/test-product.ts";
 import { performancesQuery } from "../../../../catalog/show/next-performances.ts";
 import { testShow } from "../../../../tests/support/test-show.ts";
@@ -117,7 +117,7 @@ function renderDates({
   render(
     <Performances
       fields={fields}
-      page={testPage({ snapshot, view, locale: locales[code], otherProducts, bookingUrl })}
+      page={testPage({ snapshot, view, locale: locales[code], contents: testContents({ otherProducts }), bookingUrl })}
     />,
   );
 }
@@ -478,7 +478,7 @@ describe("a day that can't be booked", () => {
     ["similar-shows", ["#similar-shows"]],
     [undefined, []],
   ])("X15: leads to the other shows of its page, where it has some: %s", (otherProducts, expected) => {
-    renderDates({ query: "date=2026-12-02", ...(otherProducts && { otherProducts }) });
+    renderDates({ query: "date=2026-12-02", ...(otherProducts && { contents: testContents({ otherProducts }) }) });
     expect(hrefs("Similar shows")).toEqual(expected);
   });
 });
