@@ -4,7 +4,7 @@ import { createCache } from "../http/cache.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
 import { locales } from "../i18n/locales.ts";
 import { fallbackCurrency } from "./read-page-currency.ts";
-import type { Ports } from "./ports.ts";
+import type { CatalogPorts } from "./ports.ts";
 
 /** The country of a city is the same in every language and currency. */
 const market = { locale: locales.en, currency: fallbackCurrency };
@@ -16,7 +16,7 @@ const market = { locale: locales.en, currency: fallbackCurrency };
 export function createCityCurrencies(
   provider: Pick<ProviderClient, "cities">,
   now: () => number,
-): Ports["findCityCurrency"] {
+): CatalogPorts["findCityCurrency"] {
   const load = async (code: string): Promise<CurrencyCode | undefined> => {
     const readings = await provider.cities([{ code }], market);
     return getFoundValue(readings.get(code))?.currency;

@@ -8,10 +8,16 @@ interface FetchScope {
   readonly log: DiagnosticLog;
 }
 
+/** Returns what a fetch reads from, and what it notifies. */
+export function toFetchSources({ content, catalog, ...others }: PagePorts): Omit<FetchContext, "market"> {
+  const { provider, search } = catalog;
+  return { ...others, documents: content.documents, provider, search };
+}
+
 /** Returns the ports in the page's language and currency. A read that nobody planned is a diagnostic besides. */
 export function createFetchContext({ document, facts }: Plan, { ports, log }: FetchScope): FetchContext {
   return {
-    ...ports,
+    ...toFetchSources(ports),
     market: { locale: facts.locale, currency: facts.currency },
     onUnplanned: (resource, key) => {
       log.in(locationIn(document))(

@@ -9,7 +9,7 @@ import { text } from "../content/fields/text.ts";
 import { SourceText } from "../content/source-text.ts";
 import { locales } from "../i18n/locales.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
-import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
+import { testPorts, type TestPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { renderWithIslands } from "../tests/support/render-with-islands.tsx";
 import { type Finds, testProvider } from "../tests/support/test-provider.ts";
@@ -19,7 +19,7 @@ import type { Outcome } from "./outcome.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
 import { finishContent } from "../framework/react/markup/finish-content.ts";
-import type { Ports } from "./ports.ts";
+import type { CatalogPorts, Ports } from "./ports.ts";
 import type { Route } from "../routing/route.ts";
 import { defaultView } from "../routing/view.ts";
 
@@ -125,13 +125,13 @@ function provider(overrides: Finds = {}) {
 }
 
 /** On the page of New York prices are in dollars, on all others in pounds. */
-const findCityCurrency: Ports["findCityCurrency"] = async (code) => (code === "NEW_YORK" ? "USD" : "GBP");
+const findCityCurrency: CatalogPorts["findCityCurrency"] = async (code) => (code === "NEW_YORK" ? "USD" : "GBP");
 
 async function renderPath(
   path: readonly string[],
   { client } = provider(),
   route: Partial<Route> = {},
-  overrides: Partial<Ports> = {},
+  overrides: Partial<TestPorts> = {},
 ) {
   const { ports, ...reported } = testPorts(documents, { provider: client, findCityCurrency, ...overrides });
   const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing] });

@@ -52,7 +52,7 @@ export function createRenderer(registries: Registries, ports: Ports, decorator: 
     renderPage: (route) => renderRoute(route, createLine()),
     renderMissing: async (route) => {
       const line = createLine();
-      const shared = await ports.measure("load", () => ports.sharedDocuments(route.site.host));
+      const shared = await ports.measure("load", () => ports.content.sharedDocuments(route.site.host));
       const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, line.log));
       const { facts, read, dependencies } = await readMissingPage(route, shell, registries, line.ports);
       const rendered = ports.measure("render", () => renderMissing(facts, shell, line, read));
@@ -67,11 +67,11 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const [loaded, shared] = await ports.measure("load", () =>
     Promise.all([
       load(route, route.locale, { content: ports.content, pageTypes: registries.pageTypes }),
-      ports.sharedDocuments(route.site.host),
+      ports.content.sharedDocuments(route.site.host),
     ]),
   );
   if (loaded.kind === "redirect") {
-    const location = loaded.complete(hrefFrom(route.site, ports.getSiteOrigin)(loaded.to));
+    const location = loaded.complete(hrefFrom(route.site, ports.origins.getSite)(loaded.to));
     return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
   }
   if (loaded.kind === "not-found" && loaded.circle !== undefined) reportCircle(loaded.circle, log);

@@ -7,6 +7,7 @@ import type { Route } from "../routing/route.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import { readPageCurrency } from "./read-page-currency.ts";
 import { listAlternateLanguages } from "./languages.ts";
+import { toFetchSources } from "./create-fetch-context.ts";
 import { lookUp } from "./load.ts";
 import type { DependsOnContent } from "./outcome.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
@@ -40,7 +41,7 @@ export async function readMissingPage(
       mergeNeeds(parts.map((part) => part.needs(facts))),
       (first) => mergeNeeds(parts.map((part) => part.followUp(first, facts))),
       // Shortcodes in header and footer are not planned here.
-      { ...ports, market: { locale: facts.locale, currency }, onUnplanned: () => {} },
+      { ...toFetchSources(ports), market: { locale: facts.locale, currency }, onUnplanned: () => {} },
     ),
   );
   const dependencies = [home.dependencies, shellDependencies(shell, route), queryDependencies(snapshot, route)];

@@ -9,11 +9,10 @@ import { defaultView } from "../routing/view.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { testProvider } from "../tests/support/test-provider.ts";
-import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
+import { testPorts, type TestPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
 import { createRenderer } from "./line.ts";
-import type { Ports } from "./ports.ts";
 
 const { site } = testPage();
 
@@ -51,7 +50,7 @@ const whole = { name: "Rome", title: "Rome | Tickets", description: "All tickets
 const colosseum = { url: "https://images.example/colosseum.webp", dimensions: { width: 640, height: 400 } };
 
 /** Renders a page of these cards and fields; returns its codes and locations, `slice-empty card-1`. */
-async function findings(cards: readonly object[], fields: object = whole, ports: Partial<Ports> = {}) {
+async function findings(cards: readonly object[], fields: object = whole, ports: Partial<TestPorts> = {}) {
   const slices = cards.map((primary, index) => ({ id: `card-${index + 1}`, slice_type: "card", primary }));
   const document = testDocument(`${site.host}.rome`, "page", { ...fields, slices });
   const registries = testRegistries({ slices: [card], pageTypes: [page] });

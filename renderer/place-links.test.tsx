@@ -99,7 +99,7 @@ describe("the page of a place", () => {
     expect([links.findLink({ city: "OSLO" }), links.findPath({ city: "PARIS" })]).toEqual([undefined, undefined]);
     const own = await readPlaceLinks({ site, locale: locales.fr }, registries, {
       ...found,
-      placePages: async () => pages,
+      content: { ...ports.content, placePages: async () => pages },
     });
     expect(own.findLink({ city: "PARIS" })).toEqual({ href: "/fr/paris/" });
     expect(links.dependencies().tags).toContain(`address:${site.host}.paris`);

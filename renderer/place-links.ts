@@ -26,7 +26,7 @@ export interface PlaceLinks extends Pick<PlaceLookup, "findPath" | "hasOther"> {
 export async function readPlaceLinks(
   { site, locale }: Pick<Route, "site" | "locale">,
   { pageTypes }: Pick<Registries, "pageTypes">,
-  ports: Pick<PagePorts, "placePages" | "late" | "onFailure">,
+  ports: Pick<PagePorts, "content" | "late" | "onFailure">,
 ): Promise<PlaceLinks> {
   const base = locales[defaultLocale];
   const read = await readPlacePages([locale, base], ports);
@@ -55,9 +55,9 @@ export async function readPlaceLinks(
 /** Returns the pages of places in each language; undefined where they can't be read in time. */
 async function readPlacePages(
   languages: readonly Locale[],
-  { placePages, late, onFailure }: Pick<PagePorts, "placePages" | "late" | "onFailure">,
+  { content, late, onFailure }: Pick<PagePorts, "content" | "late" | "onFailure">,
 ): Promise<readonly PlacePages[] | undefined> {
-  const reading = Promise.all(languages.map((each) => placePages(each)));
+  const reading = Promise.all(languages.map((each) => content.placePages(each)));
   return Promise.race([reading, late.then(() => undefined)]).catch((cause: unknown) => {
     onFailure("documents", cause);
     return undefined;

@@ -15,12 +15,19 @@ import type { Diagnostic } from "./diagnostics.ts";
 /** What the line does, in order (README). Resolving has happened before. */
 type Verb = "load" | "parse" | "plan" | "fetch" | "render";
 
-/** The outside world, as the composition passes it to the renderer. */
-export interface Ports {
-  readonly content: Pick<ContentClient, "page">;
+/** The content service, as the composition passes it to the renderer. */
+export interface ContentPorts extends Pick<ContentClient, "page"> {
   /** Returns header and footer of a host in all languages. Throws `ContentError` when they were never read. */
   readonly sharedDocuments: (host: string) => Promise<readonly RawDocument[]>;
+  readonly documents: FindDocuments;
+  /** Returns the pages of places in a language. Throws when they were never read. */
+  readonly placePages: (locale: Locale) => Promise<PlacePages>;
+}
+
+/** The catalog: what its provider is asked, and what is read of it once for many pages. */
+export interface CatalogPorts {
   readonly provider: ProviderClient;
+  readonly search: Search;
   /**
    * Returns the currency of a city's country, by the provider's code for the city; undefined for an unknown one. Throws
    * when it was never read.
@@ -28,21 +35,27 @@ export interface Ports {
   readonly findCityCurrency: (code: string) => Promise<CurrencyCode | undefined>;
   /** Returns the provider's code of a product's city; empty where no list has the product. Throws when it was never read. */
   readonly findProductCity: (id: number) => Promise<string>;
-  readonly documents: FindDocuments;
-  /** Returns the pages of places in a language. Throws when they were never read. */
-  readonly placePages: (locale: Locale) => Promise<PlacePages>;
-  readonly search: Search;
-  /** Starts the time that a page may wait for product data. Resolves when it is over. */
-  readonly startDeadline: () => Promise<void>;
-  /** Scheme, host and port a site is reached at. */
-  readonly getSiteOrigin: (site: Site) => string;
+}
+
+/** Where the parts of the site are reached: scheme, host and port. */
+export interface Origins {
+  readonly getSite: (site: Site) => string;
   /**
-   * Scheme, host and port a site's products are booked at. This is the stand-in beside the embedded provider, else
+   * Returns where a site's products are booked. This is the stand-in beside the embedded provider, else
    * `https://{subdomain}.{domain}`, which structured data always names.
    */
-  readonly getBookingOrigin: (site: Site) => string;
-  /** Origins whose pictures the site serves itself. */
-  readonly pictureOrigins: readonly string[];
+  readonly getBooking: (site: Site) => string;
+  /** Those whose pictures the site serves itself. */
+  readonly pictures: readonly string[];
+}
+
+/** The outside world, as the composition passes it to the renderer. */
+export interface Ports {
+  readonly content: ContentPorts;
+  readonly catalog: CatalogPorts;
+  readonly origins: Origins;
+  /** Starts the time that a page may wait for product data. Resolves when it is over. */
+  readonly startDeadline: () => Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Measures a verb of the line, or a round of calls in it. Returns what `run` returns. */

@@ -7,11 +7,11 @@ import type { PagePorts } from "./ports.ts";
 export async function readCurrencyCity(
   { path }: Pick<Route, "path">,
   { candidates }: Pick<ParsedPage, "candidates">,
-  { findProductCity, late }: PagePorts,
+  { catalog, late }: PagePorts,
 ): Promise<string> {
   const [{ place }] = candidates;
   const { city = "" } = place;
   const product = city === "" ? parseProductPath(path) : undefined;
   if (product === undefined) return city;
-  return Promise.race([findProductCity(product.id), late.then(() => "")]).catch(() => "");
+  return Promise.race([catalog.findProductCity(product.id), late.then(() => "")]).catch(() => "");
 }

@@ -3,6 +3,7 @@ import type { CurrencyCode } from "../i18n/currencies.ts";
 import { findSiteOfHost } from "../routing/host.ts";
 import type { Route } from "../routing/route.ts";
 import { readPageCurrency } from "./read-page-currency.ts";
+import { testPorts } from "../tests/support/test-renderer.ts";
 
 const cities = new Map<string, CurrencyCode>([
   ["ROME", "EUR"],
@@ -21,9 +22,12 @@ async function currencyOn(
   if (site === undefined) throw new Error("no such site");
   const [calls, failures]: [string[], string[]] = [[], []];
   const { currency: found, provisional } = await readPageCurrency({ site, currency }, city, {
-    findCityCurrency: async (code) => {
-      calls.push(code);
-      return find(code);
+    catalog: {
+      ...testPorts([]).ports.catalog,
+      findCityCurrency: async (code) => {
+        calls.push(code);
+        return find(code);
+      },
     },
     onFailure: (resource) => void failures.push(resource),
     late,

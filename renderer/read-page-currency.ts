@@ -19,13 +19,13 @@ export interface PageCurrency {
 export async function readPageCurrency(
   { currency, site }: Pick<Route, "currency" | "site">,
   city: string,
-  { findCityCurrency, onFailure, late }: Pick<PagePorts, "findCityCurrency" | "onFailure" | "late">,
+  { catalog, onFailure, late }: Pick<PagePorts, "catalog" | "onFailure" | "late">,
 ): Promise<PageCurrency> {
   if (isCurrencyCode(currency)) return { currency, provisional: false };
   const codes = new Set([city, site.primaryCity].filter((code) => code !== ""));
   const failed = new Set<string>();
   const read = async (code: string) =>
-    Promise.race([findCityCurrency(code), late.then(failLate)]).catch((cause: unknown) => {
+    Promise.race([catalog.findCityCurrency(code), late.then(failLate)]).catch((cause: unknown) => {
       onFailure("cities", cause);
       failed.add(code);
       return undefined;

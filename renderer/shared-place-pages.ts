@@ -3,7 +3,7 @@ import { systemTime } from "../http/time.ts";
 import type { Locale, LocaleCode } from "../i18n/locales.ts";
 import { changedPlaceTags } from "./place-changes.ts";
 import { type PlacePages, toPlacePages } from "./place-pages.ts";
-import type { Ports } from "./ports.ts";
+import type { ContentPorts } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import { createRefreshedValue, type RefreshedValue } from "../http/refreshed-value.ts";
 
@@ -17,7 +17,7 @@ interface PlacePagesOptions {
 }
 
 interface SharedPlacePages {
-  readonly of: Ports["placePages"];
+  readonly of: ContentPorts["placePages"];
   /** Makes them stale, and reads them again behind the pages that use them. */
   readonly invalidate: () => void;
 }

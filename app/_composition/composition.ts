@@ -85,19 +85,21 @@ publications.onPublished(contentService.published);
 publications.onNewContent(sharedDocuments.invalidate);
 
 export const ports: Ports = {
-  content: contentService,
-  sharedDocuments: sharedDocuments.ofHost,
-  provider,
-  findCityCurrency: createCityCurrencies(provider, systemTime.now),
-  findProductCity: productIndex.findProductCity,
-  documents: contentService.documents,
-  placePages: placePages.of,
-  search: siteSearch.search,
+  content: {
+    page: contentService.page,
+    sharedDocuments: sharedDocuments.ofHost,
+    documents: contentService.documents,
+    placePages: placePages.of,
+  },
+  catalog: {
+    provider,
+    search: siteSearch.search,
+    findCityCurrency: createCityCurrencies(provider, systemTime.now),
+    findProductCity: productIndex.findProductCity,
+  },
+  origins: { getSite: siteOrigin, getBooking: siteBookingOrigin, pictures: environment.pictureOrigins },
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
-  getSiteOrigin: siteOrigin,
-  getBookingOrigin: siteBookingOrigin,
-  pictureOrigins: environment.pictureOrigins,
   now: systemTime.date,
   measure: telemetry().observations.measure,
   onDiagnostics: createDiagnosticLogger(telemetry(), environment.development),

@@ -21,10 +21,10 @@ export const machines: MachineReaders = {
   findSite: findPublicSite,
   products: createMachineProducts({
     find: siteSearch.find,
-    products: ports.provider.products,
+    products: ports.catalog.provider.products,
     findProductCity: productIndex.findProductCity,
-    findCityCurrency: ports.findCityCurrency,
+    findCityCurrency: ports.catalog.findCityCurrency,
     pages: async () => (await pageList.recent()).pages,
   }),
-  provider: ports.provider,
+  provider: ports.catalog.provider,
 };

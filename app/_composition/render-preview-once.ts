@@ -34,7 +34,8 @@ async function previewRoute(route: Route | undefined): Promise<Previewed | undef
 /** The ports with what the editor previews. Nothing of it is cached. */
 function createPreviewPorts(content: ContentService): Ports {
   const sharedDocuments = (host: string) => content.ofHost(host, sharedTypes);
-  return { ...ports, content, documents: content.documents, sharedDocuments };
+  const { page, documents } = content;
+  return { ...ports, content: { ...ports.content, page, documents, sharedDocuments } };
 }
 
 /** The content as the editor previews it; undefined when the preview cookie has no token of ours. */

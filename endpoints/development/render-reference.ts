@@ -27,5 +27,9 @@ export async function renderReference(request: ReferenceRequest): Promise<Previe
   const document = referenceDocument(registries.shortcodes, { typed, lang: locale.contentLanguage, media });
   const pageTypes = new Map([[referenceType.type, referenceType]]);
   const route: Route = { site, locale, currency: "auto", view: defaultView, path: [] };
-  return renderPreview({ ...registries, pageTypes }, { ...ports, content: { page: async () => document } }, route);
+  return renderPreview(
+    { ...registries, pageTypes },
+    { ...ports, content: { ...ports.content, page: async () => document } },
+    route,
+  );
 }

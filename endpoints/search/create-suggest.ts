@@ -4,7 +4,7 @@ import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { placeKey } from "../../renderer/place-pages.ts";
-import type { Ports } from "../../renderer/ports.ts";
+import type { ContentPorts } from "../../renderer/ports.ts";
 import { findSiteOfHost } from "../../routing/host.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../routing/view.ts";
@@ -13,7 +13,7 @@ import type { SiteSearch } from "./create-site-search.ts";
 import { startWaiting } from "./in-time.ts";
 import { toSuggestions } from "./suggestions.ts";
 
-interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<Ports, "placePages"> {
+interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<ContentPorts, "placePages"> {
   /** Returns the published pages of all sites. */
   readonly pages: () => Promise<readonly ProductPage[]>;
   /** Waits for so many milliseconds; a timer by default. */

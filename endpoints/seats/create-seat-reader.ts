@@ -3,7 +3,7 @@ import { maxMapSeats, writeSeatLines } from "../../catalog/seating/seat-lines.ts
 import { providerResources } from "../../catalog/snapshot/table.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
-import type { Ports } from "../../renderer/ports.ts";
+import type { CatalogPorts } from "../../renderer/ports.ts";
 import { findSiteOfHost } from "../../routing/host.ts";
 import { parseViewQuery, parseViewSegment } from "../../routing/view.ts";
 
@@ -17,7 +17,7 @@ const querySchema = v.object({
  * Returns a function that responds with the seats of a performance, as lines. It costs one provider call. No cache stores
  * them: a seat is free for its moment alone. What is malformed, unknown or too large is a 404, and a failed call a 503.
  */
-export function createSeatReader({ provider }: { readonly provider: Pick<Ports["provider"], "seatMaps"> }) {
+export function createSeatReader({ provider }: { readonly provider: Pick<CatalogPorts["provider"], "seatMaps"> }) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
     const parsed = v.safeParse(querySchema, Object.fromEntries(query));
     const { date, time } = parseViewSegment(parseViewQuery(query.toString())) ?? {};

@@ -30,7 +30,7 @@ export async function renderSimulated(request: SimulationRequest): Promise<Simul
   const pageTypes = new Map([[simulatedPage.type, simulatedPage]]);
   const ports = {
     ...request.ports,
-    content: { page: async () => simulatedDocument(slices, locale.contentLanguage) },
+    content: { ...request.ports.content, page: async () => simulatedDocument(slices, locale.contentLanguage) },
     sharedDocuments: async () => [],
   };
   const route = { site, locale, currency: "auto", view: defaultView, path: [] } as const;

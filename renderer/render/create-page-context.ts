@@ -1,12 +1,12 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
-import type { Ports } from "../ports.ts";
+import type { Origins } from "../ports.ts";
 import type { ExpandContext } from "../shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
 import { createPictureChoice } from "./choose-picture.ts";
 import { hrefFrom, linksFrom } from "./href-from.ts";
-import type { PageContext, PageFacts } from "./page-context.ts";
+import type { PageContext, PageFacts, RichTextContext } from "./page-context.ts";
 
 /** What a page context is made of. */
 export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "contents" | "products"> {
@@ -17,29 +17,14 @@ export interface ContextSource extends Pick<PageContext, "kind" | "alternates" |
 export function createPageContext(
   { facts, ...read }: ContextSource,
   texts: TextScope,
-  {
-    getSiteOrigin,
-    getBookingOrigin,
-    pictureOrigins,
-  }: Pick<Ports, "getSiteOrigin" | "getBookingOrigin" | "pictureOrigins">,
+  origins: Origins,
   log: DiagnosticLog,
 ): PageContext {
-  const { site, locale, currency } = facts;
-  const { snapshot, products } = read;
+  const { site, locale } = facts;
   const t = createLocaleTranslator(locale);
-  const bookingOrigin = getBookingOrigin(site);
-  const pictures = { ...createPictureChoice(), origins: pictureOrigins };
-  const context: ExpandContext = {
-    market: { locale, currency },
-    snapshot,
-    city: facts.place.city ?? "",
-    pageProducts: products,
-    t,
-    now: snapshot.readAt,
-    site,
-    bookingOrigin,
-    pictures,
-  };
+  const origin = origins.getBooking(site);
+  const pictures = { ...createPictureChoice(), origins: origins.pictures };
+  const context = createExpandContext(facts, read, { t, bookingOrigin: origin, pictures });
   const { text, segments } = createTextExpander(texts, context, log);
   return {
     ...facts,
@@ -47,11 +32,28 @@ export function createPageContext(
     t,
     pictures,
     text,
-    richText: {
-      segments,
-      renderShortcode: (expansion, children) => expansion.use?.render(context, expansion, children) ?? children,
-    },
-    linkTo: linksFrom(locale, hrefFrom(site, getSiteOrigin)),
-    bookingUrl: (product, choice) => bookingUrl({ origin: bookingOrigin, locale, product, ...choice }),
+    richText: { segments, renderShortcode: renderIn(context) },
+    linkTo: linksFrom(locale, hrefFrom(site, origins.getSite)),
+    bookingUrl: (product, choice) => bookingUrl({ origin, locale, product, ...choice }),
+  };
+}
+
+function renderIn(context: ExpandContext): RichTextContext["renderShortcode"] {
+  return (expansion, children) => expansion.use?.render(context, expansion, children) ?? children;
+}
+
+function createExpandContext(
+  { site, locale, currency, place }: PageFacts,
+  { snapshot, products }: Pick<ContextSource, "snapshot" | "products">,
+  parts: Pick<ExpandContext, "t" | "bookingOrigin" | "pictures">,
+): ExpandContext {
+  return {
+    ...parts,
+    market: { locale, currency },
+    snapshot,
+    city: place.city ?? "",
+    pageProducts: products,
+    now: snapshot.readAt,
+    site,
   };
 }

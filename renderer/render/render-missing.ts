@@ -43,6 +43,6 @@ export function renderMissing(
   };
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locateText: locateShell(shell), contextFor };
-  const page = createPageContext(source, texts, ports, log);
+  const page = createPageContext(source, texts, ports.origins, log);
   return { kind: "not-found", ...renderShell(shell, page, log, new Map()), provisional: toProvisional(snapshot) };
 }

@@ -32,7 +32,7 @@ import { structuredData } from "./structured-data.ts";
 
 /** What rendering a page takes besides its plan. */
 export interface RenderScope {
-  readonly ports: Pick<Ports, "getSiteOrigin" | "getBookingOrigin" | "pictureOrigins" | "now">;
+  readonly ports: Pick<Ports, "origins" | "now">;
   readonly log: DiagnosticLog;
   readonly decorator: Decorator;
 }
@@ -106,5 +106,5 @@ function createRenderedContext(
     alternates: listAlternateLanguages(document, facts.site),
   };
   const texts = { parseText, locateText: locatePage(plan), contextFor: decorator.contextFor };
-  return createPageContext(source, texts, ports, log);
+  return createPageContext(source, texts, ports.origins, log);
 }

@@ -7,14 +7,13 @@ import { pageTypes, shell } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { createRenderer } from "../../renderer/line.ts";
-import type { Ports } from "../../renderer/ports.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testProvider } from "../support/test-provider.ts";
-import { testPorts, testRegistries } from "../support/test-renderer.ts";
+import { testPorts, type TestPorts, testRegistries } from "../support/test-renderer.ts";
 
 const { site } = testPage();
 const uid = `${site.host}.rome`;
@@ -40,7 +39,7 @@ const unplanned = defineSlice({
 const slice = (type: string, primary: object) => ({ id: `${type}$1`, slice_type: type, variation: "default", primary });
 
 /** Renders the page of one document with the header and footer of its host. */
-async function renderDocumentPage(type: string, data: Record<string, unknown>, overrides: Partial<Ports> = {}) {
+async function renderDocumentPage(type: string, data: Record<string, unknown>, overrides: Partial<TestPorts> = {}) {
   const footer = testDocument(site.host, "common_footer", { legal_name: "Tessera [year]", not_official: "[pric]" });
   const { ports, diagnostics } = testPorts([testDocument(uid, type, data), footer], { provider, ...overrides });
   const slices = [...Object.values(components), unplanned];

@@ -5,7 +5,7 @@ import type { RawDocument } from "../../content/document.ts";
 import { defineShellPart } from "../../renderer/define-shell-part.tsx";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { throwUndeclared } from "../../renderer/undeclared-view.ts";
-import type { Ports } from "../../renderer/ports.ts";
+import type { CatalogPorts, ContentPorts, Origins, Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
 import type { PageType } from "../../renderer/page-type.ts";
 import type { SliceDefinition } from "../../renderer/slice.ts";
@@ -31,12 +31,22 @@ export function testRegistries({ slices = [], pageTypes = [], ...others }: TestD
   };
 }
 
+/** The ports of tests, side by side: most tests replace one or two. */
+export type TestPorts = Omit<Ports, "content" | "catalog" | "origins"> &
+  Omit<ContentPorts, "page"> &
+  CatalogPorts & {
+    readonly content: Pick<ContentPorts, "page">;
+    readonly pictureOrigins: Origins["pictures"];
+    readonly getSiteOrigin: Origins["getSite"];
+    readonly getBookingOrigin: Origins["getBooking"];
+  };
+
 /** Returns ports on these documents and an empty provider, with the diagnostics and failures reported to them. */
-export function testPorts(documents: readonly RawDocument[], overrides: Partial<Ports> = {}) {
+export function testPorts(documents: readonly RawDocument[], overrides: Partial<TestPorts> = {}) {
   const content = fakeContent(documents);
   const diagnostics: Diagnostic[] = [];
   const failures: string[] = [];
-  const ports: Ports = {
+  const ports = toPorts({
     content,
     sharedDocuments: async () => documents,
     provider: testProvider(),
@@ -56,6 +66,17 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     placePages: async () => new Map(),
     search: async () => ({ matches: false, total: 0, pages: 1, products: [], places: [] }),
     ...overrides,
-  };
+  });
   return { ports, content, diagnostics, failures };
+}
+
+function toPorts({ content, sharedDocuments, documents, placePages, ...others }: TestPorts): Ports {
+  const { provider, search, findCityCurrency, findProductCity, getSiteOrigin, getBookingOrigin, pictureOrigins } =
+    others;
+  return {
+    ...others,
+    content: { page: content.page, sharedDocuments, documents, placePages },
+    catalog: { provider, search, findCityCurrency, findProductCity },
+    origins: { getSite: getSiteOrigin, getBooking: getBookingOrigin, pictures: pictureOrigins },
+  };
 }

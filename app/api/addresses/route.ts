@@ -28,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
   // The server requests this when it starts: what takes long is then read before the first visitor needs it.
   void siteSearch.prepare();
   if (environment.contentMode.kind !== "latest") return Response.json(null);
-  ports.placePages(locales[defaultLocale]).catch(() => undefined);
+  ports.content.placePages(locales[defaultLocale]).catch(() => undefined);
   const { searchParams } = new URL(request.url);
   const known = { ref: searchParams.get("ref") ?? "", products: searchParams.get("products") ?? "" };
   return Response.json(await report(known));

@@ -4,7 +4,7 @@ import { createSuggest } from "@/endpoints/search/create-suggest.ts";
 
 const suggest = createSuggest({
   find: siteSearch.find,
-  placePages: ports.placePages,
+  placePages: ports.content.placePages,
   pages: async () => (await pageList.latest()).pages,
 });
 

@@ -3,7 +3,7 @@ import { toMetadata } from "../../../app/_composition/metadata.ts";
 import tessera from "../../../hosts/tessera.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { Ports } from "../../../renderer/ports.ts";
+import type { CatalogPorts } from "../../../renderer/ports.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testProduct } from "../../../tests/support/test-product.ts";
@@ -21,7 +21,7 @@ const cities = new Map([
   ...Array.from({ length: 24 }, (_, index) => [index + 100, rome] as const),
 ]);
 
-async function visit(ids: string | undefined, failing?: Ports["provider"]) {
+async function visit(ids: string | undefined, failing?: CatalogPorts["provider"]) {
   const calls: string[] = [];
   const provider = testProvider(
     {

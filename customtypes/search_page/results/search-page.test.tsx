@@ -7,7 +7,7 @@ import tessera from "../../../hosts/tessera.ts";
 import westend from "../../../hosts/westend.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { Ports } from "../../../renderer/ports.ts";
+import type { CatalogPorts, ContentPorts } from "../../../renderer/ports.ts";
 import { defaultView, type View } from "../../../routing/view.ts";
 import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
@@ -46,9 +46,9 @@ const createTour = (id: number) => ({
 
 async function visit(
   view: Partial<View>,
-  search: Ports["search"] = async () => found,
+  search: CatalogPorts["search"] = async () => found,
   locale: "en" | "ar" = "en",
-  failing?: Ports["provider"],
+  failing?: CatalogPorts["provider"],
 ) {
   const calls: string[] = [];
   const provider = testProvider(
@@ -108,7 +108,7 @@ describe("P1: the page of a search", () => {
       data: { show_name: "Night Train", theatre_name: "Old Vane", opening_date: "2999-03-05" },
     };
     const bodyFor = async (q: string, results: SearchResults = nothing) => {
-      const documents: Ports["documents"] = async (queries) =>
+      const documents: ContentPorts["documents"] = async (queries) =>
         new Map(queries.map((query) => [documentsKey(query), query.withoutProduct ? [train] : []]));
       const { ports } = testPorts([], {
         search: async () => results,

@@ -6,7 +6,7 @@ import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { findSiteOfHost } from "../../../routing/host.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { Ports } from "../../../renderer/ports.ts";
+import type { ContentPorts } from "../../../renderer/ports.ts";
 import type { Registries } from "../../../renderer/registries.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { testPorts } from "../../support/test-renderer.ts";
@@ -18,7 +18,7 @@ interface Upstreams {
   readonly content: ContentClient;
   readonly provider: ProviderClient;
   /** By default no place has a page, and no block of links to them is composed. */
-  readonly placePages?: Ports["placePages"];
+  readonly placePages?: ContentPorts["placePages"];
 }
 
 /** Renders the English page of a host and path, without style sheets, and returns it with its diagnostics. */

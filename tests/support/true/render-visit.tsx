@@ -7,7 +7,7 @@ import { createCityCurrencies } from "../../../renderer/city-currencies.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
 import { createRenderer } from "../../../renderer/line.ts";
-import type { Ports } from "../../../renderer/ports.ts";
+import type { ContentPorts } from "../../../renderer/ports.ts";
 import type { PageOutcome } from "../../../renderer/outcome.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { testPorts } from "../test-renderer.ts";
@@ -29,10 +29,10 @@ export interface Upstreams {
   readonly now: number;
 }
 
-const places = new WeakMap<ContentService, Ports["placePages"]>();
+const places = new WeakMap<ContentService, ContentPorts["placePages"]>();
 
 /** Returns the pages of places of a content service, read once in each language. */
-function getPlacePages(content: ContentService): Ports["placePages"] {
+function getPlacePages(content: ContentService): ContentPorts["placePages"] {
   const known =
     places.get(content) ??
     createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity, invalidatePages: () => {} }).of;
