@@ -1,21 +1,14 @@
 import { type Dependencies, mergeDependencies } from "../content/dependencies/dependencies.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import type { Route } from "../routing/route.ts";
-import type { Place } from "./place.ts";
 import { createPlaceLookup, type PlaceLookup } from "./place-lookup.ts";
 import type { PlacePages } from "./place-pages.ts";
+import type { PlacesOfSite } from "./places-of-site.ts";
 import type { PagePorts } from "./ports.ts";
 import type { Registries } from "./registries.ts";
-import type { LinkTarget } from "./render/href-from.ts";
 
 /** Finds the pages of places for one page, and remembers which it looked for. */
-export interface PlaceLinks extends Pick<PlaceLookup, "findPath" | "hasOther"> {
-  /** Returns where a link to a place leads: to its page, which is in English where it lacks this language. */
-  readonly findLink: (place: Place) => LinkTarget | undefined;
-  /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
-  readonly citiesIn: (country?: string) => readonly Place[];
-  /** Returns the sights of a city or a collection that have a page on this site. */
-  readonly sightsIn: (place: Pick<Place, "city" | "collection">) => readonly Place[];
+export interface PlaceLinks extends PlacesOfSite, Pick<PlaceLookup, "hasOther"> {
   /** Returns what the page depends on through what it looked for until now. */
   readonly dependencies: () => Dependencies;
   /** Whether the pages of places could not be read. */

@@ -24,7 +24,7 @@ export interface ContentPorts extends Pick<ContentClient, "page"> {
   readonly placePages: (locale: Locale) => Promise<PlacePages>;
 }
 
-/** The catalog: what its provider is asked, and what is read of it once for many pages. */
+/** The catalog: its provider, and what is read once for many pages. */
 export interface CatalogPorts {
   readonly provider: ProviderClient;
   readonly search: Search;

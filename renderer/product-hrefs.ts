@@ -24,7 +24,7 @@ export type LinkingPage = Pick<PageContext, "site" | "locale" | "productPages" |
 
 /**
  * Returns where a card of a product leads: to its show page on this site, else to its own page. A show page that lacks
- * the language is linked in the base language, and is found only where `productPageNeeds` has planned it. Undefined where
+ * the language is linked in the base language. It is found only where `productPageNeeds` has planned it. Undefined where
  * the product has no page.
  */
 export function findProductLink(product: AddressedProduct, page: LinkingPage): LinkTarget | undefined {

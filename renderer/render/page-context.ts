@@ -9,7 +9,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import type { Place } from "../place.ts";
-import type { PlaceLinks } from "../place-links.ts";
+import type { PlacesOfSite } from "../places-of-site.ts";
 import type { ProductPageType } from "../unsold-shows/unsold-show.ts";
 import type { PictureChoice } from "./choose-picture.ts";
 import type { LinkTarget } from "./href-from.ts";
@@ -36,9 +36,6 @@ export interface PageFacts {
   readonly productPages: ProductPages;
 }
 
-/** The pages of places on a site, in the language of the page. They cost no query. */
-export type PlacesOfSite = Pick<PlaceLinks, "findPath" | "findLink" | "citiesIn" | "sightsIn">;
-
 /** Which products have pages on a site. */
 export interface ProductPages {
   /** The custom types whose documents are pages of products. */
@@ -62,7 +59,7 @@ export interface PageContents {
 }
 
 /** The pictures of a page. */
-export interface PagePictures extends PictureChoice {
+interface PagePictures extends PictureChoice {
   /** Origins whose pictures the site serves itself (`routing/picture-path.ts`). */
   readonly origins: readonly string[];
 }

@@ -5,8 +5,9 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/fields/link.ts";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 import type { Place } from "../../renderer/place.ts";
+import type { PlacesOfSite } from "../../renderer/places-of-site.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
-import type { PageContents, PageContext, PlacesOfSite, ProductPages } from "../../renderer/render/page-context.ts";
+import type { PageContents, PageContext, ProductPages } from "../../renderer/render/page-context.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
 
