@@ -2,7 +2,6 @@ import { defineShortcode, type ExpandContext, mergeNeeds, need, type Needs, noNe
 import { formatDate, parseDate } from "../../i18n/dates.ts";
 import { daysBetween } from "../../i18n/days.ts";
 import { relativeDay } from "../attributes/days.ts";
-import { defineShortcode, type ExpandContext } from "../../renderer/index.ts";
 import { type NamedProduct, productAttributes, productNeeds, findNamedProduct } from "../attributes/product.ts";
 import { today } from "../attributes/time-zone.ts";
 

@@ -9,7 +9,6 @@ import { mergeNeeds, need, type Needs, type PageContext, type PageFacts } from "
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
-import type { PageContext, PageFacts } from "../../../renderer/index.ts";
 
 /** Days for which all prices are read: the first starts are among them. */
 const daysWithPrices = 14;
