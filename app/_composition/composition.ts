@@ -93,8 +93,8 @@ export const ports: Ports = {
   documents: contentService.documents,
   placePages: placePages.of,
   search: siteSearch.search,
-  // Content may take five seconds of the ten that the server waits for a page.
-  startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
+  // Content may take five seconds of the ten that the server waits for a page. Compiling takes longer.
+  startDeadline: () => setTimeout(environment.development ? 90_000 : 8_000, undefined, { ref: false }),
   getSiteOrigin: siteOrigin,
   getBookingOrigin: siteBookingOrigin,
   pictureOrigins: environment.pictureOrigins,
