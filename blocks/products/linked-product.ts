@@ -23,7 +23,7 @@ export function linkedProduct(
   { productLink }: Pick<PageContext, "productLink">,
 ): readonly LinkedProduct[] {
   const link = productLink(product);
-  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery(start));
+  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery({ ...start }));
   const href = withSuffix(dated, suffix);
   return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
 }

@@ -1,4 +1,4 @@
-import { listingView } from "../../../blocks/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/view.ts";
 import { airportTransferComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { taggedId } from "../tags.ts";
@@ -9,7 +9,7 @@ const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
 /** The airport transfers of one city. */
 export const airportTransfer: MicrositeKind = {
   kind: "airport-transfer",
-  view: [...listingView, "airport", "way", "party", "bags", "date", "time"],
+  view: [listingView, "airport", "way", "party", "bags", "date", "time"],
   ownPlace: ["city", "subCategory"],
   composition: airportTransferComposition,
   matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),

@@ -1,4 +1,4 @@
-import { listingView } from "../../../blocks/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/view.ts";
 import { collectionMissing } from "../../../renderer/unknown-ids.ts";
 import { collectionComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
@@ -7,7 +7,7 @@ import { attractionNeeds, attractionNodes } from "./structured-data.ts";
 /** The page of one collection: what a microsite document is when it is nothing more special. */
 export const collection: MicrositeKind = {
   kind: "collection",
-  view: listingView,
+  view: [listingView],
   ownPlace: ["collection"],
   composition: collectionComposition,
   needs: ({ tagged_collection: id }, facts) => attractionNeeds(id, facts),

@@ -1,4 +1,4 @@
-import { listingView } from "../../../blocks/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/view.ts";
 import { hopOnHopOffComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { contentTypeTags, tag } from "../tags.ts";
@@ -6,7 +6,7 @@ import { contentTypeTags, tag } from "../tags.ts";
 /** The hop-on hop-off buses of one city. */
 export const hopOnHopOff: MicrositeKind = {
   kind: "hop-on-hop-off",
-  view: [...listingView, "stops", "days"],
+  view: [listingView, "stops", "days"],
   ownPlace: ["city", "subCategory"],
   composition: hopOnHopOffComposition,
   matches: (fields) => tag(fields, "tagged_content_type") === contentTypeTags.hopOnHopOff,

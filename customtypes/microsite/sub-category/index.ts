@@ -1,4 +1,4 @@
-import { listingView } from "../../../blocks/listing/listing-view.ts";
+import { listingView } from "../../../blocks/listing/view.ts";
 import { listedInCity } from "../city-categories.ts";
 import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
@@ -10,7 +10,7 @@ const cityCards = 1008;
 /** One sub-category in one city, where the city's category list has it (B8). */
 export const subCategory: MicrositeKind = {
   kind: "sub-category",
-  view: listingView,
+  view: [listingView],
   ownPlace: ["city", "subCategory"],
   composition: categoryComposition,
   matches: (fields) => {

@@ -2,7 +2,7 @@ import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/page-type-spec.ts";
 import { calendarQueries } from "../../../blocks/listing/listing-calendars.ts";
-import { listingView } from "../../../blocks/listing/listing-view.ts";
+import { listingView, searchView } from "../../../blocks/listing/view.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
 import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
@@ -17,7 +17,7 @@ import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
  */
 export const results: PageKind<PageFields> = {
   kind: "search",
-  view: ["q", ...listingView],
+  view: [searchView, listingView],
   searches: true,
   needs: (_fields, facts) => mergeNeeds([need("search", [toSearchQuery(facts)]), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => foundNeeds(first, facts),
