@@ -10,8 +10,6 @@ export const traitsSchema = v.object({
   isList: v.optional(v.literal(true)),
   /** Whether it only changes the order of a list, or how much of it a page has. */
   isPresentation: v.optional(v.literal(true)),
-  /** Whether its values mean something else in each currency. */
-  isOfCurrency: v.optional(v.literal(true)),
   /** Whether it is what one traveller chooses: no cache stores a page with it. */
   isOwnChoice: v.optional(v.literal(true)),
   /** Reads as absent unless all of these are there. Where several views declare it, any one suffices. */
@@ -47,8 +45,11 @@ export function defineView<const Schema extends ViewSchema>(
   schema: Schema,
   rule?: (values: v.InferOutput<Schema>) => v.InferOutput<Schema>,
 ): ViewDefinition<Schema> {
+  const names = Object.keys(schema.entries);
   const applyRule = (view: View): View =>
-    rule === undefined ? view : { ...view, ...rule(v.parse(schema, toTexts(schema, view))) };
+    rule === undefined || names.every((name) => view[name] === undefined)
+      ? view
+      : { ...view, ...rule(v.parse(schema, toTexts(schema, view))) };
   return { schema, applyRule };
 }
 

@@ -3,7 +3,7 @@ import { type ParameterTraits, traitsSchema, type ViewDefinition, type ViewEntry
 import { queryName, type View, viewSegment } from "./view.ts";
 
 /** A parameter as all views that have it declare it. */
-export interface RegisteredParameter extends Omit<ParameterTraits, "needs"> {
+interface RegisteredParameter extends Omit<ParameterTraits, "needs"> {
   readonly name: string;
   readonly entry: ViewEntry;
   /** What each declaration needs; without any need the parameter stands alone. */
@@ -14,19 +14,20 @@ export interface RegisteredParameter extends Omit<ParameterTraits, "needs"> {
 export interface ViewRegistry {
   /** In the order of a segment. */
   readonly parameters: readonly RegisteredParameter[];
+  readonly byName: ReadonlyMap<string, RegisteredParameter>;
   readonly definitions: readonly ViewDefinition[];
 }
 
 /** Creates the registry of these views. Throws where two parameters have one position, or one parameter has two. */
 export function createViewRegistry(definitions: readonly ViewDefinition[]): ViewRegistry {
-  const parameters = new Map<string, RegisteredParameter>();
+  const byName = new Map<string, RegisteredParameter>();
   for (const { schema } of definitions)
     for (const [name, entry] of Object.entries(schema.entries))
-      parameters.set(name, joinDeclarations(name, entry, parameters.get(name)));
-  const ordered = [...parameters.values()].toSorted((one, other) => one.position - other.position);
+      byName.set(name, joinDeclarations(name, entry, byName.get(name)));
+  const ordered = [...byName.values()].toSorted((one, other) => one.position - other.position);
   const twin = ordered.find(({ position }, index) => position === ordered[index + 1]?.position);
   if (twin !== undefined) throw new Error(`"${twin.name}" has the position of another query parameter`);
-  return { parameters: ordered, definitions };
+  return { parameters: ordered, byName, definitions };
 }
 
 function joinDeclarations(name: string, entry: ViewEntry, before: RegisteredParameter | undefined) {
@@ -52,25 +53,25 @@ export function parseViewSegment(views: ViewRegistry, segment: string): View | u
 }
 
 /** Parses query parameters, each by itself. Ignores those that do not change the HTML, and those named twice. */
-function parseParameters({ parameters, definitions }: ViewRegistry, query: URLSearchParams): View {
-  const values = parameters.map(({ name, entry, isList }) => {
+function parseParameters({ parameters, definitions, byName }: ViewRegistry, query: URLSearchParams): View {
+  const named = parameters.filter(({ name }) => query.has(queryName(name)));
+  const values = named.map(({ name, entry, isList }) => {
     const all = query.getAll(queryName(name));
-    return [
-      name,
-      v.parse(entry, isList && all.length > 0 ? all.join(",") : all.length === 1 ? all[0] : undefined),
-    ] as const;
+    return [name, v.parse(entry, isList ? all.join(",") : all.length === 1 ? all[0] : undefined)] as const;
   });
   const ruled = definitions.reduce((view, { applyRule }) => applyRule(view), Object.fromEntries(values));
-  const needs = new Map(parameters.map((parameter) => [parameter.name, parameter.needs]));
-  return Object.fromEntries(Object.entries(ruled).filter(([name]) => isComplete(name, ruled, needs)));
+  const complete = parameters.filter((parameter) => isComplete(parameter, ruled, byName));
+  return Object.fromEntries(complete.map(({ name }) => [name, ruled[name]]));
 }
 
-/** Whether a parameter is there, with what it needs. */
-function isComplete(name: string, view: View, needs: ReadonlyMap<string, readonly (readonly string[])[]>): boolean {
-  const alternatives = needs.get(name) ?? [];
-  const hasNeeded =
-    alternatives.length === 0 || alternatives.some((names) => names.every((needed) => isComplete(needed, view, needs)));
-  return view[name] !== undefined && hasNeeded;
+/** Whether a view has a parameter, with what it needs. */
+function isComplete({ name, needs }: RegisteredParameter, view: View, byName: ViewRegistry["byName"]): boolean {
+  if (view[name] === undefined) return false;
+  const hasNeeded = (other: string) => {
+    const parameter = byName.get(other);
+    return parameter !== undefined && isComplete(parameter, view, byName);
+  };
+  return needs.length === 0 || needs.some((names) => names.every(hasNeeded));
 }
 
 /** Returns the names of parameters that are what one traveller chooses. */

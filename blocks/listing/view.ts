@@ -32,7 +32,7 @@ const listing = {
   /** Its last day. */
   to: parameter(120, day()),
   /** A band of prices in the page's currency, from 1: the lowest. */
-  price: parameter(130, wholeNumber(1, bandCount), { isOfCurrency: true }),
+  price: parameter(130, wholeNumber(1, bandCount)),
   duration: parameter(140, v.picklist(durationClasses)),
   /** The lowest average of its stars that a product may have. */
   rating: parameter(150, v.picklist(lowestRatings)),

@@ -80,7 +80,7 @@ export type ListingFlag = (typeof flagRules)[number]["name"];
 /** The names of all flags. */
 export const listingFlags: readonly ListingFlag[] = flagRules.map(({ name }) => name);
 
-/** Returns the words of a flag; undefined for what is none. */
+/** Returns the words of a flag; undefined for any other name. */
 export function findFlagLabel(name: string): MessageKey | undefined {
   return flagRules.find((rule) => rule.name === name)?.label;
 }

@@ -3,11 +3,13 @@ import { collectionMissing } from "../../../renderer/unknown-ids.ts";
 import { collectionComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { attractionNeeds, attractionNodes } from "./structured-data.ts";
+import { listingTrueUntil } from "../../../blocks/listing/listing-true-until.ts";
 
 /** The page of one collection: what a microsite document is when it is nothing more special. */
 export const collection: MicrositeKind = {
   kind: "collection",
   view: [listingView],
+  trueUntil: listingTrueUntil,
   ownPlace: ["collection"],
   composition: collectionComposition,
   needs: ({ tagged_collection: id }, facts) => attractionNeeds(id, facts),

@@ -3,6 +3,7 @@ import { listedInCity } from "../city-categories.ts";
 import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, taggedId } from "../tags.ts";
+import { listingTrueUntil } from "../../../blocks/listing/listing-true-until.ts";
 
 /** Sub-category of city cards, which never has a page (B8). */
 const cityCards = 1008;
@@ -11,6 +12,7 @@ const cityCards = 1008;
 export const subCategory: MicrositeKind = {
   kind: "sub-category",
   view: [listingView],
+  trueUntil: listingTrueUntil,
   ownPlace: ["city", "subCategory"],
   composition: categoryComposition,
   matches: (fields) => {

@@ -10,6 +10,7 @@ import type { PageFields } from "../../page-fields.ts";
 import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
 import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
+import { listingTrueUntil } from "../../../blocks/listing/listing-true-until.ts";
 
 /**
  * The results of a search (P1), with the dates, filters and sorts of a listing. The index is in memory. The second
@@ -18,6 +19,7 @@ import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
 export const results: PageKind<PageFields> = {
   kind: "search",
   view: [searchView, listingView],
+  trueUntil: listingTrueUntil,
   searches: true,
   needs: (_fields, facts) => mergeNeeds([need("search", [toSearchQuery(facts)]), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => foundNeeds(first, facts),
