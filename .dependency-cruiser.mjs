@@ -133,8 +133,22 @@ export default {
       from: from(edge),
       to: {
         path: levels.flat().map((folder) => `^${folder}`),
-        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$",
+        // What resolves a request is given the list of all views; `server/` itself never sees it.
+        pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$|^app/_composition/views\\.ts$",
       },
+    },
+    {
+      name: "server-never-sees-the-views",
+      severity: "error",
+      from: from("server/"),
+      to: { path: "^app/" },
+    },
+    {
+      // The process loads them without a compiler of components.
+      name: "views-are-pure",
+      severity: "error",
+      from: { path: "/view\\.ts$" },
+      to: { path: "\\.(?:tsx|css\\.ts)$|^(?:renderer|content|ui|framework)/" },
     },
     {
       name: "next-at-the-edge-only",

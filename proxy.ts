@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { views } from "./app/_composition/views.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { refusalHeaders, refusalPage } from "./routing/refusal-page.ts";
 import { type Refused, refuse } from "./routing/refusal.ts";
@@ -27,13 +28,14 @@ function routePathFromServer({ headers }: NextRequest): string | undefined {
 
 function resolveHere({ method, headers, url }: NextRequest): Response {
   const { pathname, search } = new URL(url);
-  const resolution = resolveRequest({
+  const request = {
     method,
     host: headers.get("host") ?? undefined,
     target: pathname + search,
     cookie: headers.get("cookie") ?? undefined,
     development: process.env.NODE_ENV === "development",
-  });
+  };
+  const resolution = resolveRequest(request, views);
   const locale = () => requestLocale(headers.get("host") ?? undefined, pathname);
   if (resolution.kind === "reserved") return respondToReserved(pathname, locale);
   if (resolution.kind === "page") return NextResponse.rewrite(new URL(resolution.routePath, url));

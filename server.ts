@@ -1,3 +1,4 @@
+import { views } from "./app/_composition/views.ts";
 import { createSite } from "./server/create-site.ts";
 import { loadEnvironment, shutdownDelay } from "./server/environment.ts";
 import { explain, observeProcess } from "./server/observe-process.ts";
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   loadEnvironment(root);
   const { telemetry, settings, logged, announce } = await observeProcess(root, development);
   const buildId = development ? "development" : readBuildId(root);
-  const site = createSite({ root, development, buildId, telemetry, settings });
+  const site = createSite({ root, development, buildId, telemetry, settings, views });
   const running: Running = { app: undefined, services: undefined };
   const stop = createStop({ site, running, telemetry, development });
   process.once("SIGTERM", () => void stop(shutdownDelay(process.env)));

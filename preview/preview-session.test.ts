@@ -3,6 +3,7 @@ import { locales } from "../i18n/locales.ts";
 import { defaultView } from "../routing/view.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { documentAddress, enterCookies, exitCookies, exitPath } from "./preview-session.ts";
+import { testView } from "../tests/support/test-view.ts";
 
 it.each([
   ["www.tessera.example.rome", "en-us", "tessera", "/rome/"],
@@ -24,7 +25,7 @@ const route = {
 
 it.each([
   [defaultView, "/de/rom/"],
-  [{ ...defaultView, page: 2, category: 3 }, "/de/rom/?category=3&page=2"],
+  [testView({ page: 2, category: 3 }), "/de/rom/?category=3&page=2"],
 ])("leads back to the page as travellers see it", (view, to) => {
   expect(new URL(exitPath({ ...route, view }), "http://x").searchParams.get("to")).toBe(to);
 });

@@ -6,6 +6,7 @@ import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { PageInstance, PageType } from "./page-type.ts";
 import type { PageKind, PageTypeSpec } from "./page-type-spec.ts";
 import { closePart } from "./part.ts";
+import { listViewNames } from "../routing/define-view.ts";
 import { nowhere } from "./place.ts";
 import { identifying } from "./place-pages.ts";
 import { closeProductPages } from "./unsold-shows/close-product-pages.ts";
@@ -57,7 +58,7 @@ function closePageKind<Schema extends FieldsSchema>(
     kind,
     needs: (facts) => mergeNeeds([type.needs?.(fields, facts) ?? noNeeds, part.needs(facts)]),
     isProductPage: type.productPages !== undefined,
-    view,
+    view: view.flatMap((each) => (typeof each === "string" ? [each] : listViewNames(each))),
     place,
     ownPlace: identifying(place, spec.ownPlace),
     composition,

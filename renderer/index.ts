@@ -5,7 +5,7 @@ export { defineShellPart, type ShellPartProps } from "./define-shell-part.tsx";
 export { defineShortcode } from "./define-shortcode.ts";
 export { defineSlice, type SliceProps } from "./define-slice.tsx";
 export { honours } from "./honours.ts";
-export { languageLinks, returnAddress } from "./languages.ts";
+export { languageLinks } from "./languages.ts";
 export type { PageKind, PageProps } from "./page-type-spec.ts";
 export type { CanonicalPages, PageMetadata, PageType, Presence } from "./page-type.ts";
 export { nothingShown, type PartFinding, type Shown, type StructuredNode } from "./part.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "../i18n/locales.ts";
 import { defaultView } from "../routing/view.ts";
-import { languageLinks, returnAddress } from "./languages.ts";
+import { languageLinks } from "./languages.ts";
 
 const page = { locale: locales.de, path: ["rome"], alternates: [locales.de, locales.en], view: defaultView };
 
@@ -36,20 +36,11 @@ it("B10: where there is no page, no view of one is kept", () => {
   expect(links.map(({ href }) => href)).toEqual(["/", "/de/"]);
 });
 
-it.each([
-  ["a list", { sort: "price", page: 3 }, "?page=3&sort=price"],
-  ["a list of a band of prices, which differ by currency", { price: 2, page: 3 }, "?price=2"],
-  ["a page without a view", {}, ""],
-] as const)("another currency comes back to %s", (_title, view, query) => {
-  expect(returnAddress({ ...page, view: { ...defaultView, ...view }, kind: "city" })).toBe(`/de/rome/${query}`);
-});
-
 it("reads no parameter that the page does not honour", () => {
   const price = () => expect.unreachable();
   const view = Object.defineProperty({ ...defaultView, sort: "price" as const }, "price", {
     get: price,
     enumerable: false,
   });
-  expect(returnAddress({ ...page, view, kind: "city" })).toBe("/de/rome/?sort=price");
   expect(languageLinks({ ...page, view, kind: "city" })[0]?.href).toBe("/rome/?sort=price");
 });

@@ -2,7 +2,7 @@ import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
 import { type Locale, findLocaleByContentLanguage, locales } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
-import { type View, viewQuery } from "../routing/view.ts";
+import { viewQuery } from "../routing/view.ts";
 import type { LanguageLink } from "../ui/shell/shell-props.ts";
 import type { PageContext } from "./render/page-context.ts";
 
@@ -47,14 +47,4 @@ export function linksTo(
       current: code === locale.code,
       dir: direction,
     }));
-}
-
-/**
- * Returns the address of what a traveller sees of a page, to come back to in another currency. A band of prices can have
- * fewer products in that one: then the list starts at its first page.
- */
-export function returnAddress({ kind, locale, path, view }: Omit<Page, "alternates">): string {
-  const honoured: Partial<View> = { ...view };
-  const kept = honoured.price === undefined ? honoured : { ...honoured, page: undefined, offset: undefined };
-  return `${pagePath(locale.code, path)}${kind === undefined ? "" : viewQuery(kept)}`;
 }

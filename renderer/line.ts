@@ -26,6 +26,8 @@ import { type Decorator, undecorated } from "./render/decoration.ts";
 import { hrefFrom } from "./render/href-from.ts";
 import { renderMissing } from "./render/render-missing.ts";
 import { renderPage, type RenderScope } from "./render/render-page.ts";
+import { readView } from "../routing/define-view.ts";
+import { pageView } from "../routing/list-window.ts";
 
 export interface Renderer {
   /** Throws `ContentError` when the content service is down, or the page's document does not fit its type at all. */
@@ -155,8 +157,8 @@ function isBeyondLast(route: Route, plan: Plan, snapshot: Snapshot): boolean {
 }
 
 /** The page of a list that a view names, from 1. */
-function readPageNumber({ view: { page = 1 } }: Route): number {
-  return page;
+function readPageNumber({ view }: Route): number {
+  return readView(pageView, view).page ?? 1;
 }
 
 /** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */

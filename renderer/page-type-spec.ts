@@ -10,7 +10,7 @@ import type { PartSpec, StructuredNode } from "./part.ts";
 import type { Place } from "./place.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { ProductPagesSpec } from "./unsold-shows/close-product-pages.ts";
-import type { View } from "../routing/view.ts";
+import type { ViewDefinition } from "../routing/define-view.ts";
 
 /** What the author of a custom type writes: its fields, and the kinds of page that its documents can be. */
 export interface PageTypeSpec<Schema extends FieldsSchema> {
@@ -41,8 +41,8 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly matches?: (fields: Fields) => boolean;
   /** Whether the catalog agrees with the fields. What it reads is in `needs`. By default the fields alone decide. */
   readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
-  /** The query parameters that change this page; all others read as absent. */
-  readonly view?: readonly (keyof View)[];
+  /** The query parameters that change this page; all others read as absent. Those of another leaf are there by name. */
+  readonly view?: readonly (ViewDefinition | string)[];
   /** For a kind whose pages are those of places: what of the place identifies one. Links to the place lead there. */
   readonly ownPlace?: readonly (keyof Place)[];
   /** Whether its component has a search form, in place of the header's. */

@@ -11,7 +11,6 @@ import type { Locale } from "../i18n/locales.ts";
 import type { Site } from "../hosts/site.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { ProductPageType } from "./unsold-shows/unsold-show.ts";
-import type { View } from "../routing/view.ts";
 
 /** Title, description and picture of a page, as text. */
 export interface PageMetadata {
@@ -67,7 +66,7 @@ export interface PageInstance extends Part {
   /** Whether documents of its type are the pages of products. */
   readonly isProductPage: boolean;
   /** The query parameters that this kind honours. */
-  readonly view: readonly (keyof View)[];
+  readonly view: readonly string[];
   /** What its fields say the page is about. Its city decides the currency when the traveller has chosen none. */
   readonly place: Place;
   /** The place whose page this is: links to the place lead here. Undefined where it is no place's. */

@@ -8,7 +8,6 @@ import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { ViewParameter } from "../routing/view.ts";
 import type { PlacePages } from "./place-pages.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
@@ -67,7 +66,7 @@ export interface Ports {
   /** Receives each read of something that no part of the page had planned. */
   readonly onUnplanned: (resource: ResourceName, key: string) => void;
   /** Receives each read of a query parameter that no kind of the page declares. It reads as absent. */
-  readonly onUndeclaredView: (parameter: ViewParameter) => void;
+  readonly onUndeclaredView: (parameter: string) => void;
 }
 
 /** The ports of one page. */

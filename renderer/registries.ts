@@ -2,6 +2,7 @@ import type { PageType } from "./page-type.ts";
 import type { ShellPart } from "./shell-part.ts";
 import type { ShortcodeRegistry } from "./shortcode.ts";
 import type { SliceDefinition } from "./slice.ts";
+import type { ViewRegistry } from "../routing/view-registry.ts";
 
 /** By custom type. */
 export type PageTypes = ReadonlyMap<string, PageType>;
@@ -12,4 +13,6 @@ export interface Registries {
   readonly pageTypes: PageTypes;
   readonly shell: { readonly header: ShellPart; readonly footer: ShellPart };
   readonly shortcodes: ShortcodeRegistry;
+  /** The query parameters of all parts and pages. */
+  readonly views: ViewRegistry;
 }

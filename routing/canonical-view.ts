@@ -1,17 +1,15 @@
-import { type View, viewParameters } from "./view.ts";
-
-/** What only changes the order of a list, or how much of it a page has. */
-const presentation: ReadonlySet<string> = new Set(["sort", "limit", "offset", "page", "reviewSort"]);
+import type { View } from "./view.ts";
+import type { ViewRegistry } from "./view-registry.ts";
 
 /** Whether a view narrows what a page shows by filters, days or words. It reads no parameter that the page does not honour. */
-export function isRefined(view: Partial<View>): boolean {
-  const honoured: Partial<View> = { ...view };
-  return viewParameters.some((name) => !presentation.has(name) && honoured[name] !== undefined);
+export function isRefined({ parameters }: ViewRegistry, view: View): boolean {
+  const honoured: View = { ...view };
+  return parameters.some(({ name, isPresentation }) => isPresentation === undefined && honoured[name] !== undefined);
 }
 
 /** Returns the view whose address is canonical: a further page of a whole list as it is, else the default. */
-export function canonicalView(view: Partial<View>): Partial<View> {
-  const { page, sort, limit, offset }: Partial<View> = { ...view };
-  const isOther = isRefined(view) || [sort, limit, offset].some((value) => value !== undefined);
+export function canonicalView({ parameters }: ViewRegistry, view: View): View {
+  const { page, ...others }: View = { ...view };
+  const isOther = parameters.some(({ name }) => others[name] !== undefined);
   return isOther || page === undefined || page === 1 ? {} : { page };
 }

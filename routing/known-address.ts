@@ -1,11 +1,11 @@
-import { reduceView, type ViewParameter } from "./view.ts";
+import { reduceView } from "./view.ts";
 
 /**
  * What is known of an address. A redirect reads no parameters, and has no further pages that could be missing. An address
  * is gone when a document was there before: whether one is there now, the content service decides.
  */
 export type KnownAddress =
-  | { readonly kind: "page"; readonly view: readonly ViewParameter[] }
+  | { readonly kind: "page"; readonly view: readonly string[] }
   | { readonly kind: "redirect" | "gone" };
 
 /** The parts of an internal path, percent-encoded. */
@@ -43,7 +43,7 @@ export function reducePath(path: InternalPath, known: KnownAddress): string | un
 export interface AddressReport {
   readonly ref: string;
   readonly redirects: readonly string[];
-  readonly pages: readonly { readonly view: readonly ViewParameter[]; readonly addresses: readonly string[] }[];
+  readonly pages: readonly { readonly view: readonly string[]; readonly addresses: readonly string[] }[];
   /** Absent while they are not known, and where the reader has them already. */
   readonly products?: KnownProducts | undefined;
 }
@@ -53,7 +53,7 @@ export interface KnownProducts {
   /** Changes with them. */
   readonly version: string;
   /** The query parameters that their pages read. */
-  readonly view: readonly ViewParameter[];
+  readonly view: readonly string[];
   /** Of each its id and the words of its address. */
   readonly slugs: readonly (readonly [number, string])[];
 }

@@ -1,8 +1,6 @@
-import * as v from "valibot";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { pagePath } from "./page-address.ts";
 import { productIdPattern } from "./product-address.ts";
-import { absentUnless } from "./view-values.ts";
 
 /** Path segments of the page that plans a day, the same on every host and in every language. */
 export const planPath: readonly string[] = ["plan"];
@@ -18,15 +16,6 @@ export interface PlanItem {
   readonly id: number;
   /** `HH:MM`; undefined where no time is chosen. */
   readonly time: string | undefined;
-}
-
-/** The items of an address that can be read: those with a start first. Without any it reads as absent. */
-export function planList() {
-  return absentUnless(v.pipe(v.string(), v.transform(canonical), v.nonEmpty()));
-}
-
-function canonical(items: string): string {
-  return formatPlanItems(parsePlanItems(items));
 }
 
 /** Returns the path of the page that plans a day in a language: `/de/plan/`. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type RawRequest, type RequestResolution, resolveRequest } from "./resolve-request.ts";
+import { views } from "../app/_composition/views.ts";
 
 const host = "tessera.localhost:3000";
 const request: RawRequest = { method: "GET", host, target: "/", cookie: undefined, development: false };
@@ -42,7 +43,7 @@ test.each([
   ["GET", host, "/preview-page/", "404 path-unknown"],
   ["GET", host, "/_next/data/build/www.tessera.example/en/auto/_/rome.json", "404 path-unknown"],
 ])("%s %s %s → %s", (method, hostHeader, target, expected) => {
-  expect(outcome(resolveRequest({ ...request, method, host: hostHeader, target }))).toBe(expected);
+  expect(outcome(resolveRequest({ ...request, method, host: hostHeader, target }, views))).toBe(expected);
 });
 
 test.each([
@@ -50,7 +51,7 @@ test.each([
   ["/rome/?x=a?b", "/rome", "_"],
   ["/rome/?", "/rome", "_"],
 ])("%s is split at its first question mark", (target, path, view) => {
-  const resolution = resolveRequest({ ...request, target });
+  const resolution = resolveRequest({ ...request, target }, views);
   expect(resolution).toMatchObject({ internalPath: `/www.tessera.example/en/auto/${view}${path}` });
 });
 
@@ -58,13 +59,13 @@ test.each([
   ["currency=USD", "/www.tessera.example/en/USD/_"],
   ["io.prismic.preview=m-1:p-2", "/preview-page/www.tessera.example/en/auto/_"],
 ])("cookie %s leads to %s", (cookie, routePath) => {
-  expect(resolveRequest({ ...request, cookie })).toMatchObject({ kind: "page", routePath });
+  expect(resolveRequest({ ...request, cookie }, views)).toMatchObject({ kind: "page", routePath });
 });
 
 test("B3: mystique_uid counts in development only", () => {
   const named = { ...request, target: "/?mystique_uid=evil.example" };
-  expect(outcome(resolveRequest({ ...named, development: true }))).toBe("404 parameter-invalid");
-  expect(outcome(resolveRequest(named))).toBe("page");
+  expect(outcome(resolveRequest({ ...named, development: true }, views))).toBe("404 parameter-invalid");
+  expect(outcome(resolveRequest(named, views))).toBe("page");
 });
 
 function outcome(resolution: RequestResolution): string {

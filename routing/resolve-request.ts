@@ -4,6 +4,7 @@ import { parseHost } from "./host.ts";
 import { refuse, refuseMethod } from "./refusal.ts";
 import { isOpenPath, isReservedPath } from "./reserved-path.ts";
 import { type Resolution, resolve } from "./resolve.ts";
+import type { ViewRegistry } from "./view-registry.ts";
 
 /** A request as it was sent. */
 export interface RawRequest {
@@ -20,11 +21,12 @@ export interface RawRequest {
 export type RequestResolution = Resolution | { readonly kind: "reserved" };
 
 /** Resolves a request before Next sees it: Next would respond to malformed ones with a 500 or its own redirect. */
-export function resolveRequest(request: RawRequest): RequestResolution {
+export function resolveRequest(request: RawRequest, views: ViewRegistry): RequestResolution {
   const [path = "", ...query] = request.target.split("?");
   if (isReservedPath(path)) return withMethod(path, request, resolveReserved(path, request));
   const { host, development } = request;
-  const resolution = resolve({ host, path, query: query.join("?"), cookies: readCookies(request.cookie), development });
+  const cookies = readCookies(request.cookie);
+  const resolution = resolve({ host, path, query: query.join("?"), cookies, development }, views);
   return withMethod(path, request, resolution);
 }
 

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Resolution, type PageRequest, resolve } from "./resolve.ts";
 import { scaled } from "../tests/support/test-scale.ts";
+import { views } from "../app/_composition/views.ts";
 
 const flagship = "www.tessera.example";
 const request: PageRequest = {
@@ -246,7 +247,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)("%s", (_title, changes, expected) => {
-  expect(outcome(resolve({ ...request, ...changes }))).toBe(expected);
+  expect(outcome(resolve({ ...request, ...changes }, views))).toBe(expected);
 });
 
 const part = fc.oneof(
@@ -269,7 +270,7 @@ const anyRequest = fc.record<PageRequest>({
 test("any request has an outcome, and an internal path is made of safe segments", () => {
   fc.assert(
     fc.property(anyRequest, (any) => {
-      const resolution = resolve(any);
+      const resolution = resolve(any, views);
       const result = resolution.kind === "page" ? resolution.internalPath : `${resolution.status}`;
       expect(result).toMatch(/^(?:(\/[\w.~%-]+){4,16}|308|400|404)$/);
     }),
@@ -291,13 +292,13 @@ const nearlyCanonical = fc
 test("a redirect stays on the host and leads to a page at once", () => {
   fc.assert(
     fc.property(fc.oneof(nearlyCanonical, anyRequest), (any) => {
-      const resolution = resolve(any);
+      const resolution = resolve(any, views);
       fc.pre(resolution.kind === "redirect");
       const { location } = resolution;
       const [path = "", query = ""] = location.split(/\?(.*)/s);
       expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       expect(new URL(location, `http://${flagship}`).host).toBe(flagship);
-      expect(resolve({ ...any, path, query }).kind).toBe("page");
+      expect(resolve({ ...any, path, query }, views).kind).toBe("page");
     }),
     { numRuns: scaled(2000) },
   );

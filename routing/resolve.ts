@@ -7,7 +7,7 @@ import { parseHost } from "./host.ts";
 import { pagePath } from "./page-address.ts";
 import { type PageTarget, parsePath, readLanguage } from "./parse-path.ts";
 import type { Refused } from "./refusal.ts";
-import { parseViewQuery } from "./view.ts";
+import { parseViewQuery, type ViewRegistry } from "./view-registry.ts";
 import { withQuery } from "./with-query.ts";
 
 export interface PageRequest {
@@ -40,10 +40,10 @@ interface Redirect {
 export type Resolution = ResolvedPage | Redirect | Refused;
 
 /** Resolves a request to a page, redirect or refusal. Never throws. Refuses an unknown host before all else. */
-export function resolve(request: PageRequest): Resolution {
+export function resolve(request: PageRequest, views: ViewRegistry): Resolution {
   const host = parseHost(request.host);
   if (host.kind === "refused") return host;
-  const view = parseViewQuery(request.query);
+  const view = parseViewQuery(views, request.query);
   const named = request.development ? developmentPage(request.query) : undefined;
   if (named?.kind === "refused") return named;
   return named === undefined ? resolvePath(host.site, view, request) : toPage(named.site, named, view, request);

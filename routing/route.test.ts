@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { resolve } from "./resolve.ts";
 import { readRoute, type RouteParams } from "./route.ts";
+import { views } from "../app/_composition/views.ts";
 
 const params: RouteParams = { host: "www.tessera.example", locale: "de", currency: "USD", view: "_" };
 
@@ -15,10 +16,10 @@ it.each([
     cookies: { currency, previewing: false },
     development: false,
   };
-  const resolution = resolve(request);
+  const resolution = resolve(request, views);
   const internal = resolution.kind === "page" ? resolution.internalPath : "";
   const [, host = "", locale = "", code = "", view = "", ...rest] = internal.split("/");
-  const route = readRoute({ host, locale, currency: code, view, path: rest });
+  const route = readRoute({ host, locale, currency: code, view, path: rest }, views);
   expect(route).toMatchObject({ ...expected, site: { host: "www.tessera.example" } });
   expect([route?.view.page, route?.view.category]).toEqual(query === "" ? [undefined, undefined] : [2, 3]);
 });
@@ -32,5 +33,5 @@ it.each([
   ["a view out of bounds", { view: "page%3D1001" }],
   ["a view in another order", { view: "page%3D2%26category%3D3" }],
 ])("%s is no route", (_title, other) => {
-  expect(readRoute({ ...params, ...other })).toBeUndefined();
+  expect(readRoute({ ...params, ...other }, views)).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { type CurrencyCode, isCurrencyCode } from "../i18n/currencies.ts";
 import { isLocaleCode, type Locale, locales } from "../i18n/locales.ts";
 import { sites } from "../hosts/index.ts";
 import type { PageAddress } from "./page-address.ts";
-import { type View, parseViewSegment } from "./view.ts";
+import type { View } from "./view.ts";
+import { parseViewSegment, type ViewRegistry } from "./view-registry.ts";
 
 /** Everything a page varies by. The currency `auto` means that of the page's city, else that of the site. */
 export interface Route extends PageAddress {
@@ -21,11 +22,11 @@ export interface RouteParams {
 }
 
 /** Parses an internal path. Returns undefined for a path that `resolve` does not write. */
-export function readRoute(params: RouteParams): Route | undefined {
+export function readRoute(params: RouteParams, views: ViewRegistry): Route | undefined {
   const locale = decodeURIComponent(params.locale);
   const currency = decodeURIComponent(params.currency);
   const site = sites.find(({ host }) => host === decodeURIComponent(params.host));
-  const view = parseViewSegment(decodeURIComponent(params.view));
+  const view = parseViewSegment(views, decodeURIComponent(params.view));
   if (site === undefined || view === undefined || !isLocaleCode(locale)) return undefined;
   if (!site.languages.includes(locale)) return undefined;
   if (currency !== "auto" && !isCurrencyCode(currency)) return undefined;

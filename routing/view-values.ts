@@ -6,11 +6,6 @@ export function absentUnless<const Value extends v.GenericSchema>(value: Value) 
   return v.fallback(v.optional(value), undefined);
 }
 
-/** A whole number within bounds that reads as absent beyond them. */
-export function integer(minimum: number, maximum: number) {
-  return absentUnless(wholeNumber(minimum, maximum));
-}
-
 /** A whole number within bounds, both included, written as such: `07` is malformed. */
 export function wholeNumber(minimum: number, maximum: number) {
   const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})$/), v.transform(Number));

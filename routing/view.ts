@@ -1,105 +1,64 @@
-import * as v from "valibot";
-import { addDays } from "../i18n/days.ts";
-import { viewSchema } from "./view-parameters.ts";
+/** A value of a query parameter, in its canonical form. */
+export type ViewValue = string | number;
 
-/** Canonical query of a page: the parameters that change its HTML, validated (B6). */
-export type View = Readonly<v.InferOutput<typeof viewSchema>>;
+/**
+ * Canonical query of a page: the parameters that change its HTML, validated, in the order of a segment (B6). A leaf reads
+ * those that it declares with `readView`.
+ */
+export type View = Readonly<Record<string, ViewValue | undefined>>;
 
-/** The name of a query parameter as code has it. */
-export type ViewParameter = keyof View;
+export const defaultView: View = {};
 
-/** In the order of a segment. */
-export const viewParameters = v.keyof(viewSchema).options;
-
-export const defaultView: View = v.parse(viewSchema, {});
-
-/** Days between the first and the last day of a range, at most. A longer range ends there. */
-const longestRange = 31;
-
-/** Returns a view with only these parameters: all others read as absent. */
-export function pickView(view: View, parameters: readonly ViewParameter[]): View {
-  return { ...defaultView, ...Object.fromEntries(parameters.map((name) => [name, view[name]])) };
+/** Returns a view with only these parameters, in their order: all others read as absent. */
+export function pickView(view: View, names: readonly string[]): View {
+  return Object.fromEntries(names.map((name) => [name, view[name]]));
 }
 
 /**
  * Returns the segment of a view that a page reads only these parameters of: `category=3&sort=price` → `sort=price`. Page 1
  * is the page itself. Undefined for a further page of a page that does not read `page`: it has none.
  */
-export function reduceView(segment: string, parameters: readonly ViewParameter[]): string | undefined {
-  const view = parseViewSegment(segment) ?? defaultView;
-  const page = view.page === 1 ? undefined : view.page;
-  if (page !== undefined && !parameters.includes("page")) return undefined;
-  return viewSegment({ ...pickView(view, parameters), page });
+export function reduceView(segment: string, names: readonly string[]): string | undefined {
+  const pairs = splitSegment(segment).filter(({ pair }) => pair !== "page=1");
+  const read = new Set(names.map(queryName));
+  if (!read.has("page") && pairs.some(({ name }) => name === "page")) return undefined;
+  return joinPairs(pairs.filter(({ name }) => read.has(name)).map(({ pair }) => pair));
+}
+
+/** Returns whether a segment has one of these parameters. */
+export function hasParameter(segment: string, names: readonly string[]): boolean {
+  return splitSegment(segment).some(({ name }) => names.some((each) => queryName(each) === name));
+}
+
+/** Returns the parameters of a segment: `category=3&sort=price` → `category=3`, `sort=price`. */
+function splitSegment(segment: string): readonly { readonly name: string; readonly pair: string }[] {
+  return segment.split("&").map((pair) => ({ name: pair.split("=", 1).join(), pair }));
 }
 
 /** Returns a view as one path segment, `category=12&page=2`, or `_` for the default view. Not percent-encoded. */
 export function viewSegment(view: View): string {
-  const present = viewParameters.filter((name) => view[name] !== undefined);
-  return present.map((name) => `${queryName(name)}=${view[name]}`).join("&") || "_";
+  return joinPairs(listPresent(view).map((pair) => pair.join("=")));
+}
+
+function joinPairs(pairs: readonly string[]): string {
+  return pairs.join("&") || "_";
 }
 
 /**
  * Returns a view as the query of an address: `?category=12&page=2`; empty for the default view. Reads no parameter that
  * the page does not honour.
  */
-export function viewQuery(view: Partial<View>): string {
-  const honoured: View = { ...defaultView, ...view };
-  const present = viewParameters.filter((name) => honoured[name] !== undefined);
-  const query = new URLSearchParams(present.map((name) => [queryName(name), `${honoured[name]}`])).toString();
+export function viewQuery(view: View): string {
+  const query = new URLSearchParams(listPresent(view)).toString();
   return query === "" ? "" : `?${query}`;
 }
 
-/** Parses a path segment. Returns undefined for a segment that `viewSegment` does not write. */
-export function parseViewSegment(segment: string): View | undefined {
-  const view = parseParameters(new URLSearchParams(segment === "_" ? "" : segment));
-  return viewSegment(view) === segment ? view : undefined;
-}
-
-/** In characters. A longer query reads as absent. */
-const maxLength = 4096;
-
-/** Parses a raw query to the segment of its view: `sort=price&page=2&ci=7` → `page=2&sort=price`. Never throws. */
-export function parseViewQuery(query: string): string {
-  return viewSegment(parseParameters(new URLSearchParams(query.length > maxLength ? "" : query)));
+/** Returns the parameters that a view has, as an address names them. */
+function listPresent(view: View): [name: string, value: string][] {
+  return Object.entries(view).flatMap(([name, value]) => (value === undefined ? [] : [[queryName(name), `${value}`]]));
 }
 
 /** `filterReviews` → `filter-reviews`. */
-export function queryName(parameter: ViewParameter): string {
+export function queryName(parameter: string): string {
   return parameter.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-}
-
-/** Lists: each box of a form that is checked sends the parameter once. */
-const lists: ReadonlySet<ViewParameter> = new Set(["filterReviews", "flags", "ids", "items", "seats", "stops"]);
-
-/** Parses query parameters, each by itself. Ignores those that do not change the HTML, and those named twice. */
-function parseParameters(parameters: URLSearchParams): View {
-  const values = viewParameters.map((name) => {
-    const all = parameters.getAll(queryName(name));
-    return [name, lists.has(name) ? all.join(",") : all.length === 1 ? all[0] : undefined] as const;
-  });
-  return withStart(withRange(v.parse(viewSchema, Object.fromEntries(values))));
-}
-
-/** A start without its day is absent. The time of a flight remains: the page then requests its day. */
-function withStart(view: View): View {
-  const isStart = view.date !== undefined || view.way !== undefined;
-  return withSeats(isStart ? view : { ...view, time: undefined });
-}
-
-/** A section without the start of its performance is absent. So is a row without its section, and seats without their row. */
-function withSeats(view: View): View {
-  const section = view.date === undefined || view.time === undefined ? undefined : view.section;
-  const row = section === undefined ? undefined : view.row;
-  return { ...view, section, row, seats: row === undefined ? undefined : view.seats };
-}
-
-/**
- * Days as words are absent beside a range of days. Its earlier day is the first, and one end alone is that day. A range that
- * is too long ends early. The page shows the days that it reads.
- */
-function withRange(view: View): View {
-  const [from, to] = [view.from, view.to].filter((day) => day !== undefined).toSorted();
-  if (from === undefined) return view;
-  const last = addDays(from, longestRange);
-  return { ...view, when: undefined, from, to: to !== undefined && to > last ? last : to };
 }

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { contentTypesSource } from "./content-types.ts";
+import { viewsSource } from "./views-source.ts";
 
 /** Returns each generated file by its path: the lists of what is beside them, and the types of all models. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ["slices/index.ts", slicesSource()],
     ["shortcodes/index.ts", shortcodesSource()],
+    ["app/_composition/views.ts", viewsSource(header)],
     ["hosts/index.ts", hostsSource()],
     ["ui/theme/brands/registered.ts", brandsSource()],
     ["i18n/messages/index.ts", messagesSource()],

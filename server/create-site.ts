@@ -17,6 +17,7 @@ import { guardNext } from "./security/guard-next.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
 import { limitConnections } from "./security/limit-connections.ts";
 import { createProcessPolicy } from "./security/page-policy.ts";
+import type { ViewRegistry } from "../routing/view-registry.ts";
 import type { Finish } from "./serve-whole.ts";
 import { readServedPaths } from "./served-paths.ts";
 import { createSiteListener, type SiteListener } from "./site-listener.ts";
@@ -32,6 +33,8 @@ interface SiteSettings {
   readonly buildId: string;
   readonly telemetry: Telemetry;
   readonly settings: Settings;
+  /** The query parameters that change a page. */
+  readonly views: ViewRegistry;
 }
 
 /** What all of a site shares before it starts. */

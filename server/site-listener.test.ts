@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { createSiteListener } from "./site-listener.ts";
 import { createSiteServer, listen } from "./site-server.ts";
+import { views } from "../app/_composition/views.ts";
 
 const passedOn: IncomingMessage[] = [];
 const served: string[] = [];
@@ -11,6 +12,7 @@ const listener = createSiteListener({
   islands: { respond: ({ url }, response) => url === "/_islands/a.js" && Boolean(response.end("island")) },
   pictures: { respond: ({ url }, response) => url === "/pictures/a.webp" && Boolean(response.end("picture")) },
   development: false,
+  views,
   isServed: (path) => path === "/_next/static/a.js" || path === "/robots.txt",
   measure: (_part, run) => run(),
   routePathHeader: "x-route",

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { isStage } from "../routing/host.ts";
 import { refuse } from "../routing/refusal.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";
+import type { ViewRegistry } from "../routing/view-registry.ts";
 import type { Measure } from "../telemetry/trace/observations.ts";
 import { createTimings } from "../telemetry/trace/timings.ts";
 import type { Health } from "./health.ts";
@@ -17,6 +18,8 @@ interface SiteSettings {
   readonly islands: Pick<SiteIslands, "respond">;
   readonly pictures: SitePictures;
   readonly development: boolean;
+  /** The query parameters that change a page. */
+  readonly views: ViewRegistry;
   /** Whether Next has a file or a route at a fixed path. */
   readonly isServed: (path: string) => boolean;
   /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
@@ -35,8 +38,9 @@ export type SiteListener = (request: IncomingMessage, response: PageResponse<Inc
 
 /** Resolves each request once: sends health, files of islands, pictures, redirects, refusals and pages, and hands all else to Next. */
 export function createSiteListener(settings: SiteSettings): SiteListener {
-  const { health, islands, pictures, development, isServed, next, servePage, measure, documentPolicy } = settings;
-  const resolve = createResolver();
+  const { health, islands, pictures, development, isServed, next, servePage, measure, documentPolicy, views } =
+    settings;
+  const resolve = createResolver(views);
   return (request, response) => {
     response.documentPolicy = documentPolicy();
     if (health.respond(request, response) || (!development && islands.respond(request, response))) return;

@@ -7,7 +7,6 @@ import { systemTime } from "../../http/time.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import { throwUndeclared } from "../../renderer/undeclared-view.ts";
-import type { ViewParameter } from "../../routing/view.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { contentService, providerClient } from "./clients.ts";
 import { createCityCurrencies } from "../../renderer/city-currencies.ts";
@@ -37,7 +36,7 @@ const lasting: typeof shareAcrossPrograms = (name, create) =>
   environment.development ? create() : shareAcrossPrograms(name, create);
 
 /** Throws outside production. In production the parameter reads as absent. */
-function refuseUndeclared(parameter: ViewParameter): void {
+function refuseUndeclared(parameter: string): void {
   if (process.env.NODE_ENV !== "production") throwUndeclared(parameter);
 }
 

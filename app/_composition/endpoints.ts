@@ -9,7 +9,7 @@ import { environment } from "./environment.ts";
 import { registries } from "./registries.ts";
 
 /** The pages of all hosts. */
-export const pageList = createSitePageList(contentService, registries.pageTypes);
+export const pageList = createSitePageList(contentService, registries);
 
 /** Returns the site of a request that search engines may list. Stage hosts are omitted, and all hosts while a release is shown. */
 export function findPublicSite(request: Request): Site | undefined {

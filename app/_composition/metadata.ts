@@ -4,10 +4,13 @@ import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { canonicalView, isRefined } from "../../routing/canonical-view.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
+import { readView } from "../../routing/define-view.ts";
+import { visitView } from "../../blocks/calendar/view.ts";
+import { views } from "./views.ts";
 import { formatDayText } from "../../i18n/dates.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { sharePath, shareSize } from "../../endpoints/share-picture/share-address.ts";
-import { type View, viewQuery } from "../../routing/view.ts";
+import { viewQuery } from "../../routing/view.ts";
 
 /**
  * The head of a page: title, description, canonical address, its other languages, and how it looks when shared. Further
@@ -19,13 +22,13 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
   const title = metadata.isListed === false ? metadata.title : formatTitle(metadata.title, page);
   const { canonical, languages } = addresses(metadata, page);
   const picture = { url: sharePath(locale.code, page.path), ...shareSize, type: "image/jpeg", alt: metadata.title };
-  const url = pagePath(locale.code, page.path) + viewQuery(canonicalView(view));
+  const url = pagePath(locale.code, page.path) + viewQuery(canonicalView(views, view));
   return {
     metadataBase: new URL(`https://${site.host}`),
     title,
     description,
     alternates: { canonical, languages },
-    ...((isRefined(view) || metadata.isListed === false) && { robots: { index: false, follow: true } }),
+    ...((isRefined(views, view) || metadata.isListed === false) && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
       description,
@@ -45,7 +48,7 @@ function addresses(
   { site, locale, path, view, alternates }: RenderedPage["page"],
 ) {
   const { site: counted, languages } = canonical ?? { site, languages: alternates };
-  const counts = canonicalView(view);
+  const counts = canonicalView(views, view);
   const query = viewQuery(counts);
   const urlIn = ({ code }: Pick<Locale, "code">) =>
     (counted === site ? pagePath(code, path) : canonicalUrl({ site: counted, path }, code)) + query;
@@ -60,9 +63,9 @@ function addresses(
 /** Returns a title that no other view has: with the page's number, the chosen start, or that filters apply. */
 function formatTitle(title: string, { view, locale, t }: Pick<PageContext, "view" | "locale" | "t">): string {
   // A spread omits what the kind of the page does not declare, and so does not read it.
-  const { date = "", time = "" }: Partial<View> = { ...view };
+  const { date = "", time = "" } = readView(visitView, { ...view });
   if (date !== "") return joinTexts("phrases", [title, [formatDayText(date, locale), time].join(" ").trim()], t);
-  if (isRefined(view)) return t("listing.filteredTitle", { title });
-  const { page } = canonicalView(view);
+  if (isRefined(views, view)) return t("listing.filteredTitle", { title });
+  const { page } = canonicalView(views, view);
   return page === undefined ? title : t("listing.pageTitle", { title, page });
 }

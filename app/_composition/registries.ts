@@ -1,6 +1,7 @@
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import type { Registries } from "../../renderer/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
+import { views } from "./views.ts";
 import { components } from "../../slices/index.ts";
 
 /** All slices, page types and shortcodes, and the parts that all pages share. */
@@ -9,6 +10,7 @@ export const registries: Registries = {
   pageTypes: new Map(pageTypes.map((definition) => [definition.type, definition])),
   shell,
   shortcodes,
+  views,
 };
 
 /** Custom types that have an address. */

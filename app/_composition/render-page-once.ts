@@ -4,6 +4,7 @@ import { noDependencies } from "../../content/dependencies/dependencies.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
 import { productIndex, renderPage } from "./composition.ts";
+import { views } from "./views.ts";
 import { tagged } from "./page-tags.ts";
 import { rememberFailures } from "../../http/recent-failures.ts";
 
@@ -47,7 +48,7 @@ export function oncePerRequest<Rendered>(
   // `cache` compares arguments by identity, so the key is a string: the internal path, whose segments contain no slash.
   const renderKey: RenderKey<Rendered> = async (key) => {
     const [host = "", locale = "", currency = "", view = "", ...path] = key.split("/");
-    return render(readRoute({ host, locale, currency, view, path }));
+    return render(readRoute({ host, locale, currency, view, path }, views));
   };
   const renderOnce = cache(decorate(renderKey));
   return async (params) => {
@@ -60,7 +61,7 @@ export type MissingParams = Pick<RouteParams, "host" | "locale" | "currency">;
 
 /** Returns the route of a host's not-found page in a language and currency. Undefined where one of them is unknown. */
 export function missingRoute({ host, locale, currency }: MissingParams): Route | undefined {
-  return readRoute({ host, locale, currency, view: "_" });
+  return readRoute({ host, locale, currency, view: "_" }, views);
 }
 
 /** One slot per request. */

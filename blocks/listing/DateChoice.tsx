@@ -9,6 +9,8 @@ import { holdsShows } from "./holds-shows.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
 import { shownDays } from "./shown-days.ts";
+import { readView } from "../../routing/define-view.ts";
+import { listingView } from "./view.ts";
 
 const words = ["today", "tomorrow", "weekend"] as const;
 const showWords = ["today", "tonight", "tomorrow", "weekend"] as const;
@@ -28,6 +30,7 @@ export function DateChoice(props: ListingPartProps) {
 /** A link replaces a range, which a form would send beside it. */
 function DateChips({ listing, id, page }: ListingPartProps) {
   const { t, view } = page;
+  const chosen = readView(listingView, view);
   return (
     <nav aria-label={t("listing.when")}>
       <ul role="list" className={css.chips}>
@@ -38,7 +41,7 @@ function DateChips({ listing, id, page }: ListingPartProps) {
               rel="nofollow"
               data-refine
               className={css.chip}
-              aria-current={(when === undefined ? listing.days === undefined : view.when === when) || undefined}
+              aria-current={(when === undefined ? listing.days === undefined : chosen.when === when) || undefined}
             >
               {t(`listing.${when ?? "anyDay"}`)}
             </a>
@@ -53,6 +56,7 @@ function DateChips({ listing, id, page }: ListingPartProps) {
 /** Renders whole months: shows are looked for long before. */
 function Months({ listing, id, page }: ListingPartProps) {
   const { view, locale, snapshot } = page;
+  const chosen = readView(listingView, view);
   const format = dateFormat(formatTag(locale), { month: "long", timeZone: "UTC" });
   return playedMonths(listing.products, snapshot.readAt).map(({ from, to }) => (
     <li key={from}>
@@ -61,7 +65,7 @@ function Months({ listing, id, page }: ListingPartProps) {
         rel="nofollow"
         data-refine
         className={css.chip}
-        aria-current={(view.from === from && view.to === to) || undefined}
+        aria-current={(chosen.from === from && chosen.to === to) || undefined}
       >
         {format.format(new Date(from))}
       </a>
@@ -72,8 +76,9 @@ function Months({ listing, id, page }: ListingPartProps) {
 /** The first and the last day of a range. A chosen word is part of the form, so that filters don't lose it. */
 function DateRange({ listing: { products, days }, id, page }: ListingPartProps) {
   const { view, t, snapshot, locale } = page;
+  const chosen = readView(listingView, view);
   const today = todayIn(products[0]?.timeZone ?? "", snapshot.readAt);
-  const isRange = days !== undefined && view.from !== undefined;
+  const isRange = days !== undefined && chosen.from !== undefined;
   return (
     <Disclosure
       id={id}
@@ -82,12 +87,12 @@ function DateRange({ listing: { products, days }, id, page }: ListingPartProps) 
       isChosen={isRange}
       t={t}
     >
-      {view.when !== undefined && <input type="hidden" name="when" value={view.when} />}
+      {chosen.when !== undefined && <input type="hidden" name="when" value={chosen.when} />}
       <div className={range}>
         {(["from", "to"] as const).map((name) => (
           <label key={name} className={field}>
             {t(`listing.${name}`)}
-            <input type="date" name={name} min={today} defaultValue={view[name]} autoComplete="off" />
+            <input type="date" name={name} min={today} defaultValue={chosen[name]} autoComplete="off" />
           </label>
         ))}
       </div>

@@ -15,6 +15,8 @@ import { honoursListing } from "./listing-view.ts";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
 import { WhyThisOrder } from "./WhyThisOrder.tsx";
+import { readView } from "../../routing/define-view.ts";
+import { listingView } from "./view.ts";
 
 /** Renders how much was found, the products of the page, and the way on: other pages, other days. */
 export function Results(props: ResultsProps) {
@@ -101,6 +103,6 @@ function wayOut({ excluding, days }: PageListing, view: View) {
   }
   const text = "listing.noResults";
   if (excluding !== "choices" || days === undefined) return { text, link: "listing.reset", view: {} } as const;
-  const { when, from, to } = view;
+  const { when, from, to } = readView(listingView, view);
   return { text, link: "listing.allOnDays", view: { when, from, to } } as const;
 }

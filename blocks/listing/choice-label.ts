@@ -2,7 +2,7 @@ import { durationClasses } from "../../catalog/listing/durations.ts";
 import { otherGenres } from "../../catalog/listing/facet-values.ts";
 import type { FacetName } from "../../catalog/listing/listing-query.ts";
 import { priceBands } from "../../catalog/listing/price-bands.ts";
-import { type ListingFlag, listingFlags } from "../../catalog/listing/product-flags.ts";
+import { findFlagLabel } from "../../catalog/listing/product-flags.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { theatreKey } from "../../catalog/show/theatre-key.ts";
@@ -10,7 +10,6 @@ import { formatAverage } from "../../catalog/review/rating.ts";
 import { languageNames } from "../../i18n/formatters.ts";
 import { formatTag, isLocaleCode, locales } from "../../i18n/locales.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
-import type { MessageKey } from "../../i18n/translator.ts";
 import type { PageContext } from "../../renderer/index.ts";
 
 type Labelled = Pick<PageContext, "locale" | "currency" | "t">;
@@ -50,8 +49,8 @@ const labels: Readonly<Record<Exclude<FacetName, "category" | "subCategory" | "v
   },
   rating: (value, { locale, t }) => t("listing.ratingFrom", { rating: formatAverage(Number(value), locale) }),
   flags: (value, { t }) => {
-    const flag = listingFlags.find((each) => each === value);
-    return flag === undefined ? value : t(flagKeys[flag]);
+    const label = findFlagLabel(value);
+    return label === undefined ? value : t(label);
   },
   language: (value, { locale }) =>
     (isLocaleCode(value) && languageNames(formatTag(locale)).of(locales[value].tag)) || value,
@@ -63,21 +62,3 @@ function priceLabel(value: string, { locale, currency, t }: Labelled): string {
   if (from === "") return t("listing.priceBelow", { price: below });
   return below === "" ? t("listing.priceFrom", { price: from }) : t("listing.priceBetween", { from, below });
 }
-
-const flagKeys: Readonly<Record<ListingFlag, MessageKey>> = {
-  "audio-described": "experience.accessibility.AUDIO_DESCRIBED",
-  captioned: "experience.accessibility.CAPTIONED",
-  "closing-soon": "listing.closingSoon",
-  "free-cancellation": "descriptors.FREE_CANCELLATION",
-  "guide-audio": "experience.terms.AUDIO",
-  "guide-in-person": "experience.terms.IN_PERSON",
-  "guide-written": "experience.terms.WRITTEN",
-  "instant-confirmation": "descriptors.INSTANT_CONFIRMATION",
-  new: "listing.new",
-  private: "listing.private",
-  "selling-out": "product.sellingOutFast",
-  "skip-the-line": "descriptors.SKIP_THE_LINE",
-  "special-offer": "listing.specialOffer",
-  "step-free": "experience.accessibility.STEP_FREE",
-  stroller: "experience.accessibility.STROLLER_ACCESSIBLE",
-};

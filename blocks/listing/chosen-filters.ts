@@ -11,7 +11,7 @@ import { shownDays } from "./shown-days.ts";
 export interface ChosenFilter {
   readonly label: LocalizedText;
   /** The view without it, from the first page. */
-  readonly without: Partial<View>;
+  readonly without: View;
 }
 
 /** Returns what narrows a listing, days first. */
@@ -31,7 +31,7 @@ export function chosenFilters({ choices, days, products }: PageListing, page: Pa
 }
 
 /** Without a category there is no sub-category to choose from. */
-function rest(name: FacetName, chosen: readonly string[], value: string): Partial<View> {
+function rest(name: FacetName, chosen: readonly string[], value: string): View {
   if (name === "category") return { category: undefined, subCategory: undefined };
   const others = chosen.filter((each) => each !== value).join();
   return name === "flags" && others !== "" ? { flags: others } : { [name]: undefined };

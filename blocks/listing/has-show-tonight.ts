@@ -3,13 +3,15 @@ import type { Product } from "../../catalog/product/product.ts";
 import { todayIn } from "../../i18n/time-zone.ts";
 import { type PageContext, readSale } from "../../renderer/index.ts";
 import { nextDayQuery } from "./create-page-listing.ts";
+import { readView } from "../../routing/define-view.ts";
+import { listingView } from "./view.ts";
 
 type Facts = Pick<PageContext, "products" | "snapshot" | "view" | "locale" | "t">;
 
 /** Returns whether all that a page lists are shows, and one of them can be seen tonight. A chosen evening stays on offer. */
 export function hasShowTonight({ products, view, ...page }: Facts): boolean {
   if (!products.every(({ show }) => show !== undefined)) return false;
-  return view.when === "tonight" || products.some((product) => isTonight(product, page));
+  return readView(listingView, view).when === "tonight" || products.some((product) => isTonight(product, page));
 }
 
 function isTonight(product: Product, page: Omit<Facts, "products" | "view">): boolean {

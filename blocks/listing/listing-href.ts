@@ -1,22 +1,25 @@
 import { pagePath } from "../../routing/page-address.ts";
-import { type View, viewQuery } from "../../routing/view.ts";
 import type { PageContext } from "../../renderer/index.ts";
+import { pickView, type View, viewQuery } from "../../routing/view.ts";
+import { readView } from "../../routing/define-view.ts";
+import { searchView } from "./view.ts";
 
 type Located = Pick<PageContext, "locale" | "path" | "view">;
 
 /** Returns the address of a view of this page, at the element with an id: `/rome/?page=2#list`. The words of a search stay. */
-export function listingHref({ locale, path, view }: Located, next: Partial<View>, id: string): string {
-  return `${pagePath(locale.code, path)}${viewQuery({ ...next, q: searchedWords(view) })}#${id}`;
+export function listingHref({ locale, path, view }: Located, next: View, id: string): string {
+  // The keys of the page are in the order of an address.
+  const none = pickView({}, Object.keys(view));
+  return `${pagePath(locale.code, path)}${viewQuery({ ...none, ...next, q: searchedWords(view) })}#${id}`;
 }
 
 /** Returns the words that a page searches for; undefined where it reads none. */
 export function searchedWords(view: View): string | undefined {
-  const honoured: Partial<View> = { ...view };
-  return honoured.q;
+  return readView(searchView, { ...view }).q;
 }
 
 /** What a view loses where a list becomes another one: its pages. */
-export const firstPage: Partial<View> = { page: undefined, limit: undefined, offset: undefined };
+export const firstPage: View = { page: undefined, limit: undefined, offset: undefined };
 
 /** What a view loses where any day will do. */
-export const anyDay: Partial<View> = { ...firstPage, when: undefined, from: undefined, to: undefined };
+export const anyDay: View = { ...firstPage, when: undefined, from: undefined, to: undefined };

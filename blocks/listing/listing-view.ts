@@ -1,19 +1,9 @@
-import { type DayChoice, facetNames, type ListingQuery } from "../../catalog/listing/listing-query.ts";
+import type { DayChoice, ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
 import { honours } from "../../renderer/index.ts";
-import { defaultView, type View, type ViewParameter } from "../../routing/view.ts";
-
-/** What a listing reads of the view. The kinds of page that may have one honour these. */
-export const listingView: readonly ViewParameter[] = [
-  ...facetNames,
-  "page",
-  "limit",
-  "offset",
-  "sort",
-  "when",
-  "from",
-  "to",
-];
+import { readView } from "../../routing/define-view.ts";
+import type { View } from "../../routing/view.ts";
+import { listingView } from "./view.ts";
 
 /** Products on a page, unless the editor chose another number. */
 const pageSize = 24;
@@ -28,7 +18,8 @@ export function honoursListing(view: View): boolean {
 
 /** Returns what a view requests of a listing; `limit` is the editor's number of products on a page. Parameters that the page does not honour read as absent. */
 export function listingQuery(requested: View, { limit = pageSize }: Pick<ProductListFields, "limit">): ListingQuery {
-  const view: View = { ...defaultView, ...requested };
+  // A spread omits what the page does not honour.
+  const view = readView(listingView, { ...requested });
   return {
     choices: {
       category: chosen(view.category),
@@ -48,11 +39,13 @@ export function listingQuery(requested: View, { limit = pageSize }: Pick<Product
   };
 }
 
+type ListingValues = ReturnType<typeof readView<typeof listingView.schema>>;
+
 function chosen(value: string | number | undefined): readonly string[] {
   return value === undefined ? [] : [`${value}`];
 }
 
-function toDayChoice({ when, from, to }: View): DayChoice | undefined {
+function toDayChoice({ when, from, to }: ListingValues): DayChoice | undefined {
   if (when !== undefined) return { when };
   return from === undefined ? undefined : { from, to: to ?? from };
 }

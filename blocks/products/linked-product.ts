@@ -23,7 +23,7 @@ export function linkedProduct(
   page: LinkingPage,
 ): readonly LinkedProduct[] {
   const link = findProductLink(product, page);
-  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery(start));
+  const dated = withSuffix(link?.href, start === undefined ? "" : viewQuery({ ...start }));
   const href = withSuffix(dated, suffix);
   return href === undefined ? [] : [{ product, href, hrefLang: link?.hrefLang }];
 }

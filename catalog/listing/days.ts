@@ -1,6 +1,6 @@
 import { todayIn } from "../../i18n/time-zone.ts";
 import { addDays, weekdayOn } from "../../i18n/days.ts";
-import type { DayChoice } from "./listing-query.ts";
+import type { DayChoice, DayWord } from "./listing-query.ts";
 
 /** Days of a venue, `YYYY-MM-DD`, both included. */
 export interface Days {
@@ -18,7 +18,7 @@ export function daysIn(choice: DayChoice, timeZone: string, now: number): Days |
   return choice.to < today ? undefined : { from: choice.from < today ? today : choice.from, to: choice.to };
 }
 
-function wordDays(when: "today" | "tonight" | "tomorrow" | "weekend", today: string): Days {
+function wordDays(when: DayWord, today: string): Days {
   if (when === "today" || when === "tonight") return { from: today, to: today };
   if (when === "tomorrow") return { from: addDays(today, 1), to: addDays(today, 1) };
   const weekday = weekdayOn(today);

@@ -10,7 +10,7 @@ import { listFlags, listingFlags } from "./product-flags.ts";
 export type FacetValues = Readonly<Record<FacetName, readonly string[]>>;
 
 /** The lowest averages that a listing can require. */
-const lowestRatings = ["3", "4", "4.5"] as const;
+export const lowestRatings = ["3", "4", "4.5"] as const;
 
 /** Values in the order in which a facet offers them. Other facets offer the most frequent first. */
 export const orderedValues: Readonly<Partial<Record<FacetName, readonly string[]>>> = {

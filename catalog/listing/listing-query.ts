@@ -22,9 +22,14 @@ export const sortOrders = ["popularity", "price", "rating", "duration", "newest"
 
 export type SortOrder = (typeof sortOrders)[number];
 
+/** Days of travel in words, by the clocks of the venue. */
+export const dayWords = ["today", "tonight", "tomorrow", "weekend"] as const;
+
+export type DayWord = (typeof dayWords)[number];
+
 /** Days of travel: in words of the venue's time zone, or a range, both days included. */
 export type DayChoice =
-  | { readonly when: "today" | "tonight" | "tomorrow" | "weekend" }
+  | { readonly when: DayWord }
   /** `YYYY-MM-DD` */
   | { readonly from: string; readonly to: string };
 

@@ -4,6 +4,9 @@ import type { Money } from "../money/money.ts";
 /** In euros, or what about one euro is worth. */
 const thresholds = [20, 50, 100] as const;
 
+/** How many bands of prices each currency has. */
+export const bandCount = thresholds.length + 1;
+
 /** What about one euro is worth, as a round number, where that is not 1. No band depends on the rate of a day. */
 const magnitudes: Partial<Record<CurrencyCode, number>> = {
   BHD: 0.5,

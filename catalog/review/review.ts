@@ -80,6 +80,14 @@ export const reviewKinds = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as cons
 
 export type ReviewKind = (typeof reviewKinds)[number];
 
+/** The name of each kind in an address; customers' reviews have none. */
+export const reviewKindNames = [
+  ["USER", undefined],
+  ["CRITIC", "critics"],
+  ["CONTRIBUTOR", "contributors"],
+  ["PROVIDER", "organiser"],
+] as const satisfies readonly (readonly [ReviewKind, string | undefined])[];
+
 /** A picture or video that came with a review. */
 export interface ReviewMedia {
   /** Whose it is, where it is not in its review. */

@@ -6,7 +6,7 @@ import type { FoundProduct } from "./search-entry.ts";
 export interface SearchQuery {
   /** Host of the site that is searched. */
   readonly host: string;
-  /** As `routing/view-parameters.ts` reads it; empty for what is popular. */
+  /** As `blocks/listing/search-words.ts` reads it; empty for what is popular. */
   readonly q: string;
 }
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { defineShellPart, languageLinks, need, returnAddress, type ShellPartProps } from "../../renderer/index.ts";
+import { defineShellPart, languageLinks, need, type ShellPartProps } from "../../renderer/index.ts";
 import { group, type Link, link, number, text } from "../../content/fields/index.ts";
 import { currencySign } from "../../i18n/currency-signs.ts";
+import { returnAddress } from "./return-address.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { cityCategories } from "./city-categories.ts";
 import { Header } from "../../ui/shell/Header.tsx";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { RawDocument } from "../../content/document.ts";
-import { viewParameters } from "../../routing/view.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { addressReport } from "./address-report.ts";
 import { listedPage } from "./listed-page.ts";
 import { createViewReader } from "./create-view-reader.ts";
+import { views } from "../../app/_composition/views.ts";
 
 const site = "www.tessera.example";
 const listViewParameters = createViewReader(
@@ -14,6 +14,7 @@ const listViewParameters = createViewReader(
     ["showpage", { parse: () => [{ view: ["date"] }] }],
     ["unfit", { parse: () => [] }],
   ]),
+  views,
 );
 const pageTypes = new Map([["showpage", { productPages: "show" }]]);
 
@@ -92,5 +93,5 @@ it.each([
 it("a document that does not fit its type is known, and decides on its view itself", () => {
   const [group] = reportDocuments(testDocument(site, "unfit", {})).pages;
   expect(group?.addresses).toEqual([`/${site}/en`]);
-  expect(group?.view).toHaveLength(viewParameters.length);
+  expect(group?.view).toHaveLength(views.parameters.map(({ name }) => name).length);
 });

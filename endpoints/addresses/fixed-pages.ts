@@ -1,7 +1,7 @@
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { documentFromAddress } from "../../renderer/document-from-address.ts";
-import type { PageType } from "../../renderer/page-type.ts";
+import type { Registries } from "../../renderer/registries.ts";
 import type { ListedPage } from "./listed-page.ts";
 import { createViewReader } from "./create-view-reader.ts";
 
@@ -9,8 +9,8 @@ import { createViewReader } from "./create-view-reader.ts";
 export type FixedPage = Pick<ListedPage, "site" | "path" | "locale" | "shows">;
 
 /** Returns the pages of all hosts and languages that need no document and have a fixed path. */
-export function fixedPages(pageTypes: ReadonlyMap<string, PageType>): readonly FixedPage[] {
-  const listViewParameters = createViewReader(pageTypes);
+export function fixedPages({ pageTypes, views }: Pick<Registries, "pageTypes" | "views">): readonly FixedPage[] {
+  const listViewParameters = createViewReader(pageTypes, views);
   const paths = [...pageTypes.values()].flatMap((pageType) => pageType.paths);
   return sites.flatMap((site) =>
     site.languages.flatMap((code) =>

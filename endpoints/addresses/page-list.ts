@@ -1,12 +1,15 @@
 import { systemTime } from "../../http/time.ts";
-import type { PageTypes } from "../../renderer/registries.ts";
+import type { Registries } from "../../renderer/registries.ts";
 import { createPageList, type PageList, type PageListContent } from "./create-page-list.ts";
 import { listedPage } from "./listed-page.ts";
 import { createViewReader } from "./create-view-reader.ts";
 
 /** Returns the list of pages of a content service. No slices are read: a document's own fields decide its kinds. */
-export function createSitePageList(content: PageListContent, pageTypes: PageTypes): PageList {
-  const listViewParameters = createViewReader(pageTypes);
+export function createSitePageList(
+  content: PageListContent,
+  { pageTypes, views }: Pick<Registries, "pageTypes" | "views">,
+): PageList {
+  const listViewParameters = createViewReader(pageTypes, views);
   return createPageList({
     content,
     types: [...pageTypes.keys(), "redirect"],

@@ -7,7 +7,8 @@ import { placeKey } from "../../renderer/place-pages.ts";
 import type { ContentPorts } from "../../renderer/ports.ts";
 import { findSiteOfHost } from "../../routing/host.ts";
 import { pagePath } from "../../routing/page-address.ts";
-import { defaultView, parseViewQuery, parseViewSegment } from "../../routing/view.ts";
+import { searchView } from "../../blocks/listing/view.ts";
+import { readView } from "../../routing/define-view.ts";
 import { type ProductPage, writtenPages } from "../addresses/written-pages.ts";
 import type { SiteSearch } from "./create-site-search.ts";
 import { startWaiting } from "./in-time.ts";
@@ -39,8 +40,7 @@ export function createSuggest(options: SuggestOptions) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
     const site = findSiteOfHost(host);
     const code = query.get("locale") ?? defaultLocale;
-    const { q } =
-      parseViewSegment(parseViewQuery(`${new URLSearchParams({ q: query.get("q") ?? "" })}`)) ?? defaultView;
+    const { q } = readView(searchView, { q: query.get("q") ?? undefined });
     if (site === undefined || !isLocaleCode(code)) return new Response(null, { status: 404 });
     const locale = locales[code];
     const t = createLocaleTranslator(locale);

@@ -5,7 +5,8 @@ import { currencyCodes } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { CatalogPorts } from "../../renderer/ports.ts";
 import { findSiteOfHost } from "../../routing/host.ts";
-import { parseViewQuery, parseViewSegment } from "../../routing/view.ts";
+import { visitView } from "../../blocks/calendar/view.ts";
+import { readView } from "../../routing/define-view.ts";
 
 const querySchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
@@ -19,8 +20,9 @@ const querySchema = v.object({
  */
 export function createSeatReader({ provider }: { readonly provider: Pick<CatalogPorts["provider"], "seatMaps"> }) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
-    const parsed = v.safeParse(querySchema, Object.fromEntries(query));
-    const { date, time } = parseViewSegment(parseViewQuery(query.toString())) ?? {};
+    const parameters = Object.fromEntries(query);
+    const parsed = v.safeParse(querySchema, parameters);
+    const { date, time } = readView(visitView, parameters);
     if (findSiteOfHost(host) === undefined || !parsed.success || date === undefined || time === undefined)
       return empty(404);
     const { id, locale, currency } = parsed.output;

@@ -3,6 +3,7 @@ import type { Site } from "../../hosts/site.ts";
 import { canonicalUrl, pageIdentifier, pagePath } from "../../routing/page-address.ts";
 import { formatInternalPath } from "../../routing/resolve.ts";
 import { resolveRequest } from "../../routing/resolve-request.ts";
+import { createViewRegistry } from "../../routing/view-registry.ts";
 import { flagship } from "../../routing/flagship.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
 import { cookiePath } from "../../routing/cookie-address.ts";
@@ -66,11 +67,14 @@ function hasNoEntry({ path }: ListedPage): boolean {
   return parseProductPath(path) !== undefined || unlistedPaths.has(path.join("/"));
 }
 
+/** A request without a query needs no parameters. */
+const noViews = createViewRegistry([]);
+
 /** Whether a request for the address shows this page. `/de/rome/` shows the German page of `rome`, no English one. */
 function resolvesToItself({ site: { host, languages }, locale: { code }, path }: ListedPage): boolean {
   if (!languages.includes(code)) return false;
   const request = { method: "GET", host, target: pagePath(code, path), cookie: undefined, development: false };
-  const resolution = resolveRequest(request);
+  const resolution = resolveRequest(request, noViews);
   return (
     resolution.kind === "page" && resolution.internalPath === formatInternalPath([host, code, "auto", "_", ...path])
   );

@@ -10,7 +10,7 @@ import { FindingList } from "../FindingList.tsx";
 import * as barCss from "../PreviewBar.css.ts";
 import { renderPreview } from "../render-preview.ts";
 import { isBlank } from "./is-blank.ts";
-import { simulatedDocument, simulatedPage } from "./simulated-page.tsx";
+import { simulatedDocument, createSimulatedPage } from "./simulated-page.tsx";
 import type { Simulated } from "./simulated.ts";
 
 interface SimulationRequest {
@@ -27,6 +27,7 @@ const showsNothing = "These slices show nothing by themselves. The findings may 
 export async function renderSimulated(request: SimulationRequest): Promise<Simulated> {
   const { registries, site, locale: code, slices } = request;
   const locale = locales[code];
+  const simulatedPage = createSimulatedPage(registries.views);
   const pageTypes = new Map([[simulatedPage.type, simulatedPage]]);
   const ports = {
     ...request.ports,

@@ -1,22 +1,25 @@
 import * as v from "valibot";
 import type { RawDocument } from "../../content/document.ts";
 import { definePageType } from "../../renderer/define-page-type.tsx";
+import type { PageType } from "../../renderer/page-type.ts";
 import type { PageProps } from "../../renderer/page-type-spec.ts";
 import { identifySlices } from "./identify-slices.ts";
-import { viewParameters } from "../../routing/view.ts";
+import type { ViewRegistry } from "../../routing/view-registry.ts";
 
 const type = "slice_simulator";
 const title = "Slice simulator";
 
-/** A page of slices alone. Its heading is for screen readers and last, so that a slice's own heading stays the first. */
-export const simulatedPage = definePageType({
-  type,
-  fields: v.object({}),
-  // As on a site each product has a page of its own, so that its cards are rendered.
-  fromAddress: () => undefined,
-  metadata: () => ({ title, description: title, image: undefined }),
-  kinds: [{ kind: "simulator", view: viewParameters, Page: SlicesAlone }],
-});
+/** Returns the type of a page of slices alone, which reads every query parameter. Its heading is for screen readers and last, so that a slice's own heading stays the first. */
+export function createSimulatedPage({ parameters }: ViewRegistry): PageType {
+  return definePageType({
+    type,
+    fields: v.object({}),
+    // As on a site each product has a page of its own, so that its cards are rendered.
+    fromAddress: () => undefined,
+    metadata: () => ({ title, description: title, image: undefined }),
+    kinds: [{ kind: "simulator", view: parameters.map(({ name }) => name), Page: SlicesAlone }],
+  });
+}
 
 function SlicesAlone({ children }: PageProps<object>) {
   return (

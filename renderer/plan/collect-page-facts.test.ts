@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { findSiteOfHost } from "../../routing/host.ts";
-import { defaultView, type ViewParameter } from "../../routing/view.ts";
+import { defaultView } from "../../routing/view.ts";
 import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
 import type { Ports } from "../ports.ts";
 import { collectPageFacts, noPlaces } from "./collect-page-facts.ts";
@@ -9,7 +9,7 @@ import { collectPageFacts, noPlaces } from "./collect-page-facts.ts";
 const registries = testRegistries({});
 
 /** Returns the view of a page that honours some parameters, requested with `page=2&limit=5`. */
-function readHonoredView(view: readonly ViewParameter[], ports: Pick<Ports, "onUndeclaredView"> = testPorts([]).ports) {
+function readHonoredView(view: readonly string[], ports: Pick<Ports, "onUndeclaredView"> = testPorts([]).ports) {
   const site = findSiteOfHost("www.tessera.example");
   if (site === undefined) throw new Error("no such site");
   const requested = { ...defaultView, page: 2, limit: 5 };

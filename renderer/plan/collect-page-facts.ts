@@ -2,8 +2,9 @@ import type { Ports } from "../ports.ts";
 import type { Registries } from "../registries.ts";
 import { nowhere, type Place } from "../place.ts";
 import type { PageFacts } from "../render/page-context.ts";
+import type { ViewRegistry } from "../../routing/view-registry.ts";
 import type { Route } from "../../routing/route.ts";
-import { pickView, type View, type ViewParameter, viewParameters } from "../../routing/view.ts";
+import { pickView, type View } from "../../routing/view.ts";
 
 /** What a page decides about its facts, as each kind that it may be. */
 interface PageChoice {
@@ -11,7 +12,7 @@ interface PageChoice {
   readonly place: Place;
   readonly ownPlace: Place | undefined;
   /** The query parameters that the page honours. */
-  readonly view: readonly ViewParameter[];
+  readonly view: readonly string[];
 }
 
 /** The pages of places, of a page that links to none. */
@@ -27,7 +28,7 @@ export function collectPageFacts(
   {
     registries,
     ports,
-  }: { readonly registries: Pick<Registries, "pageTypes">; readonly ports: Pick<Ports, "onUndeclaredView"> },
+  }: { readonly registries: Pick<Registries, "pageTypes" | "views">; readonly ports: Pick<Ports, "onUndeclaredView"> },
 ): PageFacts {
   const honoured = candidates.flatMap((candidate) => candidate.view);
   const types = [...registries.pageTypes.values()];
@@ -35,7 +36,7 @@ export function collectPageFacts(
     site,
     locale,
     path,
-    view: viewOfPage(view, honoured, ports),
+    view: viewOfPage(view, honoured, registries.views, ports),
     ...known,
     place: candidates[0]?.place ?? nowhere,
     subject: candidates[0]?.ownPlace ?? nowhere,
@@ -53,10 +54,16 @@ export function collectPageFacts(
  */
 function viewOfPage(
   view: View,
-  honoured: readonly ViewParameter[],
+  honoured: readonly string[],
+  { parameters }: ViewRegistry,
   { onUndeclaredView }: Pick<Ports, "onUndeclaredView">,
 ): View {
-  const undeclared = viewParameters.filter((name) => !honoured.includes(name));
+  const names = parameters.map(({ name }) => name);
+  const undeclared = names.filter((name) => !honoured.includes(name));
   const guards = undeclared.map((name) => [name, { enumerable: false, get: () => onUndeclaredView(name) }] as const);
-  return Object.defineProperties(pickView(view, honoured), Object.fromEntries(guards));
+  const honouredView = pickView(
+    view,
+    names.filter((name) => honoured.includes(name)),
+  );
+  return Object.defineProperties(honouredView, Object.fromEntries(guards));
 }

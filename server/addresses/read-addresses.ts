@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { AddressReport, AddressVersions } from "../../routing/known-address.ts";
-import { viewParameters } from "../../routing/view.ts";
 
 /**
  * Reads all published addresses, and the listed products. What is as `known` says is absent, but for the ref. Null while
@@ -10,13 +9,14 @@ export type ReadAddresses = (
   known: AddressVersions,
 ) => Promise<AddressReport | Pick<AddressReport, "ref" | "products"> | null>;
 
-const addresses = v.array(v.string());
-const view = v.array(v.picklist(viewParameters));
-const products = v.optional(v.object({ version: v.string(), view, slugs: v.array(v.tuple([v.number(), v.string()])) }));
+const texts = v.array(v.string());
+const products = v.optional(
+  v.object({ version: v.string(), view: texts, slugs: v.array(v.tuple([v.number(), v.string()])) }),
+);
 const reportSchema = v.object({
   ref: v.string(),
-  redirects: addresses,
-  pages: v.array(v.object({ view, addresses })),
+  redirects: texts,
+  pages: v.array(v.object({ view: texts, addresses: texts })),
   products,
 });
 const schema = v.nullable(v.union([reportSchema, v.object({ ref: v.string(), products })]));

@@ -13,6 +13,7 @@ import { defaultLimits } from "./bulkhead.ts";
 import { createPages } from "./create-pages.ts";
 import { noStore } from "./page-store.ts";
 import { createPlacedMarkup } from "./placed-markup.ts";
+import { views } from "../../app/_composition/views.ts";
 
 const proxy = "192.0.2.7";
 const trusted = new BlockList();
@@ -27,7 +28,7 @@ async function startSite(isStarting = () => false) {
     else if (url === "/") end();
     else rendering.push({ path: String(headers["x-route"] ?? url), end });
   };
-  const shared = { next, routePathHeader: "x-route" };
+  const shared = { next, routePathHeader: "x-route", views };
   const { servePage, serveDocument, serveOther, errorPages } = createPages({
     ...shared,
     isStarting,

@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
 import * as v from "valibot";
+import { listOwnChoices, type ViewRegistry } from "../../routing/view-registry.ts";
 import { createKnownAddresses } from "../addresses/known-addresses.ts";
 import { addressReader } from "../addresses/read-addresses.ts";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
@@ -30,6 +31,7 @@ interface PagesSettings {
   readonly routePathHeader: string;
   /** What tells this build from any other. */
   readonly buildId: string;
+  readonly views: ViewRegistry;
   /** Bytes of memory for pages. */
   readonly maxBytes: number;
   /** Pages beyond the memory of this process. */
@@ -88,14 +90,15 @@ export function createPages(settings: PagesSettings): Pages {
 }
 
 function createResponseCache(
-  { next, isStarting, routePathHeader, buildId, maxBytes, store, finish, placedMarkup }: PagesSettings,
+  { next, isStarting, routePathHeader, buildId, views, maxBytes, store, finish, placedMarkup }: PagesSettings,
   bulkhead: Bulkhead,
   publications: Publications,
 ): ResponseCache {
   const memory = createPageMemory(maxBytes);
   const lastBody = (key: string) => memory.get(key)?.body;
   const renderedTags = receiveTags();
-  const rendering = { next, routePathHeader, renderedTags, finish, placedMarkup };
+  const ownChoices = listOwnChoices(views);
+  const rendering = { next, routePathHeader, renderedTags, finish, placedMarkup, ownChoices };
   const render = createPageRenderer({ ...rendering, lastBody, now: epochNow, buildId });
   return new ResponseCache({
     memory,

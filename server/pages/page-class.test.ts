@@ -32,5 +32,5 @@ it.each([
   ["date=2026-12-01&time=19:30&section=1&row=2", true],
   ["date=2026-12-01&time=19:30&section=1&row=2&seats=4,5", true],
 ])("I10: whether a page of the view %s is of one traveller's choice: %s", (view, expected) => {
-  expect(isOwnChoice(`/www.tessera.example/de/auto/${encodeURIComponent(view)}/lighthouse`)).toBe(expected);
+  expect(isOwnChoice(`/www.tessera.example/de/auto/${encodeURIComponent(view)}/lighthouse`, ["row"])).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { splitInternalPath } from "../../routing/known-address.ts";
-import { parseViewSegment } from "../../routing/view.ts";
+import { hasParameter } from "../../routing/view.ts";
 import type { Priority } from "./bulkhead.ts";
 
 /**
@@ -24,12 +24,12 @@ export function choosePriority(key: string): Priority {
 }
 
 /**
- * Returns whether a page shows what one traveller chooses: a row of a house. There are more such choices than a cache has
+ * Returns whether a page shows one of the choices of one traveller: a row of a house. There are more such choices than a cache has
  * room for, and a seat is free for its moment alone.
  */
-export function isOwnChoice(key: string): boolean {
+export function isOwnChoice(key: string, ownChoices: readonly string[]): boolean {
   const { view } = splitInternalPath(key);
-  return parseViewSegment(decodeURIComponent(view))?.row !== undefined;
+  return hasParameter(decodeURIComponent(view), ownChoices);
 }
 
 /** Only a not-found page for a page in other languages has more than host, locale and currency. */

@@ -39,6 +39,7 @@ function render(next: RequestListener, finish: FinishHtml = upperCase, page = ro
     lastBody: () => undefined,
     now: () => 1_700_000_005_000,
     buildId: "build",
+    ownChoices: ["row"],
   })(page);
 }
 

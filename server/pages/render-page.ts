@@ -51,11 +51,13 @@ interface RenderSettings {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly buildId: string;
+  /** The query parameters that one traveller chooses. */
+  readonly ownChoices: readonly string[];
 }
 
 /** Returns a function that renders pages through Next in this process, and makes them ready to be sent. */
 export function createPageRenderer(settings: RenderSettings): RenderPage {
-  const { next, routePathHeader, lastBody, now, buildId } = settings;
+  const { next, routePathHeader, lastBody, now, buildId, ownChoices } = settings;
   return async ({ key, host, path }) => {
     const startedAt = now();
     const headers = { host, [routePathHeader]: key };
@@ -63,7 +65,7 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     const { response, tags, finished } = await renderFinished(render, settings);
     const { status, headers: rendered } = response;
     if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
-    const control = isOwnChoice(key) ? ownControl : rendered["cache-control"];
+    const control = isOwnChoice(key, ownChoices) ? ownControl : rendered["cache-control"];
     const freshForMs = freshness(control);
     const page: StoredPage = {
       status: publicStatus("GET", status),

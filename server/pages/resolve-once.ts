@@ -1,19 +1,20 @@
 import { LRUCache } from "lru-cache";
 import { readCookies } from "../../routing/cookies.ts";
 import { type RawRequest, type RequestResolution, resolveRequest } from "../../routing/resolve-request.ts";
+import type { ViewRegistry } from "../../routing/view-registry.ts";
 
 /** In characters. A longer address is resolved each time. */
 const maxLength = 512;
 
 /** Returns a function that resolves requests, and remembers the last ones by all that it reads of them. */
-export function createResolver(): (request: RawRequest) => RequestResolution {
+export function createResolver(views: ViewRegistry): (request: RawRequest) => RequestResolution {
   const known = new LRUCache<string, RequestResolution>({ max: 10_000 });
   return (request) => {
     const key = toRequestKey(request);
-    if (key.length > maxLength) return resolveRequest(request);
+    if (key.length > maxLength) return resolveRequest(request, views);
     const cached = known.get(key);
     if (cached !== undefined) return cached;
-    const resolution = resolveRequest(request);
+    const resolution = resolveRequest(request, views);
     known.set(key, resolution);
     return resolution;
   };

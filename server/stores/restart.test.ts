@@ -11,6 +11,7 @@ import { requestInProcess } from "../render-in-process.ts";
 import { createClients } from "../security/clients.ts";
 import { createLateStore } from "./late-store.ts";
 import { openStores } from "./open-stores.ts";
+import { views } from "../../app/_composition/views.ts";
 
 const internalPath = "/www.tessera.example/en/auto/_/rome";
 
@@ -38,6 +39,7 @@ async function startProcess(folder: string, render: () => string | undefined) {
     isStarting: () => false,
     routePathHeader: "x-route-path",
     buildId: "build",
+    views,
     clients: createClients(new BlockList()),
     maxBytes: 1_000_000,
     finish,

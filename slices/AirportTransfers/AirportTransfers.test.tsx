@@ -6,13 +6,15 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import { directions } from "../../catalog/transfer/transfer.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/index.ts";
-import { defaultView, parseViewQuery, parseViewSegment, type View } from "../../routing/view.ts";
 import { testPage, testPlaces } from "../../tests/support/page-context.ts";
+import { defaultView, type View } from "../../routing/view.ts";
+import { parseViewQuery, parseViewSegment } from "../../routing/view-registry.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { testVariant } from "../../tests/support/test-variant.ts";
 import definition from "./index.ts";
+import { views } from "../../app/_composition/views.ts";
 
 const query = { kind: "category", id: 3, city: "ROME", limit: 100, subCategories: [1019, 1145] } as const;
 const price = (amount: number, size?: number) => {
@@ -252,7 +254,7 @@ describe("AirportTransfers", () => {
     ["way=to-airport&date=2026-12-01&time=14:30", []],
     ["", []],
   ])("X22: half a flight requests its other half: %s → %j", (parameters, notes) => {
-    renderTransfers(parseViewSegment(parseViewQuery(parameters)));
+    renderTransfers(parseViewSegment(views, parseViewQuery(views, parameters)));
     expect(screen.queryAllByText(/^Add the/).map(({ textContent }) => textContent)).toEqual(notes);
   });
 

@@ -4,6 +4,8 @@ import type { Load } from "../../catalog/transfer/vehicle-fit.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { honours } from "../../renderer/index.ts";
 import type { Transfer } from "./list-transfers.ts";
+import { readView } from "../../routing/define-view.ts";
+import { transfersView } from "./view.ts";
 
 /** What a traveller requests of transfers. */
 export interface TransferRequest extends Load {
@@ -27,7 +29,8 @@ export function toTransferRequest(
   airports: readonly Pick<Airport, "code">[],
   today: string,
 ): TransferRequest {
-  const { airport, way, party, bags, date, time } = honours(requested, "airport") ? requested : defaultView;
+  const values = readView(transfersView, honours(requested, "airport") ? requested : defaultView);
+  const { airport, way, party, bags, date, time } = values;
   const known = airports.find(({ code }) => code === airport) ?? airports[0];
   return {
     airport: known?.code ?? "",

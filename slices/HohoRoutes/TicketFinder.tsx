@@ -13,6 +13,8 @@ import { readRide } from "./read-ride.ts";
 import * as css from "./TicketFinder.css.ts";
 import { TicketResult } from "./TicketResult.tsx";
 import { TicketTable } from "./TicketTable.tsx";
+import { readView } from "../../routing/define-view.ts";
+import { busesView } from "./view.ts";
 
 /** Renders all tickets and a form that finds the cheapest one for some stops. The form works without a script. */
 export function TicketFinder(props: BusesProps) {
@@ -64,7 +66,7 @@ function Form({ buses: { network }, id, page, days }: FormProps) {
       <div className={css.last}>
         <label className={css.field}>
           {t("buses.days")}
-          <select name="days" defaultValue={view.days} className={css.select} autoComplete="off">
+          <select name="days" defaultValue={readView(busesView, view).days} className={css.select} autoComplete="off">
             {days.map((each) => (
               <option key={each} value={each}>
                 {number.format(each)}

@@ -13,8 +13,9 @@ import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { type Found, testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { defaultView, type View } from "../../routing/view.ts";
+import type { View } from "../../routing/view.ts";
 import definition from "./index.ts";
+import { testView } from "../../tests/support/test-view.ts";
 
 /** Sunday noon in Rome. */
 const readAt = Date.UTC(2026, 10, 22, 11);
@@ -50,7 +51,7 @@ function show(
     readAt,
     ...failed,
   });
-  const page = testPage({ snapshot, path: ["rome"], view: { ...defaultView, ...view }, ...own });
+  const page = testPage({ snapshot, path: ["rome"], view: testView(view), ...own });
   renderSlice(definition, { primary: { collection: 201, ...primary }, page });
 }
 

@@ -1,4 +1,4 @@
-import { honours, type PageContext, type SliceProps } from "../../renderer/index.ts";
+import type { PageContext, SliceProps } from "../../renderer/index.ts";
 import { Listing } from "../../blocks/listing/Listing.tsx";
 import { placeName } from "../../blocks/places/place-names.ts";
 import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";
@@ -7,6 +7,8 @@ import { upcomingShows } from "../../blocks/shows/upcoming-shows.ts";
 import { viewQuery } from "../../routing/view.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { ListingFields } from "./fields.ts";
+import { readView } from "../../routing/define-view.ts";
+import { listingView } from "../../blocks/listing/view.ts";
 
 /** Renders a listing in a section; nothing where its collection is unknown, or the editor's filters leave nothing. */
 export function ListingSection({ fields: written, id, page, shown }: SliceProps<ListingFields>) {
@@ -31,14 +33,12 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
  * otherwise has none: they have no price.
  */
 function upcomingBelow(page: PageContext) {
-  const { from, to = from } = honours(page.view, "from") ? page.view : noDays;
+  // A spread omits the days where the lists of a page have none.
+  const { from, to = from } = readView(listingView, { ...page.view });
   if (viewQuery({ ...page.view, from: undefined, to: undefined }) !== "") return [];
   const shows = upcomingShows(page);
   return to === undefined ? shows : shows.filter(({ opening }) => opening !== undefined && opening <= to);
 }
-
-/** The days of a page whose lists have none. */
-const noDays: Pick<PageContext["view"], "from" | "to"> = {};
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
 function chooseListingTitle(fields: ListingFields, page: PageContext): string {

@@ -13,6 +13,7 @@ import { testProduct } from "../support/test-product.ts";
 import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { goalMark } from "./goals.ts";
+import { views } from "../../app/_composition/views.ts";
 
 /** Measures a cold page's own work, from the request to finished markup. Upstreams respond at once, and React is not in it. */
 const slices = 40;
@@ -47,7 +48,10 @@ function refuseDiagnostics([first]: readonly Diagnostic[]): void {
 }
 
 async function renderOnce(): Promise<unknown> {
-  resolveRequest({ method: "GET", target: "/bench/", host: site.host, cookie: "currency=EUR", development: false });
+  resolveRequest(
+    { method: "GET", target: "/bench/", host: site.host, cookie: "currency=EUR", development: false },
+    views,
+  );
   const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: ["bench"] } as const;
   const outcome = await renderPage(route);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);

@@ -18,6 +18,7 @@ import type { RawDocument } from "../../content/document.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
+import { views } from "../../app/_composition/views.ts";
 
 // Outside of Next islands are plain components: these render what the server would.
 vi.mock("../../framework/islands/island.tsx", () => {
@@ -73,10 +74,10 @@ function renderElement(node: ReactNode): HTMLElement {
 /** Returns what is at a path of a host, requested as a visitor does: a document, if all is well. */
 async function visit({ host }: Site, path: string): Promise<string> {
   const cookies = { currency: undefined, previewing: false };
-  const resolution = resolve({ host, path, query: "", cookies, development: false });
+  const resolution = resolve({ host, path, query: "", cookies, development: false }, views);
   if (resolution.kind !== "page") return resolution.kind;
   const [, name = "", locale = "", currency = "", view = "", ...rest] = resolution.internalPath.split("/");
-  const route = readRoute({ host: name, locale, currency, view, path: rest });
+  const route = readRoute({ host: name, locale, currency, view, path: rest }, views);
   return route === undefined ? "no route" : (await load(route, route.locale, { content, ...registries })).kind;
 }
 

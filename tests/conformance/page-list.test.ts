@@ -15,13 +15,13 @@ import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 let documents: readonly RawDocument[] = [];
 let listed: PagesAtRef;
-const listViewParameters = createViewReader(registries.pageTypes);
+const listViewParameters = createViewReader(registries.pageTypes, registries.views);
 
 beforeAll(async () => {
   const content = await shippedContentClient();
   [{ documents }, listed] = await Promise.all([
     content.allAtRef(addressedTypes, []),
-    createSitePageList(content, registries.pageTypes).recent(),
+    createSitePageList(content, registries).recent(),
   ]);
 });
 
@@ -69,4 +69,11 @@ it.each(families)("A3: %s has pages of each of its families: %j", (name, kinds) 
   );
   const found = new Set(parsed.map(({ kind }) => kind));
   expect(kinds.filter((kind) => !found.has(kind))).toEqual([]);
+});
+
+it("B6: each parameter that a kind of page names is declared by some part", () => {
+  const declared = new Set(registries.views.parameters.map(({ name }) => name));
+  const named = listed.pages.flatMap(({ shows }) => (shows.kind === "page" ? shows.view : []));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !declared.has(name))).toEqual([]);
 });

@@ -12,6 +12,7 @@ import type { SliceDefinition } from "../../renderer/slice.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { fakeContent } from "./fake-content.ts";
 import { testProvider } from "./test-provider.ts";
+import { views } from "../../app/_composition/views.ts";
 
 const emptyPart = (type: string) => defineShellPart({ type, fields: v.object({}), Component: () => null });
 
@@ -27,6 +28,7 @@ export function testRegistries({ slices = [], pageTypes = [], ...others }: TestD
     pageTypes: new Map(pageTypes.map((definition) => [definition.type, definition])),
     shell: { header: emptyPart("common_header"), footer: emptyPart("common_footer") },
     shortcodes,
+    views,
     ...others,
   };
 }

@@ -12,9 +12,9 @@ import { defaultLocale, locales } from "@/i18n/locales.ts";
 
 const report = createAddressReporter({
   list: pageList,
-  fixed: fixedPages(registries.pageTypes),
+  fixed: fixedPages(registries),
   pageTypes: registries.pageTypes,
-  products: () => knownProducts(productIndex.current(), registries.pageTypes),
+  products: () => knownProducts(productIndex.current(), registries),
   published: publications.notify,
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
 });

@@ -1,6 +1,6 @@
 import type { TogetherQuery } from "../../../catalog/seating/seat-groups.ts";
 import { minorUnitDigits } from "../../../i18n/currencies.ts";
-import { budgetAbove, budgetBelow, maxBudget } from "../../../routing/seat-budget.ts";
+import { budgetAbove, budgetBelow, maxBudget } from "../seat-budget.ts";
 import type { House, PlacedSeat } from "./house.ts";
 
 type Bands = Pick<House, "bands">;

@@ -9,6 +9,8 @@ import { mergeNeeds, need, type Needs, type PageContext, type PageFacts } from "
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
 import { todayIn } from "../../../i18n/time-zone.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { dayView } from "../../../blocks/calendar/view.ts";
 
 /** Days for which all prices are read: the first starts are among them. */
 const daysWithPrices = 14;
@@ -27,7 +29,8 @@ const toProductQueries = (id: number) =>
 const startsQuery = (id: number, day: string) => ({ id, from: day, to: day });
 
 /** Returns what a product's page needs in the first round: one call each. */
-export function experienceNeeds(id: number, { view: { date } }: Pick<PageFacts, "view">): Needs {
+export function experienceNeeds(id: number, { view }: Pick<PageFacts, "view">): Needs {
+  const { date } = readView(dayView, view);
   const queries = toProductQueries(id);
   return mergeNeeds([
     need("productDetails", [{ id }]),
@@ -65,8 +68,9 @@ export interface DatedData extends ExperienceData {
  */
 export function datedData(
   id: number | undefined,
-  { snapshot, view: { date } }: Pick<PageContext, "snapshot" | "view">,
+  { snapshot, view }: Pick<PageContext, "snapshot" | "view">,
 ): DatedData | undefined {
+  const { date } = readView(dayView, view);
   const data = experienceData(id, snapshot);
   if (data === undefined) return undefined;
   const { product, calendar } = data;

@@ -6,12 +6,13 @@ import { newsNeeds } from "../news-items.ts";
 import { LandingPage } from "./LandingPage.tsx";
 import { newsList, newsPages, shownIn } from "./news-list.ts";
 import { newsListNodes } from "./structured-data.ts";
+import { newsView } from "./view.ts";
 
 /** All news of a site: the featured story, and the others from the latest on (C17). */
 export const landing: NewsKind = {
   kind: "news",
   composition: newsComposition,
-  view: ["page", "limit"],
+  view: [newsView],
   needs: (_fields, facts) => newsNeeds(facts),
   followUp: (_fields, first, facts) => posterNeeds(shownIn(newsList(first, facts))),
   pages: (_fields, snapshot, facts) => newsPages(snapshot, facts),

@@ -1,6 +1,8 @@
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../../renderer/index.ts";
 import { isUnread, type NewsItem, readNews } from "../news-items.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { newsView } from "./view.ts";
 
 /** Stories besides the featured one on a page that no view makes longer. */
 export const step = 4;
@@ -24,7 +26,7 @@ type Facts = Pick<PageFacts, "site" | "locale" | "view">;
 
 /** Returns the list at a view. The latest story that an editor featured is its head, else the latest of all. */
 export function newsList(snapshot: Snapshot, facts: Facts): NewsList {
-  const { page = 1, limit: size = step } = facts.view;
+  const { page = 1, limit: size = step } = readView(newsView, facts.view);
   const { stories } = readNews(snapshot, facts);
   const featured = stories.find((story) => story.featured) ?? stories[0];
   const others = stories.filter((story) => story !== featured);

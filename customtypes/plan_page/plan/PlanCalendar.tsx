@@ -7,6 +7,8 @@ import { canonicalUrl } from "../../../routing/page-address.ts";
 import { viewQuery } from "../../../routing/view.ts";
 import * as css from "./PlanPage.css.ts";
 import type { ProductStep } from "./list-plan-steps.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { planView } from "./view.ts";
 
 interface PlanCalendarProps {
   readonly steps: readonly ProductStep[];
@@ -15,7 +17,7 @@ interface PlanCalendarProps {
 
 /** A file with the visits of a day that have a start. Nothing without a day. */
 export function PlanCalendar({ steps, page }: PlanCalendarProps) {
-  const { date } = page.view;
+  const { date } = readView(planView, page.view);
   const visits = date === undefined ? [] : steps.flatMap((step) => calendarVisit(step, date, page));
   if (visits.length === 0) return null;
   return (

@@ -4,6 +4,8 @@ import { formatPlanItem, planAction } from "../../../routing/plan-address.ts";
 import { toTime } from "../../../catalog/plan/planned-visit.ts";
 import * as css from "./PlanPage.css.ts";
 import type { ProductStep } from "./list-plan-steps.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { planView } from "./view.ts";
 
 interface PlanFormProps {
   readonly steps: readonly ProductStep[];
@@ -22,7 +24,7 @@ export function PlanForm({ steps, page }: PlanFormProps) {
           type="date"
           name="date"
           min={today}
-          defaultValue={view.date}
+          defaultValue={readView(planView, view).date}
           autoComplete="off"
           className={css.control}
         />

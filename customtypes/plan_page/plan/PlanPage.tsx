@@ -12,6 +12,8 @@ import { PlanMap } from "./PlanMap.tsx";
 import { readPlanItems, listPlanSteps, type ProductStep } from "./list-plan-steps.ts";
 import * as css from "./PlanPage.css.ts";
 import { TimeLine } from "./TimeLine.tsx";
+import { readView } from "../../../routing/define-view.ts";
+import { planView } from "./view.ts";
 
 /** A form, the time line with what conflicts, a map, and a file for one's calendar. Only copying its link needs script. */
 export function PlanPage({ page, children }: PageProps<PageFields>) {
@@ -69,7 +71,7 @@ function Verdict({ steps, page: { t, view } }: { readonly steps: readonly Produc
   const count = steps.flatMap(({ conflicts }) => conflicts).length;
   const found = [
     ...(count > 0 ? [t("plan.conflicts", { count })] : []),
-    ...(view.date === undefined ? [t("plan.chooseDay")] : []),
+    ...(readView(planView, view).date === undefined ? [t("plan.chooseDay")] : []),
     ...(steps.some(({ visit }) => visit.start === undefined) ? [t("plan.chooseStarts")] : []),
   ];
   const [first = t("plan.fine"), ...others] = found;

@@ -4,6 +4,8 @@ import type { PageFields } from "../../page-fields.ts";
 import { dayQuery, plannedProducts, readPlanItems, listEnteredSightIds } from "./list-plan-steps.ts";
 import { cityOnMap } from "./city-on-map.ts";
 import { PlanPage } from "./PlanPage.tsx";
+import { readView } from "../../../routing/define-view.ts";
+import { planView } from "./view.ts";
 
 /**
  * The plan of a day that its address contains (X12): the server stores none. One call reads the products. Then one call
@@ -11,7 +13,7 @@ import { PlanPage } from "./PlanPage.tsx";
  */
 export const plan: PageKind<PageFields> = {
   kind: "plan",
-  view: ["date", "items"],
+  view: [planView],
   needs: (_fields, facts) =>
     need(
       "products",
@@ -19,7 +21,7 @@ export const plan: PageKind<PageFields> = {
     ),
   followUp: (_fields, first, facts) => {
     const products = plannedProducts(first, facts);
-    const { date } = facts.view;
+    const { date } = readView(planView, facts.view);
     const always = mergeNeeds([productPageNeeds(products, facts), landmarkNeeds(cityOnMap(products))]);
     if (date === undefined) return always;
     return mergeNeeds([

@@ -7,10 +7,13 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { parseDate } from "../../../i18n/dates.ts";
 import type { PageFacts } from "../../../renderer/index.ts";
 import { parsePlanItems, type PlanItem } from "../../../routing/plan-address.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { planView } from "./view.ts";
 
 /** Returns the items in the address of a page. */
 export function readPlanItems({ view }: Pick<PageFacts, "view">): readonly PlanItem[] {
-  return view.items === undefined ? [] : parsePlanItems(view.items);
+  const { items } = readView(planView, view);
+  return items === undefined ? [] : parsePlanItems(items);
 }
 
 /** Returns the products of a plan that could be read; none before they were. */
@@ -52,8 +55,9 @@ function toPlannedVisit(
   product: Product,
   time: string | undefined,
   snapshot: Snapshot,
-  { view: { date } }: Pick<PageFacts, "view">,
+  { view }: Pick<PageFacts, "view">,
 ): PlannedVisit {
+  const { date } = readView(planView, view);
   const day = date === undefined ? undefined : parseDate(date);
   return {
     id: product.id,

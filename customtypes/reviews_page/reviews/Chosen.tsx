@@ -44,7 +44,7 @@ export function Chosen({ variants, page, canReset }: ChosenProps) {
   );
 }
 
-function without({ name, choices }: ReviewFacet, value: string): Partial<View> {
+function without({ name, choices }: ReviewFacet, value: string): View {
   const others = choices.filter((choice) => choice.chosen && choice.value !== value).map((choice) => choice.value);
   return name === "filterReviews" && others.length > 0
     ? { filterReviews: others.toSorted().join(",") }

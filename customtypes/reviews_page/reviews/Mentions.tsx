@@ -8,6 +8,8 @@ import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";
 import { toReviewFilter } from "./review-query.ts";
 import * as css from "./ReviewList.css.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { reviewsView } from "./view.ts";
 
 interface MentionsProps {
   readonly facets: ReviewFacets;
@@ -39,7 +41,7 @@ export function Mentions({ facets: { mentions, mentionRatings }, page }: Mention
               topic={topic}
               count={count}
               average={averages.get(topic)}
-              isChosen={view.mentions === topic}
+              isChosen={readView(reviewsView, view).mentions === topic}
               page={page}
             />
           </li>

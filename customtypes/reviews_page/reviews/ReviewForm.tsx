@@ -14,6 +14,8 @@ import { countWords } from "./rating-words.ts";
 import { type ReviewChoice, type ReviewFacet, reviewFacets } from "./review-choices.ts";
 import { filters } from "./ReviewList.css.ts";
 import { listId } from "./reviews-props.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { reviewsView } from "./view.ts";
 
 interface FormProps {
   readonly facets: ReviewFacets;
@@ -86,7 +88,11 @@ function SortChoice({ page: { view, t } }: Pick<FormProps, "page">) {
     <div className={css.sort}>
       <label className={css.sortLabel}>
         <span>{t("listing.sort")}</span>
-        <select name={queryName("reviewSort")} defaultValue={view.reviewSort ?? ""} autoComplete="off">
+        <select
+          name={queryName("reviewSort")}
+          defaultValue={readView(reviewsView, view).reviewSort ?? ""}
+          autoComplete="off"
+        >
           {reviewSorts.map((sort) => (
             <option key={sort.value} value={sort === first ? "" : sort.value}>
               {t(sort.label)}

@@ -1,8 +1,9 @@
 import { chip, chips } from "../../../blocks/listing/chips.css.ts";
 import { countWords } from "./rating-words.ts";
-import { toReviewFilter, kindNames } from "./review-query.ts";
+import { toReviewFilter } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
+import { reviewKindNames } from "../../../catalog/review/review.ts";
 
 /**
  * Links to the reviews of travellers, critics, contributors and the organiser, where there are any (D18). Other filters
@@ -11,7 +12,7 @@ import type { ReviewsProps } from "./reviews-props.ts";
 export function ReviewKinds({ reviews: { facets }, page }: ReviewsProps) {
   const { t, view } = page;
   const current = toReviewFilter(view).kind;
-  const kinds = [...kindNames].filter(([kind]) => kind === current || facets?.kinds.has(kind));
+  const kinds = reviewKindNames.filter(([kind]) => kind === current || facets?.kinds.has(kind));
   if (kinds.length < 2) return null;
   return (
     <nav aria-label={t("reviews.by")}>

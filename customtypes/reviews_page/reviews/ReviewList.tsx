@@ -13,6 +13,8 @@ import { isNarrowed } from "./review-query.ts";
 import { listReviewedVariants } from "./reviewed.ts";
 import { listId, type ReviewsProps } from "./reviews-props.ts";
 import * as css from "./ReviewList.css.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { reviewsView } from "./view.ts";
 
 /** The reviews of a view with what chooses among them. All of it is links and one form, which work without script. */
 export function ReviewList(props: ReviewsProps) {
@@ -43,7 +45,7 @@ export function ReviewList(props: ReviewsProps) {
 function Range({ reviews, page }: ReviewsProps) {
   const { t, view } = page;
   const { total, reviews: shown } = reviews;
-  const before = ((view.page ?? 1) - 1) * reviewsPerPage;
+  const before = ((readView(reviewsView, view).page ?? 1) - 1) * reviewsPerPage;
   const wanted = Math.min(reviewsPerPage, total - before);
   const [from, to] = [countWords(before + 1, page), countWords(before + wanted, page)];
   return (

@@ -5,12 +5,14 @@ import { countWords } from "./rating-words.ts";
 import { reviewHref } from "./review-href.ts";
 import * as css from "./ReviewList.css.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { reviewsView } from "./view.ts";
 
 /** Links to the other pages of the reviews, ten a page (J9). */
 export function ReviewPages({ reviews: { total }, page }: ReviewsProps) {
   const { t, view } = page;
   const last = Math.ceil(total / reviewsPerPage);
-  const current = view.page ?? 1;
+  const current = readView(reviewsView, view).page ?? 1;
   if (last < 2) return null;
   return (
     <nav aria-label={t("listing.pages")}>

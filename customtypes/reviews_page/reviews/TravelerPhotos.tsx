@@ -9,6 +9,8 @@ import { countWords } from "./rating-words.ts";
 import { isNarrowed } from "./review-query.ts";
 import { reviewHref } from "./review-href.ts";
 import { toReviewPhoto } from "./review-photos.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { reviewsView } from "./view.ts";
 
 /** Pictures above the reviews. */
 const most = 6;
@@ -26,7 +28,7 @@ export function TravelerPhotos({ pictures, reviews: { facets }, page }: Traveler
   if (pictures.length === 0) return null;
   const title = t("reviews.photos");
   const photos = pictures.slice(0, most).map((picture) => toReviewPhoto(picture, title, page));
-  const all = view.by === undefined && !isNarrowed(view) ? (facets?.withPhotos ?? 0) : 0;
+  const all = readView(reviewsView, view).by === undefined && !isNarrowed(view) ? (facets?.withPhotos ?? 0) : 0;
   return (
     <Section id="photos" title={title}>
       <PictureViewer photos={photos} title={title} page={page}>

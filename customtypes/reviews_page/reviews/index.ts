@@ -5,16 +5,16 @@ import { placeNeeds } from "../../../blocks/places/place-names.ts";
 import { toReviewSubject, type ReviewsKind } from "../fields.ts";
 import { reviewedNeeds, findReviewed } from "./reviewed.ts";
 import { findShownReviews } from "./shown-reviews.ts";
-import { reviewView } from "./review-query.ts";
 import { reviewsCrumbs } from "./reviews-heading.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 import { reviewNodes } from "./structured-data.ts";
+import { reviewsView } from "./view.ts";
 
 /** The reviews of one product, or of all products of a collection (C13). */
 export const reviews: ReviewsKind = {
   kind: "reviews",
   matches: (fields) => toReviewSubject(fields) !== "policy",
-  view: reviewView,
+  view: [reviewsView],
   ownPlace: ["reviewSubject"],
   needs: (fields, facts) => mergeNeeds([placeNeeds(facts), reviewedNeeds(fields, facts)]),
   followUp: (fields, first, facts) => {

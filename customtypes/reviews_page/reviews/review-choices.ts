@@ -5,15 +5,12 @@ import { languageNames } from "../../../i18n/formatters.ts";
 import { formatTag, locales } from "../../../i18n/locales.ts";
 import type { ReviewFacets } from "../../../catalog/review/review-filter.ts";
 import type { PageContext } from "../../../renderer/index.ts";
-import type { ViewParameter } from "../../../routing/view.ts";
+import type { reviewsView } from "./view.ts";
 import { toReviewFilter } from "./review-query.ts";
 
 /** Something that reviews are chosen by. */
 export interface ReviewFacet {
-  readonly name: Extract<
-    ViewParameter,
-    "filterReviews" | "language" | "traveler" | "vehicle" | "variant" | "year" | "photos" | "mentions"
-  >;
+  readonly name: Exclude<keyof typeof reviewsView.schema.entries, "page" | "reviewSort" | "by">;
   readonly title: string;
   /** Whether several of its choices can be made at once. */
   readonly isMany: boolean;

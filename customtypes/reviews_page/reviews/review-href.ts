@@ -4,12 +4,12 @@ import type { View } from "../../../routing/view.ts";
 import { listId } from "./reviews-props.ts";
 
 /** Returns the address of the reviews with these changes of the view. Any change but of the page leads to the first page. */
-export function reviewHref(page: PageContext, changes: Partial<View>): string {
+export function reviewHref(page: PageContext, changes: View): string {
   return listingHref(page, { ...page.view, page: undefined, ...changes }, listId);
 }
 
 /** What a view loses with its filters. */
-export const noFilters: Partial<View> = {
+export const noFilters: View = {
   filterReviews: undefined,
   language: undefined,
   traveler: undefined,

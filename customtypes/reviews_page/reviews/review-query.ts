@@ -1,9 +1,11 @@
 import { type ReviewQuery, reviewsPerPage } from "../../../catalog/review/review-page.ts";
 import { type ReviewFilter, reviewLanguages } from "../../../catalog/review/review-filter.ts";
-import { type ReviewKind, travelerTypes } from "../../../catalog/review/review.ts";
+import { type ReviewKind, reviewKindNames, travelerTypes } from "../../../catalog/review/review.ts";
 import { vehicleTypes } from "../../../catalog/variant/variant.ts";
 import type { PageFacts } from "../../../renderer/index.ts";
-import type { View, ViewParameter } from "../../../routing/view.ts";
+import type { View } from "../../../routing/view.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { reviewsView } from "./view.ts";
 
 /** The parameters that filter reviews. */
 const filters = [
@@ -16,18 +18,7 @@ const filters = [
   "year",
   "photos",
   "mentions",
-] as const satisfies readonly ViewParameter[];
-
-/** What a page of reviews reads of its view. */
-export const reviewView: readonly ViewParameter[] = [...filters, "page", "reviewSort"];
-
-/** The name of a kind in an address; customers' reviews have none. */
-export const kindNames: ReadonlyMap<ReviewKind, View["by"]> = new Map([
-  ["USER", undefined],
-  ["CRITIC", "critics"],
-  ["CONTRIBUTOR", "contributors"],
-  ["PROVIDER", "organiser"],
-]);
+] as const;
 
 interface ViewFilter extends ReviewFilter {
   readonly kind: ReviewKind;
@@ -36,19 +27,13 @@ interface ViewFilter extends ReviewFilter {
 }
 
 /** Returns which reviews a view requests. */
-export function toReviewFilter({
-  by,
-  filterReviews,
-  language,
-  traveler,
-  vehicle,
-  variant,
-  year,
-  photos,
-  mentions,
-}: View): ViewFilter {
+export function toReviewFilter(view: View): ViewFilter {
+  const { by, filterReviews, language, traveler, vehicle, variant, year, photos, mentions } = readView(
+    reviewsView,
+    view,
+  );
   return {
-    kind: [...kindNames].find(([, name]) => name === by)?.[0] ?? "USER",
+    kind: reviewKindNames.find(([, name]) => name === by)?.[0] ?? "USER",
     stars: filterReviews?.split(",").map(Number) ?? [],
     language: reviewLanguages.find((known) => known === language),
     traveler: travelerTypes.find((known) => known.toLowerCase() === traveler),
@@ -62,11 +47,12 @@ export function toReviewFilter({
 
 /** Whether a view narrows the reviews, besides who wrote them. */
 export function isNarrowed(view: View): boolean {
-  return filters.some((name) => name !== "by" && view[name] !== undefined);
+  const values = readView(reviewsView, view);
+  return filters.some((name) => name !== "by" && values[name] !== undefined);
 }
 
 /** Returns the query for the reviews of a view: ten a page. */
 export function reviewQuery(id: number, { view }: Pick<PageFacts, "view">): ReviewQuery {
-  const { page = 1, reviewSort } = view;
+  const { page = 1, reviewSort } = readView(reviewsView, view);
   return { id, ...toReviewFilter(view), sort: reviewSort, limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
 }

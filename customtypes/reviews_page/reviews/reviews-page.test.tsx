@@ -20,6 +20,7 @@ import { Photos } from "./Photos.tsx";
 import { photosOfReview } from "./review-photos.ts";
 import { reviewQuery } from "./review-query.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
+import { testView } from "../../../tests/support/test-view.ts";
 
 // Its code has tests of its own.
 vi.mock("../../../blocks/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
@@ -70,7 +71,7 @@ interface Given {
 
 function pageWith({ written = [{}], view = {}, total = 12, page, of = product, ...given }: Given = {}) {
   const counted = "counted" in given ? given.counted : facets;
-  const full = { ...defaultView, ...view };
+  const full = testView(view);
   const found = {
     reviews: written.map((each, index) => testReview({ id: index + 1, ...each })),
     total,

@@ -6,6 +6,8 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../../renderer/index.ts";
 import { isNarrowed, reviewQuery } from "./review-query.ts";
 import { type ReviewedIds, findReviewed } from "./reviewed.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { reviewsView } from "./view.ts";
 
 /**
  * Returns the reviews that the page may show; undefined where they could not be read. The provider's total is that of all,
@@ -35,7 +37,7 @@ function isShownBy(products: readonly Product[]): (review: Review) => boolean {
 export function textCount(ids: ReviewedIds, snapshot: Snapshot, facts: PageFacts): number | undefined {
   const { rating, mayShowReviews: isShown } = findReviewed(ids, snapshot) ?? {};
   if (rating !== undefined && rating.reviewCount > 0) return rating.reviewCount;
-  const isWhole = isShown !== false && !isNarrowed(facts.view) && facts.view.by === undefined;
+  const isWhole = isShown !== false && !isNarrowed(facts.view) && readView(reviewsView, facts.view).by === undefined;
   return isWhole ? findShownReviews(ids, snapshot, facts)?.total : undefined;
 }
 

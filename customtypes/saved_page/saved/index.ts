@@ -2,13 +2,14 @@ import { need, type PageKind, productPageNeeds } from "../../../renderer/index.t
 import type { PageFields } from "../../page-fields.ts";
 import { readSavedIds, savedProducts } from "./saved-products.ts";
 import { SavedPage } from "./SavedPage.tsx";
+import { savedView } from "./view.ts";
 
 /**
  * The products of a list that its address contains (P7): the server stores none. One provider call reads all of them.
  */
 export const saved: PageKind<PageFields> = {
   kind: "saved",
-  view: ["ids"],
+  view: [savedView],
   needs: (_fields, facts) =>
     need(
       "products",

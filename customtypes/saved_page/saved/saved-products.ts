@@ -1,10 +1,13 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../../../renderer/index.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { savedView } from "./view.ts";
 
 /** Returns the ids in the address of a page. */
 export function readSavedIds({ view }: Pick<PageFacts, "view">): readonly number[] {
-  return view.ids === undefined ? [] : view.ids.split(",").map(Number);
+  const { ids } = readView(savedView, view);
+  return ids === undefined ? [] : ids.split(",").map(Number);
 }
 
 /** Returns the products of a list that could be read; none before they were. */

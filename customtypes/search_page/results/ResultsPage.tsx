@@ -14,6 +14,8 @@ import { foundListing, isReadInPart, isUnread, readProducts, resultFields } from
 import { foundUpcoming } from "./found-upcoming.ts";
 import { findSearchResults } from "./find-search-results.ts";
 import { searchHeading } from "./search-heading.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { listingView, searchView } from "../../../blocks/listing/view.ts";
 
 /** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */
 export function ResultsPage({ page, children }: PageProps<PageFields>) {
@@ -24,7 +26,14 @@ export function ResultsPage({ page, children }: PageProps<PageFields>) {
       <StyleSheet of={css} />
       <PageHeading text={searchHeading(page)} />
       <div className={css.search}>
-        <SearchForm id={contents.searchField} size="large" sells={site.sells} locale={locale} t={t} q={view.q} />
+        <SearchForm
+          id={contents.searchField}
+          size="large"
+          sells={site.sells}
+          locale={locale}
+          t={t}
+          q={readView(searchView, view).q}
+        />
         <Summary found={found} page={page} />
       </div>
       {found !== undefined && <Found found={found} page={page} />}
@@ -47,7 +56,7 @@ interface SummaryProps {
 function Summary({ found, page }: SummaryProps) {
   const { t, view, snapshot } = page;
   if (found === undefined || isUnread(found, snapshot)) return <p className={css.summary}>{t("search.unready")}</p>;
-  if (view.q === undefined) return null;
+  if (readView(searchView, view).q === undefined) return null;
   if ((!found.matches && foundUpcoming(page).length === 0) || isEmpty(found, page))
     return (
       <p className={css.summary}>
@@ -68,7 +77,7 @@ function isEmpty(found: SearchResults, page: PageContext): boolean {
 /** Places and products. Where nothing was found they are what is popular, as the first heading of both says. */
 function Found({ found, page }: ResultsProps) {
   const { t } = page;
-  const { page: current = 1 } = page.view;
+  const { page: current = 1 } = readView(listingView, page.view);
   const places = current === 1 ? placeGroups(found, page) : [];
   const popular = found.matches ? "" : t("search.popular");
   const title = places.length === 0 && !found.matches ? popular : t("search.experiences");

@@ -8,12 +8,13 @@ import {
 } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { calendarQueries } from "../../../blocks/listing/listing-calendars.ts";
-import { listingView } from "../../../blocks/listing/listing-view.ts";
+import { listingView, searchView } from "../../../blocks/listing/view.ts";
 import { upcomingShowNeeds } from "../../../blocks/shows/upcoming-shows.ts";
 import type { PageFields } from "../../page-fields.ts";
 import { foundListing, foundQuery, isUnread, readProducts } from "./found-listing.ts";
 import { ResultsPage } from "./ResultsPage.tsx";
 import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
+import { listingTrueUntil } from "../../../blocks/listing/listing-true-until.ts";
 
 /**
  * The results of a search (P1), with the dates, filters and sorts of a listing. The index is in memory. The second
@@ -21,7 +22,8 @@ import { findSearchResults, toSearchQuery } from "./find-search-results.ts";
  */
 export const results: PageKind<PageFields> = {
   kind: "search",
-  view: ["q", ...listingView],
+  view: [searchView, listingView],
+  trueUntil: listingTrueUntil,
   searches: true,
   needs: (_fields, facts) => mergeNeeds([need("search", [toSearchQuery(facts)]), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => foundNeeds(first, facts),

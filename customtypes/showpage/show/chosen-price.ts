@@ -6,6 +6,8 @@ import type { PageContext } from "../../../renderer/index.ts";
 import { bookableStart, performanceData } from "./performances/performance-data.ts";
 import { findChosenSeatMap } from "./seats/seat-view.ts";
 import type { ShowProduct } from "./find-show-product.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { showView } from "./view.ts";
 
 type ChosenPrice = Pick<ListingPrice, "final" | "original">;
 
@@ -21,7 +23,7 @@ export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPric
     return unreduced(price);
   }
   const data = performanceData(product, page);
-  const { date } = page.view;
+  const { date } = readView(showView, page.view);
   const offer = date === undefined || date < data.today ? undefined : data.calendar?.dates[date];
   return offer && unreduced(allInPrice(offer));
 }

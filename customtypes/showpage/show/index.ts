@@ -16,9 +16,8 @@ import type { ShowFields } from "../fields.ts";
 import { blockSlices } from "./blocks/block-slices.ts";
 import { contradictions } from "./contradictions.ts";
 import { performanceNodes } from "./performance-events.ts";
-import { performanceView } from "./performances/chosen-slot.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performances/performance-data.ts";
-import { seatNeeds, seatView } from "./seats/seat-view.ts";
+import { seatNeeds } from "./seats/seat-view.ts";
 import { showCrumbs } from "./show-crumbs.ts";
 import { findShowProduct, zoneNeeds } from "./find-show-product.ts";
 import { nextDayNeeds } from "./show-times.ts";
@@ -26,11 +25,12 @@ import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
 import { showTrueUntil } from "./true-until.ts";
 import { unsentDates } from "./unsent-dates.ts";
+import { showView } from "./view.ts";
 
 /** One theatre show: its facts, its price and, in tabs, everything about it. */
 export const show: PageKind<ShowFields> = {
   kind: "show",
-  view: [...performanceView, ...seatView],
+  view: [showView],
   needs: (fields, facts) => {
     const { tgid } = fields;
     if (tgid === undefined) return zoneNeeds(fields);

@@ -14,6 +14,8 @@ import { shownDays } from "../../../blocks/listing/shown-days.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
 import { performanceData } from "./performances/performance-data.ts";
 import { type ShowProduct, findShowProduct } from "./find-show-product.ts";
+import { readView } from "../../../routing/define-view.ts";
+import { showView } from "./view.ts";
 
 /** A day and its time are on one line. */
 export function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {
@@ -61,7 +63,8 @@ function nextDay(product: ShowProduct, page: PageContext): string | undefined {
 
 /** Whether the calendar of a page begins with today: nothing of it is chosen. */
 function beginsToday({ view }: Pick<PageFacts, "view">): boolean {
-  return view.date === undefined && view.from === undefined;
+  const { date, from } = readView(showView, view);
+  return date === undefined && from === undefined;
 }
 
 /** Returns whether nothing of today can be booked any more, as far as the performances could be read. */

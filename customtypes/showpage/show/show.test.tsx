@@ -15,7 +15,8 @@ import { testReview } from "../../../tests/support/test-review.ts";
 import { testStart } from "../../../tests/support/test-start.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
-import { defaultView, parseViewQuery, parseViewSegment } from "../../../routing/view.ts";
+import { defaultView } from "../../../routing/view.ts";
+import { parseViewQuery, parseViewSegment } from "../../../routing/view-registry.ts";
 import * as bar from "../../../ui/primitives/bottom-bar.css.ts";
 import * as buttons from "../../../ui/primitives/links.css.ts";
 import { showSchema } from "../fields.ts";
@@ -24,6 +25,7 @@ import { show } from "./index.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { showFacts } from "./show-facts.ts";
 import { ShowPage } from "./ShowPage.tsx";
+import { views } from "../../../app/_composition/views.ts";
 
 const startLocation = {
   latitude: 51.5,
@@ -238,7 +240,7 @@ describe("the show page's facts", () => {
     const { fields, page } = showPage({});
     const found = { products: [[{ id: 7 }, testProduct({ id: 7, show: testShow() })] as const] };
     const nextIn = (query: string) => {
-      const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+      const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
       const calendars = [
         [[...(performanceNeeds(7, { view }).calendars?.values() ?? [])][0] ?? { id: 7 }, far] as const,
       ];
@@ -427,7 +429,7 @@ describe("C10, X19: the performances of a show, as search engines read them", ()
 describe("X4, X19: the page of a show is true until", () => {
   const findTrueUntil = (query: string, changes: Partial<Product>, now: string) => {
     const { fields, page } = showPage(changes);
-    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+    const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
     const until = show.trueUntil?.(fields, { ...page, view, snapshot: { ...page.snapshot, readAt: Date.parse(now) } });
     return until === undefined ? undefined : new Date(until).toISOString();
   };
@@ -480,7 +482,7 @@ describe("booking a show", () => {
   ] as const)(
     "C10: begins at the calendar of the page; at ?%s its button is %s, and its price %s",
     (query, tone, text) => {
-      const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+      const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
       const needs = performanceNeeds(7, { view });
       const found = {
         products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
@@ -499,7 +501,7 @@ describe("booking a show", () => {
     ["its seats, where a chosen start can be booked", "UNLIMITED", "Choose your seats", "#seats", false],
     ["the calendar, where it is sold out, whatever seats the house has", "CLOSED", "Choose a date", "#dates", true],
   ] as const)("E4, P26: begins at %s, and covers no seats on a phone", (_title, kind, name, href, isFixed) => {
-    const view = parseViewSegment(parseViewQuery("date=2026-12-01&time=19:30")) ?? defaultView;
+    const view = parseViewSegment(views, parseViewQuery(views, "date=2026-12-01&time=19:30")) ?? defaultView;
     const needs = performanceNeeds(7, { view });
     const starts = [testStart({ availability: { kind, remaining: undefined } })];
     const product = testProduct({ id: 7, timeZone: "Europe/London", flowType: "SEATMAP", show: testShow() });
@@ -517,7 +519,7 @@ describe("booking a show", () => {
   });
 
   it("X1: the price of a day includes what is charged on top, and has no reference", () => {
-    const view = parseViewSegment(parseViewQuery("date=2026-11-24")) ?? defaultView;
+    const view = parseViewSegment(views, parseViewQuery(views, "date=2026-11-24")) ?? defaultView;
     const charged = { extraCharges: { minor: 400, currency: "EUR" }, includesExtraCharges: false } as const;
     const calendar = testCalendar("2026-11-24");
     const dates = Object.entries(calendar.dates).map(([date, day]) => [date, { ...day, ...charged }] as const);

@@ -5,6 +5,7 @@ import { pageIdentifier } from "../../../routing/page-address.ts";
 import { resolve } from "../../../routing/resolve.ts";
 import type { ProductAnswer } from "./provider-answers.ts";
 import type { ShippedPage } from "./shipped-pages.ts";
+import { views } from "../../../app/_composition/views.ts";
 
 /** Returns the links of a page to pages of our hosts. */
 export function pageLinks(root: HTMLElement, site: Site): readonly HTMLAnchorElement[] {
@@ -81,7 +82,7 @@ function findTarget(address: URL): Target | undefined {
   const site = findSiteOfUrl(address);
   const cookies = { currency: undefined, previewing: false };
   const { host, pathname: path } = address;
-  const resolution = resolve({ host, path, query: "", cookies, development: false });
+  const resolution = resolve({ host, path, query: "", cookies, development: false }, views);
   if (site === undefined || resolution.kind !== "page") return undefined;
   const [, , code = "", , , ...segments] = resolution.internalPath.split("/");
   const uid = pageIdentifier({ site, path: segments.map(decodeURIComponent) });

@@ -13,6 +13,8 @@ import { BookingLinks } from "./BookingLinks.tsx";
 import { chosenDeadline } from "./chosen-deadline.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 interface ChosenStartProps extends PerformanceProps {
   /** `HH:MM`. */
@@ -24,7 +26,7 @@ interface ChosenStartProps extends PerformanceProps {
 /** Renders the party's total, the end of the evening (X19), the booking and a calendar entry. */
 export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
   const { product, party } = data;
-  const { date = "" } = page.view;
+  const { date = "" } = readView(showView, page.view);
   const { t } = page;
   return (
     <div className={css.chosen}>
@@ -64,7 +66,7 @@ function totalText(total: Money, { data: { product, party }, page }: Performance
 
 /** The performance as a file for one's own calendar. */
 function CalendarEntry({ time, data: { product }, page }: Omit<ChosenStartProps, "total">) {
-  const { date = "" } = page.view;
+  const { date = "" } = readView(showView, page.view);
   const moment = zonedMoment({ date, time }, product.timeZone);
   if (moment === undefined) return null;
   const { show, startLocation } = product;

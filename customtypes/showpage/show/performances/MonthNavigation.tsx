@@ -3,6 +3,8 @@ import { monthAfter } from "../../../../i18n/days.ts";
 import { monthsAtOnce } from "./month-window.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /**
  * Links to the months before and after those that are shown: a year ahead, but never after the last performance. None leads
@@ -10,8 +12,9 @@ import type { PerformanceProps } from "./performance-props.ts";
  * nothing is before it.
  */
 export function MonthNavigation({ data: { months, today, later }, page: { view, t } }: PerformanceProps) {
-  const first = monthAfter(view.date ?? view.from ?? months[0]?.first ?? today, 0);
-  const isLater = first > today && (view.date ?? view.from) !== undefined;
+  const { date, from } = readView(showView, view);
+  const first = monthAfter(date ?? from ?? months[0]?.first ?? today, 0);
+  const isLater = first > today && (date ?? from) !== undefined;
   const before = monthAfter(first, -monthsAtOnce);
   return (
     <nav aria-label={t("performances.months")} className={css.navigation}>

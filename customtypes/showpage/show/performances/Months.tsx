@@ -14,6 +14,8 @@ import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 import { dayBeyond, saidOfMonths } from "./said-of-months.ts";
 import { Unread } from "./Unread.tsx";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /** Months with the price of each day, the cheapest ones marked, and the ways to other months. Each day is a link. */
 export function Months({ data, page }: PerformanceProps) {
@@ -107,7 +109,7 @@ function Day({ day: { date, day, offer }, isCheapest, page }: DayProps) {
       note={isCheapest ? t("performances.cheapest") : undefined}
       locale={locale}
       isCheapest={isCheapest}
-      isChosen={date === view.date}
+      isChosen={date === readView(showView, view).date}
       href={choiceHref(view, { date }, choiceId)}
     />
   );

@@ -1,11 +1,12 @@
 import { numberFormat } from "../../../../i18n/formatters.ts";
 import { formatTag } from "../../../../i18n/locales.ts";
 import { HiddenFields } from "../seats/HiddenFields.tsx";
-import { seatView } from "../seats/seat-view.ts";
 import { choiceId } from "./addresses.ts";
 import { readPartySize } from "./chosen-slot.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { listViewNames } from "../../../../routing/define-view.ts";
+import { seatsView } from "../../../../blocks/seats/view.ts";
 
 /** How many travellers prices and places are for: a form. What is chosen already stays. */
 export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
@@ -14,7 +15,7 @@ export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
   const sizes = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <form action={`#${choiceId}`} className={css.party}>
-      <HiddenFields names={["from", "date", "time", ...seatView]} view={view} />
+      <HiddenFields names={["from", "date", "time", ...listViewNames(seatsView)]} view={view} />
       <label className={css.label}>
         {t("performances.party")}
         <select name="party" defaultValue={party} autoComplete="off" className={css.select}>

@@ -14,6 +14,8 @@ import { TicketKinds } from "./TicketKinds.tsx";
 import { Unavailable } from "./Unavailable.tsx";
 import { Unread } from "./Unread.tsx";
 import { readSale } from "../../../../renderer/index.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /** Renders the choice of day, start and party before the booking (C10, P25). A show that can't be booked lacks it. */
 export function Performances({ fields, page }: ShowProps) {
@@ -37,15 +39,17 @@ export function Performances({ fields, page }: ShowProps) {
 
 /** The chosen day, else the title of the section. Screen readers say it where a link to the choice leads. */
 function nameOfChoice({ view, locale, t }: PerformanceProps["page"]): string {
-  return view.date === undefined ? t("performances.title") : formatDayText(view.date, locale);
+  const { date } = readView(showView, view);
+  return date === undefined ? t("performances.title") : formatDayText(date, locale);
 }
 
 function Choice({ data, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const { starts } = data;
-  if (view.date === undefined) return <p className={css.soft}>{t("performances.chooseDay")}</p>;
+  const { date } = readView(showView, view);
+  if (date === undefined) return <p className={css.soft}>{t("performances.chooseDay")}</p>;
   if (starts === undefined)
-    return <Unread text={t("performances.unreadStarts", { date: formatDayText(view.date, locale) })} page={page} />;
+    return <Unread text={t("performances.unreadStarts", { date: formatDayText(date, locale) })} page={page} />;
   const isOpen = starts.some(({ price, smaller }) => (price ?? smaller) !== undefined);
   return isOpen ? <Starts starts={starts} data={data} page={page} /> : <Unavailable data={data} page={page} />;
 }

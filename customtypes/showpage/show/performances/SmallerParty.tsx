@@ -2,6 +2,8 @@ import type { PerformanceStart } from "../../../../catalog/show/performance-star
 import { TextLink } from "../../../../ui/primitives/links.tsx";
 import { choiceHref, choiceId } from "./addresses.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 interface SmallerPartyProps extends Pick<PerformanceProps, "page"> {
   readonly starts: readonly PerformanceStart[];
@@ -12,7 +14,8 @@ interface SmallerPartyProps extends Pick<PerformanceProps, "page"> {
  * (I2).
  */
 export function SmallerParty({ starts, page: { view, t } }: SmallerPartyProps) {
-  const chosen = starts.find(({ time, smaller }) => time === view.time && smaller !== undefined);
+  const visit = readView(showView, view);
+  const chosen = starts.find(({ time, smaller }) => time === visit.time && smaller !== undefined);
   const start = chosen ?? roomiest(starts);
   if (start?.smaller === undefined) return null;
   const { time, smaller: n, availability } = start;
@@ -20,7 +23,7 @@ export function SmallerParty({ starts, page: { view, t } }: SmallerPartyProps) {
   return (
     <>
       <p>{availability.remaining === n ? leftText : t("performances.most", { n })}</p>
-      <TextLink href={choiceHref({ ...view, party: n }, { date: view.date, time: chosen?.time }, choiceId)}>
+      <TextLink href={choiceHref({ ...view, party: n }, { date: visit.date, time: chosen?.time }, choiceId)}>
         {t("performances.fewer", { n })}
       </TextLink>
     </>

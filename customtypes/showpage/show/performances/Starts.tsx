@@ -7,6 +7,8 @@ import * as css from "./Performances.css.ts";
 import { bookableStart } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 import { SmallerParty } from "./SmallerParty.tsx";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 interface StartsProps extends PerformanceProps {
   readonly starts: readonly PerformanceStart[];
@@ -18,7 +20,7 @@ interface StartsProps extends PerformanceProps {
  */
 export function Starts({ starts, data, page }: StartsProps) {
   const { view, locale, t } = page;
-  const { date = "", time } = view;
+  const { date = "", time } = readView(showView, view);
   const chosen = bookableStart(data.product, page);
   const isMissed = time !== undefined && !starts.some((start) => start.time === time);
   return (
@@ -56,7 +58,7 @@ function Start({ start, isChosen, page }: StartProps) {
         <bdi>{time}</bdi> {left}
       </span>
     );
-  const { date } = view;
+  const { date } = readView(showView, view);
   return (
     <a
       href={choiceHref(view, { date, time }, choiceId)}

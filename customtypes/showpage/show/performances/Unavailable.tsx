@@ -7,6 +7,8 @@ import { OtherShows } from "../OtherShows.tsx";
 import { choiceHref, choiceId, sectionId } from "./addresses.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /** Days offered in place of one that is sold out. */
 const nearby = 3;
@@ -16,7 +18,7 @@ const nearby = 3;
  */
 export function Unavailable({ data: { product, calendar, today }, page }: PerformanceProps) {
   const { locale, view, t } = page;
-  const { date = "" } = view;
+  const { date = "" } = readView(showView, view);
   const near = calendar === undefined ? [] : nearestDates(calendar, { to: date, today, most: nearby });
   return (
     <div className={css.chosen}>

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { parseViewQuery, parseViewSegment, defaultView, reduceView } from "../../../../routing/view.ts";
-import { chosenSlot, performanceView } from "./chosen-slot.ts";
+import { defaultView, reduceView } from "../../../../routing/view.ts";
+import { parseViewQuery, parseViewSegment } from "../../../../routing/view-registry.ts";
+import { chosenSlot } from "./chosen-slot.ts";
+import { views } from "../../../../app/_composition/views.ts";
+import { listViewNames } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 it.each([
   ["date=2026-12-01&time=19:30&party=4", { date: "2026-12-01", time: "19:30", party: 4 }],
@@ -9,6 +13,7 @@ it.each([
   ["time=19:30", undefined],
   ["", undefined],
 ])("F2: the slot that ?%s chooses", (query, slot) => {
-  const view = parseViewSegment(reduceView(parseViewQuery(query), performanceView) ?? "_") ?? defaultView;
+  const view =
+    parseViewSegment(views, reduceView(parseViewQuery(views, query), listViewNames(showView)) ?? "_") ?? defaultView;
   expect(chosenSlot({ view })).toEqual(slot);
 });

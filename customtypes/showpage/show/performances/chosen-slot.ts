@@ -1,10 +1,8 @@
 import type { PageFacts } from "../../../../renderer/index.ts";
-import type { ViewParameter } from "../../../../routing/view.ts";
-import { maxTravelers } from "../../../../routing/view-parameters.ts";
+import { maxTravelers } from "../../../../blocks/calendar/max-travelers.ts";
 import type { ShowProduct } from "../find-show-product.ts";
-
-/** What a traveller chooses on a show's page. `from` is the first day of the months that are shown. */
-export const performanceView: readonly ViewParameter[] = ["from", "date", "time", "party"];
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /** Travellers of a party of which nobody said how many they are. */
 const usualParty = 2;
@@ -21,13 +19,13 @@ export interface ChosenSlot {
 
 /** Returns the start that a page's address names; undefined where it names no day or no time (F2). */
 export function chosenSlot({ view }: Pick<PageFacts, "view">): ChosenSlot | undefined {
-  const { date, time } = view;
+  const { date, time } = readView(showView, view);
   return date === undefined || time === undefined ? undefined : { date, time, party: readPartySize({ view }) };
 }
 
 /** Returns for how many travellers the page's prices are. */
 export function readPartySize({ view }: Pick<PageFacts, "view">): number {
-  return view.party ?? usualParty;
+  return readView(showView, view).party ?? usualParty;
 }
 
 /** Returns how many seats a page chooses together: the party, as far as one booking takes it. */

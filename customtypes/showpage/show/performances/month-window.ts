@@ -1,6 +1,8 @@
 import type { CalendarRange } from "../../../../catalog/calendar/calendar.ts";
 import { addDays, monthAfter } from "../../../../i18n/days.ts";
 import type { View } from "../../../../routing/view.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /** Months that a page shows at once. */
 export const monthsAtOnce = 2;
@@ -41,18 +43,19 @@ export function laterMonth({ dates, next, last, unread }: LaterMonths): string |
  * For a chosen day the month before it is among them, for the nearest days. Without a choice the provider decides: it begins
  * today.
  */
-export function calendarRange(view: Pick<View, "date" | "from">): Omit<CalendarRange, "id"> {
+export function calendarRange(view: View): Omit<CalendarRange, "id"> {
   const [first, end] = [firstRead(view), firstUnread(view)];
   return first === undefined || end === undefined ? {} : { from: first, to: addDays(end, -1) };
 }
 
 /** Returns the first day of the month after those that a view reads; undefined where the provider decides. */
-export function firstUnread(view: Pick<View, "date" | "from">): string | undefined {
+export function firstUnread(view: View): string | undefined {
   const first = firstRead(view);
   return first && monthAfter(first, monthsAhead);
 }
 
-function firstRead({ date, from }: Pick<View, "date" | "from">): string | undefined {
+function firstRead(view: View): string | undefined {
+  const { date, from } = readView(showView, view);
   const anchor = date ?? from;
   return anchor && monthAfter(anchor, date === undefined ? 0 : -1);
 }

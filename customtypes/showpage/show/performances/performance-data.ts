@@ -19,6 +19,8 @@ import { todayIn } from "../../../../i18n/time-zone.ts";
 import type { ShowProduct } from "../find-show-product.ts";
 import { largestParty, readPartySize, seatsTogether } from "./chosen-slot.ts";
 import { calendarRange, firstUnread, lastMonth, laterMonth, monthsAtOnce } from "./month-window.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 type Facts = Pick<PageFacts, "view">;
 
@@ -31,7 +33,7 @@ const nextStartsQuery = (id: number) => ({ id, forDays: performanceDays });
 
 /** Returns what the calendar and the starts of a show need: one call each (H6, H17). */
 export function performanceNeeds(id: number, facts: Facts): Needs {
-  const { date } = facts.view;
+  const { date } = readView(showView, facts.view);
   return mergeNeeds([
     need("calendars", [calendarQuery(id, readPartySize(facts), facts)]),
     date === undefined ? need("inventories", [nextStartsQuery(id)]) : need("availabilities", [startsQuery(id, date)]),
@@ -80,7 +82,8 @@ type Shown = Pick<PerformanceData, "product" | "today"> & Facts;
 /** Returns the next months after those that are shown. The page without a choice may show fewer than two. */
 function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefined, shown: Shown): string | undefined {
   const { product, today, view } = shown;
-  const anchor = view.date ?? view.from;
+  const { date, from } = readView(showView, view);
+  const anchor = date ?? from;
   const lastShown = months.at(-1)?.first ?? today;
   const next = anchor === undefined ? monthAfter(lastShown, 1) : monthAfter(anchor, monthsAtOnce);
   const last = lastMonth(today, findLastDay(product.show.dates, new Date(today)));
@@ -91,17 +94,18 @@ function laterThan(months: readonly CalendarMonth[], calendar: Calendar | undefi
 /** Returns the start that a traveller chose, if the show is on sale and the party can book it. */
 export function bookableStart(product: ShowProduct, page: PageContext): PerformanceStart | undefined {
   if (readSale(product, page).price === undefined) return undefined;
-  const { time: chosen } = page.view;
+  const { time: chosen } = readView(showView, page.view);
   return findStarts(product, page)?.find(({ time, price }) => time === chosen && price !== undefined);
 }
 
 function findStarts(product: ShowProduct, page: PageContext): PerformanceData["starts"] {
   const { snapshot, view } = page;
-  if (view.date === undefined || view.date < toLocalToday(product, page)) return [];
-  const query = startsQuery(product.id, view.date);
+  const { date } = readView(showView, view);
+  if (date === undefined || date < toLocalToday(product, page)) return [];
+  const query = startsQuery(product.id, date);
   if (snapshot.getReadState("availabilities", query) === "failed") return undefined;
   const { timeZone } = product;
-  const choice = { date: view.date, party: seatsTogether(product, page), timeZone, now: snapshot.readAt };
+  const choice = { date, party: seatsTogether(product, page), timeZone, now: snapshot.readAt };
   return performanceStarts(snapshot.get("availabilities", query) ?? [], choice);
 }
 
@@ -111,7 +115,7 @@ function toLocalToday({ timeZone }: ShowProduct, { snapshot }: PageContext): str
 
 /** Returns what kinds of visitors pay at the chosen start, else at the next one that has several prices. */
 export function concessionsAt({ id, timeZone }: ShowProduct, page: PageContext): Concessions | undefined {
-  const { date, time } = page.view;
+  const { date, time } = readView(showView, page.view);
   const starts =
     date === undefined
       ? page.snapshot.get("inventories", nextStartsQuery(id))
@@ -119,7 +123,8 @@ export function concessionsAt({ id, timeZone }: ShowProduct, page: PageContext):
   return findConcessions(starts ?? [], { timeZone, now: page.snapshot.readAt, time });
 }
 
-function shownMonths(calendar: Calendar | undefined, today: string, { date, from }: Facts["view"]) {
+function shownMonths(calendar: Calendar | undefined, today: string, view: Facts["view"]) {
+  const { date, from } = readView(showView, view);
   const anchor = date ?? from;
   const all = calendar === undefined ? [] : calendarMonths(calendar, today);
   if (anchor === undefined) return all.slice(0, monthsAtOnce);

@@ -9,8 +9,9 @@ import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs
 import { seatMapExample } from "../../../../catalog/seating/seating.example.ts";
 import type { Show } from "../../../../catalog/show/show.ts";
 import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
-import { defaultView, parseViewQuery, parseViewSegment } from "../../../../routing/view.ts";
 import { testContents, testPage } from "../../../../tests/support/page-context.ts";
+import { defaultView } from "../../../../routing/view.ts";
+import { parseViewQuery, parseViewSegment } from "../../../../routing/view-registry.ts";
 import { testProduct } from "../../../../tests/support/test-product.ts";
 import { performancesQuery } from "../../../../catalog/show/next-performances.ts";
 import { testShow } from "../../../../tests/support/test-show.ts";
@@ -21,6 +22,7 @@ import { show } from "../index.ts";
 import { seatNeeds } from "../seats/seat-view.ts";
 import { performanceNeeds, smallerPartyNeeds } from "./performance-data.ts";
 import { Performances } from "./Performances.tsx";
+import { views } from "../../../../app/_composition/views.ts";
 
 const limited = (remaining: number): Availability => ({ kind: "LIMITED", remaining });
 const closed: Availability = { kind: "CLOSED", remaining: undefined };
@@ -89,7 +91,7 @@ function renderDates({
   today = "2026-11-22",
   otherProducts,
 }: World = {}) {
-  const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+  const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
   const product = { ...testProduct({ id: 7, flowType, timeZone: "Europe/London", maxPax }), show: testShow(length) };
   const calendars = mergeNeeds([needs, smallerPartyNeeds(product, { view })]).calendars?.values() ?? [];
@@ -214,7 +216,7 @@ describe("the calendar of a show", () => {
     ["", "?"],
     ["from=2027-01-01&party=3", "?from=2027-01-01&party=3"],
   ])("I3: of ?%s, says that it could not be read, and links to the same page, which reads it again", (query, href) => {
-    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+    const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
     renderDates({ query, failed: performanceNeeds(7, { view }) });
     expect(screen.getByText(/^We could not load the dates just now/)).toBeDefined();
     expect(hrefs("Try again")).toEqual([href]);
@@ -441,7 +443,7 @@ describe("P16: the size of a party", () => {
     ["party=10", []],
     ["", []],
   ])("H17: ?%s reads one more calendar only above the limit", (query, expected) => {
-    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+    const view = parseViewSegment(views, parseViewQuery(views, query)) ?? defaultView;
     const product = testProduct({ id: 7, show: testShow(), maxPax: 10 });
     const found = { products: [[{ id: 7 }, product] as const] };
     const first = testSnapshot({ found, missing: need("slots", [performancesQuery(7)]) });

@@ -6,6 +6,8 @@ import { monthName } from "../../../../blocks/calendar/MonthTable.tsx";
 import { monthsAtOnce } from "./month-window.ts";
 import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /**
  * Returns what a live region says once these months are added: their names, and how many days can be booked. Where
@@ -13,8 +15,8 @@ import type { PerformanceProps } from "./performance-props.ts";
  * read.
  */
 export function saidOfMonths(data: PerformanceData, { view, locale, t }: PerformanceProps["page"]): string | undefined {
-  const { from } = view;
-  if (from === undefined || view.date !== undefined) return undefined;
+  const { from, date } = readView(showView, view);
+  if (from === undefined || date !== undefined) return undefined;
   const { months, calendar } = data;
   if (calendar === undefined) return undefined;
   const firsts = months.length > 0 ? months.map(({ first }) => first) : monthsFrom(from);

@@ -1,8 +1,8 @@
-import type { View, ViewParameter } from "../../../../routing/view.ts";
+import type { View } from "../../../../routing/view.ts";
 
 interface HiddenFieldsProps {
-  readonly names: readonly ViewParameter[];
-  readonly view: Partial<View>;
+  readonly names: readonly string[];
+  readonly view: View;
 }
 
 /** What a form has of the page's address, unchanged. */

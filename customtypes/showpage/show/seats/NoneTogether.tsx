@@ -2,11 +2,13 @@ import { formatMoney } from "../../../../catalog/money/money.ts";
 import { areTogether, type TogetherInstead, togetherInstead } from "../../../../catalog/seating/together-instead.ts";
 import { minorUnitDigits } from "../../../../i18n/currencies.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
-import { budgetAbove } from "../../../../routing/seat-budget.ts";
+import { budgetAbove } from "../../../../blocks/seats/seat-budget.ts";
 import { ButtonLink } from "../../../../ui/primitives/links.tsx";
 import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { toPriceLimit, seatHref } from "./seat-view.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 interface NoneTogetherProps extends Pick<SeatsProps, "map" | "page"> {
   readonly count: number;
@@ -16,7 +18,8 @@ interface NoneTogetherProps extends Pick<SeatsProps, "map" | "page"> {
 export function NoneTogether({ count, map, page }: NoneTogetherProps) {
   const { t, view } = page;
   const limit = toPriceLimit(page);
-  const chosen = { section: view.section, row: view.row, seats: view.seats };
+  const { section, row, seats } = readView(showView, view);
+  const chosen = { section, row, seats };
   return (
     <div className={css.best}>
       <p role="status">{t(limit === undefined ? "seats.bestNone" : "seats.bestNoneWithin", { n: count })}</p>

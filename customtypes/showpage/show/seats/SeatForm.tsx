@@ -1,15 +1,17 @@
 import * as css from "../../../../blocks/seats/seats.css.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
-import { maxBudget } from "../../../../routing/seat-budget.ts";
+import { maxBudget } from "../../../../blocks/seats/seat-budget.ts";
 import { largestParty, seatsTogether } from "../performances/chosen-slot.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 import type { SeatsProps } from "./seats-props.ts";
 import { toPriceLimit, seatsId } from "./seat-view.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /** The limit of the price and how many seats: a plain form. What is chosen already stays. */
 export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">) {
   const { t, view, locale, currency } = page;
-  const limit = toPriceLimit(page) === undefined ? undefined : view.budget;
+  const limit = toPriceLimit(page) === undefined ? undefined : readView(showView, view).budget;
   return (
     <form action={`${pagePath(locale.code, page.path)}#${seatsId}`} className={css.form}>
       <HiddenFields names={["date", "time", "section", "row", "seats"]} view={view} />

@@ -5,12 +5,14 @@ import { joinTexts } from "../../../../i18n/join-texts.ts";
 import * as css from "../../../../blocks/seats/seats.css.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { toPriceLimit, rowId, seatHref } from "./seat-view.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 type Props = Pick<SeatsProps, "map" | "page">;
 
 /** The sections of a house as links, and below the chosen one its rows. */
 export function SeatSections({ map, page }: Props) {
-  const chosen = page.view.section;
+  const chosen = readView(showView, page.view).section;
   return (
     <nav aria-label={page.t("seats.sections")}>
       <ul className={css.list}>
@@ -32,6 +34,7 @@ export function SeatSections({ map, page }: Props) {
 }
 
 function Rows({ section, page }: { readonly section: SeatSection; readonly page: Props["page"] }) {
+  const chosen = readView(showView, page.view);
   return (
     <ol aria-label={page.t("seats.rows", { section: section.name })} className={css.rows}>
       {groupIntoRows(section).map((row, index) => (
@@ -39,8 +42,8 @@ function Rows({ section, page }: { readonly section: SeatSection; readonly page:
           <SeatLink
             name={page.t("seats.row", { row: row.name })}
             free={freeSeats(row)}
-            href={seatHref(page, { section: page.view.section, row: index + 1 }, rowId)}
-            isChosen={page.view.row === index + 1}
+            href={seatHref(page, { section: chosen.section, row: index + 1 }, rowId)}
+            isChosen={chosen.row === index + 1}
             page={page}
           />
         </li>

@@ -3,18 +3,17 @@ import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
 import type { SeatMap, SeatMapQuery } from "../../../../catalog/seating/seating.ts";
 import { minorUnitDigits } from "../../../../i18n/currencies.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
-import { type View, type ViewParameter, viewQuery } from "../../../../routing/view.ts";
+import { viewQuery } from "../../../../routing/view.ts";
 import { chosenSlot, readPartySize } from "../performances/chosen-slot.ts";
 import { bookableStart } from "../performances/performance-data.ts";
 import type { ShowProduct } from "../find-show-product.ts";
+import { readView } from "../../../../routing/define-view.ts";
+import { showView } from "../view.ts";
 
 /** Ids of the section, of the boxes of the chosen row, and of what is chosen among them. */
 export const seatsId = "seats";
 export const rowId = "row";
 export const chosenId = "chosen";
-
-/** What a traveller chooses among the seats of a performance. */
-export const seatView: readonly ViewParameter[] = ["budget", "section", "row", "seats"];
 
 /** Returns the query for the seats of the chosen start; undefined where none is chosen. */
 function seatMapQuery(id: number, facts: Pick<PageFacts, "view">): SeatMapQuery | undefined {
@@ -45,10 +44,12 @@ export function seatNeeds(id: number, facts: Pick<PageFacts, "view">): Needs {
 
 /** Returns the most that a seat may cost, in minor units; undefined where there is no limit. */
 export function toPriceLimit({ view, currency }: Pick<PageFacts, "view" | "currency">): number | undefined {
-  return view.budget === undefined ? undefined : view.budget * 10 ** minorUnitDigits(currency);
+  const { budget } = readView(showView, view);
+  return budget === undefined ? undefined : budget * 10 ** minorUnitDigits(currency);
 }
 
-type Choice = Partial<Pick<View, "party" | "budget" | "section" | "row" | "seats">>;
+type ShowValues = ReturnType<typeof readView<typeof showView.schema>>;
+type Choice = Partial<Pick<ShowValues, "party" | "budget" | "section" | "row" | "seats">>;
 
 /** Returns the address of the page for the same start, party and limit, but for a choice. It leads to `target`. */
 export function seatHref(
@@ -56,7 +57,7 @@ export function seatHref(
   choice: Choice,
   target: typeof seatsId | typeof rowId = seatsId,
 ): string {
-  const { date, time, budget } = page.view;
+  const { date, time, budget } = readView(showView, page.view);
   const query = viewQuery({ date, time, party: readPartySize(page), budget, ...choice });
   return `${pagePath(page.locale.code, page.path)}${query}#${target}`;
 }

@@ -2,9 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { sectionExample } from "../../../../catalog/seating/seating.example.ts";
 import { need } from "../../../../catalog/snapshot/needs.ts";
-import { parseViewQuery, parseViewSegment, type View } from "../../../../routing/view.ts";
+import { type View } from "../../../../routing/view.ts";
+import { parseViewQuery, parseViewSegment } from "../../../../routing/view-registry.ts";
 import { testStart } from "../../../../tests/support/test-start.ts";
 import { phoneStep, SeatsExample, start, step } from "../../../../tests/support/seats-example.tsx";
+import { views } from "../../../../app/_composition/views.ts";
 
 function renderSeats(view: Partial<View>) {
   return render(<SeatsExample view={view} />).container;
@@ -220,7 +222,10 @@ describe("X6: seats without JavaScript", () => {
 
   it("P16: thirteen checked boxes are read, and it says that one booking takes twelve", () => {
     const thirteen = Array.from({ length: 13 }, (_value, index) => `seats=${index + 1}`).join("&");
-    const view = parseViewSegment(parseViewQuery(`date=2026-12-01&time=19:30&section=1&row=1&${thirteen}`));
+    const view = parseViewSegment(
+      views,
+      parseViewQuery(views, `date=2026-12-01&time=19:30&section=1&row=1&${thirteen}`),
+    );
     const map = { bands: [], sections: [sectionExample("Stalls", [["A", "P".repeat(14)]])] };
     render(<SeatsExample view={view ?? {}} map={map} />);
     expect(screen.getByText("You can choose at most 12 seats.")).toBeDefined();
@@ -232,7 +237,7 @@ describe("X6: seats without JavaScript", () => {
     const { unmount } = render(<SeatsExample view={start} map={{ bands: [], sections }} />);
     const last = leadsTo("Box 2 seats free, from £120").at(-1) ?? "";
     unmount();
-    const view = parseViewSegment(parseViewQuery(new URL(last, step).search.slice(1)));
+    const view = parseViewSegment(views, parseViewQuery(views, new URL(last, step).search.slice(1)));
     render(<SeatsExample view={view ?? {}} map={{ bands: [], sections }} />);
     expect(screen.getByRole("link", { name: "Row A 2 seats free, from £120" })).toBeDefined();
   });
@@ -246,7 +251,7 @@ describe("X6: seats without JavaScript", () => {
     const href = leadsTo(/^2 together/)[0] ?? "";
     expect(href).toContain("budget=1473000");
     unmount();
-    const view = parseViewSegment(parseViewQuery(new URL(href, step).search.slice(1)));
+    const view = parseViewSegment(views, parseViewQuery(views, new URL(href, step).search.slice(1)));
     const { container } = render(<SeatsExample view={view ?? {}} map={map} currency="IDR" />);
     expect(leadsTo("Continue with these seats")).toHaveLength(2);
     const field = container.querySelector<HTMLInputElement>("[name=budget]");

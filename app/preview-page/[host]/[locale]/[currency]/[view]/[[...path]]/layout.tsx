@@ -4,6 +4,7 @@ import { PreviewBar } from "@/preview/PreviewBar.tsx";
 import { PreviewSkipLink } from "@/preview/PreviewBar.tsx";
 import { renderPreviewOnce } from "@/app/_composition/render-preview-once.ts";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
+import { views } from "@/app/_composition/views.ts";
 import { setRequestRoute } from "@/app/_composition/render-page-once.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** The layout of any page, out of what is previewed, and the editor's tools. */
 export default async function Layout({ params, children }: Props) {
-  const route = readRoute(await params);
+  const route = readRoute(await params, views);
   setRequestRoute(route);
   if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
   const { outcome, report } = await renderPreviewOnce(params);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { longestSearch } from "./search-address.ts";
+import { longestSearch } from "../../routing/search-address.ts";
 
 /** The words of a search: small letters and digits, at most 60 characters. */
 export function searchWords() {

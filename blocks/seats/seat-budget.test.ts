@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { budgetAbove, budgetBelow, maxBudget } from "./seat-budget.ts";
-import { parseViewQuery } from "./view.ts";
+import { parseViewQuery } from "../../routing/view-registry.ts";
+import { views } from "../../app/_composition/views.ts";
 
 test.each([
   [1, 1, 1],
@@ -18,7 +19,7 @@ test("P26: an address can have each limit around a price", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: maxBudget - 10_000 }), (amount) => {
       const limits = [budgetBelow(amount), budgetAbove(amount)];
-      expect(limits.map((budget) => parseViewQuery(`budget=${budget}`))).toEqual(
+      expect(limits.map((budget) => parseViewQuery(views, `budget=${budget}`))).toEqual(
         limits.map((each) => `budget=${each}`),
       );
     }),

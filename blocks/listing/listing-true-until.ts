@@ -1,0 +1,21 @@
+import { todayIn } from "../../i18n/time-zone.ts";
+import { toEndOfToday } from "../../i18n/zoned-moment.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { readView } from "../../routing/define-view.ts";
+import { listingView } from "./view.ts";
+
+/**
+ * Returns when the chosen days of a list cease to be true, in epoch milliseconds. Those that are counted from today end
+ * with the day of the products. Undefined where no such days are chosen.
+ */
+export function listingTrueUntil(
+  _fields: object,
+  { view, products, snapshot: { readAt } }: Pick<PageContext, "view" | "products" | "snapshot">,
+): number | undefined {
+  const { when, from } = readView(listingView, view);
+  const isOfToday = (zone: string) => when !== undefined || (from !== undefined && from <= todayIn(zone, readAt));
+  const zones = new Set(products.map(({ timeZone }) => timeZone).filter(isOfToday));
+  // A list of today that has nothing has no zone either.
+  if (products.length === 0 && when !== undefined) zones.add("");
+  return zones.size === 0 ? undefined : Math.min(...[...zones].map((zone) => toEndOfToday(zone, readAt)));
+}
