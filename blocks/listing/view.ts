@@ -14,6 +14,9 @@ import { searchWords } from "./search-words.ts";
 const localeCodes = Object.values(locales).map(({ code }) => code);
 const flags: ReadonlySet<string> = new Set(listingFlags);
 
+/** In characters. A list of all flags fits. */
+const maxFlagsLength = Math.max(200, listingFlags.join().length);
+
 /** The words of a search. */
 export const searchView = defineView(v.object({ q: parameter(10, searchWords()) }));
 
@@ -37,7 +40,9 @@ const listing = {
   /** The lowest average of its stars that a product may have. */
   rating: parameter(150, v.picklist(lowestRatings)),
   /** `free-cancellation,private`: sorted, each once. */
-  flags: parameter(160, v.pipe(v.string(), v.maxLength(200), v.transform(sorted), v.check(areFlags)), { isList: true }),
+  flags: parameter(160, v.pipe(v.string(), v.maxLength(maxFlagsLength), v.transform(sorted), v.check(areFlags)), {
+    isList: true,
+  }),
   /** The language of a guide, or that reviews were written in. */
   language: parameter(170, v.picklist(localeCodes)),
 };
