@@ -69,7 +69,7 @@ const levels = {
 export type Report = (code: DiagnosticCode, message: string, hint: string, cause?: unknown) => void;
 
 /** Hint of a diagnostic that no editor can correct. */
-export const errorInCode = "This is an error in the code, not in the content: report it to the developers.";
+export const errorInCode = "This is an error in the code, not in the content: a developer corrects it.";
 
 /** Reports a part of the page that threw, and returns the message: `Slice "faq" failed and was omitted: x is null.` */
 export function reportFailure(
@@ -81,7 +81,7 @@ export function reportFailure(
   }: { readonly code: "part-failed" | "slice-failed"; readonly what: string; readonly error: unknown },
 ): string {
   const cause = error instanceof Error ? error.message : String(error);
-  const message = `${what} failed and was omitted: ${cause}.`;
+  const message = `${what} failed and was omitted: ${cause.replace(/\.$/, "")}.`;
   report(code, message, errorInCode, error);
   return message;
 }

@@ -1,9 +1,5 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import { island } from "../../framework/islands/island.tsx";
-
-const Client = dynamic(() => import("./Viewer.client.tsx").then(({ Viewer: Loaded }) => Loaded));
+import { Viewer as Client } from "./Viewer.client.tsx";
 
 /** Opens the pictures linked in its children in a dialog. */
 export const Viewer = island(

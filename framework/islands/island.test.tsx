@@ -38,6 +38,16 @@ describe("a React island", () => {
     );
   });
 
+  it("F2: may have data only, and loads once it is visible", () => {
+    const Like = island({ name: "A/Like" }, ({ label, start }: { readonly label: string; readonly start: number }) => (
+      <button type="button">{`${label} ${start}`}</button>
+    ));
+    expect(renderToStaticMarkup(<Like label="Like" start={4} />)).toBe(
+      '<x-island name="A/Like" when="visible" clicks="button" props="{&quot;label&quot;:&quot;Like&quot;,&quot;start&quot;:4}">' +
+        '<button type="button">Like 4</button></x-island>',
+    );
+  });
+
   it("shows its children when it throws, and the page beside it", () => {
     render(
       <main>

@@ -1,38 +1,33 @@
-"use client";
-
-import { type ComponentType, createElement, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Enhance, IslandDefinition } from "./definition.ts";
 import { IslandElement, registerEnhancer } from "./IslandElement.tsx";
 import type { OnlyJson } from "./json.ts";
+import { ReactIsland } from "./ReactIsland.tsx";
 
-interface ReactIslandDefinition<Slot extends string> extends IslandDefinition {
-  /** Props that are rendered on the server, and stay as they are. */
-  readonly slots: readonly Slot[];
+interface ReactIslandDefinition<Slot extends string> extends Pick<IslandDefinition, "name"> {
+  /** When it loads; once it is almost in view by default. */
+  readonly when?: IslandDefinition["when"];
+  /** Selector of the elements whose clicks it handles; `button` by default. */
+  readonly clicks?: string;
+  /** Props that are rendered on the server, and stay as they are; `children` by default. */
+  readonly slots?: readonly Slot[];
 }
 
-type WithSlots<Slot extends string> = { readonly [Name in Slot | "children"]?: ReactNode };
-
 /**
- * Returns the component of a React island, to be rendered on the server. It is the client component, with each slot in
- * an element of its own. All other props are JSON; they reach the browser in an attribute.
+ * Returns the component of a React island, which a server component renders. It is the client component of
+ * `<Name>.client.tsx`, with each slot in a separate element. All other props are JSON; an attribute has them.
  */
-export function island<Slot extends string, Props extends WithSlots<Slot>>(
+export function island<Props extends object, Slot extends string = "children">(
   definition: ReactIslandDefinition<Slot>,
   Client: ComponentType<Props> & OnlyJson<Omit<Props, Slot>>,
 ): ComponentType<Props>;
-export function island<Slot extends string, Props extends WithSlots<Slot>>(
-  { slots, ...definition }: ReactIslandDefinition<Slot>,
+export function island<Props extends object>(
+  { slots = ["children"], ...own }: ReactIslandDefinition<string>,
   Client: ComponentType<Props>,
 ): ComponentType<Props> {
-  const names = new Set<string>(slots);
+  const definition: IslandDefinition = { when: "visible", clicks: "button", ...own };
   return function Island(props: Props) {
-    const filled = slots.map((name) => [name, createElement("x-slot", { name }, props[name])] as const);
-    const data = Object.fromEntries(Object.entries(props).filter(([name]) => !names.has(name)));
-    return (
-      <IslandElement definition={definition} data={data} fallback={props.children}>
-        <Client {...props} {...Object.fromEntries(filled)} />
-      </IslandElement>
-    );
+    return <ReactIsland definition={definition} client={Client} props={props} slots={slots} />;
   };
 }
 

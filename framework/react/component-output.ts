@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { recipe } from "./element-props.ts";
 
 type FunctionComponent = (props: object, ref?: unknown) => ReactNode;
 
@@ -23,15 +24,30 @@ export function isComponent(type: unknown): type is FunctionComponent | ForwardR
   if (typeof type === "string" || typeof type === "symbol") return false;
   if (isForwardRef(type)) return true;
   if (typeof type !== "function" || type.prototype?.isReactComponent !== undefined) {
-    throw new TypeError("A slice's server components are functions: no classes, contexts or lazy components.");
+    throw new TypeError(
+      `A slice's components are functions: classes, contexts and lazy components belong in an island, see ${recipe}.`,
+    );
   }
   return true;
 }
 
-/** Runs a component. Throws what it throws, and for one that waits. */
+/** Runs a component. Throws what it throws; of one that calls a hook, it says where hooks belong. */
 export function runComponent(type: FunctionComponent | ForwardRef, props: object): ReactNode {
-  return typeof type === "function" ? type(props) : type.render(props, null);
+  try {
+    return typeof type === "function" ? type(props) : type.render(props, null);
+  } catch (error) {
+    const hook = error instanceof Error ? hookPattern.exec(error.message)?.[0] : undefined;
+    if (hook === undefined) throw error;
+    throw new TypeError(`A slice's components run on the server, where ${hook} has no effect: ${inIsland}`, {
+      cause: error,
+    });
+  }
 }
+
+/** `Cannot read properties of null (reading 'useState')`, `useState is not a function`. */
+const hookPattern = /(?<=reading ')use\w*(?=')|\buse\w*(?= is not a function)|(?<=\.)use\w*(?=\) is not a function)/;
+
+const inIsland = `put it in an island, see ${recipe}.`;
 
 function isForwardRef(type: unknown): type is ForwardRef {
   return isMarked(type, "react.forward_ref") && "render" in type && typeof type.render === "function";

@@ -1,5 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 
+/** The recipe of what runs in the browser. */
+export const recipe = "docs/recipes/island.md";
+
 /** Elements that can't have content, of which React's server renderer throws when they do. */
 export const voidElements: ReadonlySet<string> = new Set(
   "area base br col embed hr img input link meta param source track wbr".split(" "),
@@ -10,7 +13,7 @@ export function checkHostProps(type: string, props: Readonly<Record<string, unkn
   for (const name in props) {
     const value = props[name];
     if (typeof value === "function" || typeof value === "symbol" || (name === "ref" && value != null)) {
-      throw new TypeError(`<${type}> has a ${typeof value} as ${name}: only islands handle events.`);
+      throw new TypeError(`<${type}> has a ${typeof value} as ${name}: only islands handle events, see ${recipe}.`);
     }
     if (name === "children" && value != null && voidElements.has(type)) {
       throw new TypeError(`<${type}> can't have content.`);
@@ -26,8 +29,12 @@ export function islandProps(props: object, run: (element: ReactNode) => ReactNod
   return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, islandValue(name, value, run)]));
 }
 
+/** The prop with the component of a React island. The server build has made a reference of it. */
+const clientProp = "client";
+
 /** Elements may be anywhere in the props: in lists, sets, maps and plain objects. */
 function islandValue(name: string, value: unknown, run: (element: ReactNode) => ReactNode): unknown {
+  if (typeof value === "function" && name === clientProp) return value;
   if (typeof value === "function" || typeof value === "symbol") return throwUnsendable(name, typeof value);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   if (isValidElement(value)) return run(value);
@@ -45,5 +52,7 @@ function isPlain(value: object): boolean {
 }
 
 function throwUnsendable(name: string, what: string): never {
-  throw new TypeError(`An island can't be sent a ${what} as ${name}: pass plain data.`);
+  throw new TypeError(
+    `A part that runs in the browser can't be sent a ${what} as ${name}: pass plain data, by ${recipe}.`,
+  );
 }

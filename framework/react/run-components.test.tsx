@@ -164,8 +164,8 @@ describe("runComponents", () => {
   });
   it.each<[string, ReactNode, string]>([
     ["a promise", Promise.resolve("later"), "may not wait"],
-    ["a lazy component", <Lazy key="x" text="a" />, "are functions"],
-    ["a class component", <OldTitle key="x" text="a" />, "are functions"],
+    ["a lazy component", <Lazy key="x" text="a" />, "belong in an island"],
+    ["a class component", <OldTitle key="x" text="a" />, "belong in an island"],
     ["an event handler on a host element", host("button", { onClick: () => {} }), "as onClick"],
     ["a ref on a host element", host("i", { ref: () => {} }), "as ref"],
     ["content in a void element", host("br", { children: "a" }), "can't have content"],
@@ -175,6 +175,14 @@ describe("runComponents", () => {
     ["a promise in an island's props", <Island key="x" value={{ deep: Promise.resolve() }} />, "Promise as deep"],
   ])("rejects %s, which React would reject later", (_name, node, message) => {
     expect(() => runComponents(<Box>{node}</Box>, new Map())).toThrow(message);
+  });
+
+  it.each(["useState", "useEffect"])("F3: names the recipe of islands for a component that calls %s", (hook) => {
+    const Counter = () => {
+      throw new TypeError(`Cannot read properties of null (reading '${hook}')`);
+    };
+    const message = `where ${hook} has no effect: put it in an island, see docs/recipes/island.md.`;
+    expect(() => runComponents(<Counter />, new Map())).toThrow(message);
   });
 
   it("rejects objects, functions and symbols as content", () => {

@@ -37,7 +37,8 @@ function run(node: ReactNode, seen: SeenSheets): ReactNode {
 }
 
 function listNodeChildren(node: object): readonly ReactNode[] {
-  if ("then" in node) throw new TypeError("A slice may not wait: name what it needs in `needs`.");
+  if ("then" in node)
+    throw new TypeError("A slice may not wait: name what it needs in `needs`, as docs/recipes/slice.md says.");
   if (!isIterable(node)) throw new TypeError("An object is no content: render its texts.");
   return [...node];
 }

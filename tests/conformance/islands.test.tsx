@@ -1,8 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { act } from "@testing-library/react";
 import type { ComponentType } from "react";
 import * as v from "valibot";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
@@ -19,7 +20,8 @@ import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { CurrencyForm } from "../../ui/shell/CurrencyForm.tsx";
 import { RememberedVisit } from "../../ui/tools/RememberedVisit.tsx";
 import { SavedLink } from "../../ui/tools/SavedLink.tsx";
-import { SeatsExample, start } from "../support/seats-example.tsx";
+import { buildIslandsApart, startBuiltIsland } from "../support/built-islands.ts";
+import { SeatsExample, start as startView } from "../support/seats-example.tsx";
 import { sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
 import { baseFields, renderPart } from "../support/render-part.tsx";
@@ -29,7 +31,12 @@ import { testShow } from "../support/test-show.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const islands = findIslands(root);
-const clients = import.meta.glob("../../{slices,renderer,ui,customtypes,shortcodes}/**/*.client.tsx");
+const clients = import.meta.glob("../../{slices,blocks,renderer,ui,customtypes,shortcodes}/**/*.client.tsx");
+
+// Below the project, so that nothing transforms what the build wrote.
+const folder = mkdtempSync(path.join(root, "node_modules/.built-islands-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const built = await buildIslandsApart(root, folder);
 
 /** Returns the elements of all islands of mocks, a calendar and a film, as the server sends them. */
 async function serverElements(): Promise<readonly HTMLElement[]> {
@@ -53,7 +60,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
   const nodes = [
     <RichTextView key="film" value={film} page={testPage()} />,
     <Months key="months" data={dates} page={testPage()} />,
-    <SeatsExample key="seats" view={start} />,
+    <SeatsExample key="seats" view={startView} />,
     <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
     <CurrencyForm
       key="currency"
@@ -102,6 +109,8 @@ const clientSchema = v.record(
   v.custom<ComponentType<Record<string, unknown>>>((each) => typeof each === "function"),
 );
 
+type Start = (element: HTMLElement) => Promise<void>;
+
 describe.each(islands)("the island $name", ({ name }) => {
   it("is in a mock, with content that works without script and props that are JSON", () => {
     expect(listElementsByName(name).length).toBeGreaterThan(0);
@@ -114,17 +123,29 @@ describe.each(islands)("the island $name", ({ name }) => {
 });
 
 describe.each(islands.filter(({ kind }) => kind === "react"))("the React island $name", ({ name, file }) => {
-  it("hydrates without a mismatch, and reuses the server's elements", async () => {
-    const errors = vi.spyOn(console, "error").mockReturnValue();
-    onTestFinished(() => errors.mockRestore());
+  const hydrateSource: Start = async (element) => {
     const client = v.parse(clientSchema, await clients[`../../${file}`]?.())[path.basename(name)];
     if (client === undefined) throw new Error(`${file} exports no ${path.basename(name)}.`);
-    for (const element of listElementsByName(name)) {
+    const started: Promise<void>[] = [];
+    await act(async () => void started.push(hydrate(client, element, parseIslandProps(element))));
+    await Promise.all(started);
+  };
+  const startBuilt: Start = (element) => {
+    const own = path.join(folder, built.islands[name]?.[0] ?? "");
+    return startBuiltIsland(own, { name, element, data: parseIslandProps(element) });
+  };
+
+  it.each([
+    ["source", hydrateSource],
+    ["build", startBuilt],
+  ])("hydrates from its %s without a mismatch, and reuses the server's elements", async (_from, start) => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => errors.mockRestore());
+    for (const original of listElementsByName(name)) {
+      const element = document.importNode(original, true);
       document.body.replaceChildren(element);
       const before = [...element.querySelectorAll("*")];
-      const started: Promise<void>[] = [];
-      await act(async () => void started.push(hydrate(client, element, parseIslandProps(element))));
-      await Promise.all(started);
+      await start(element);
       expect([...element.querySelectorAll("*")]).toEqual(before);
       expect(before.filter((each) => !each.isConnected)).toEqual([]);
     }

@@ -66,7 +66,7 @@ describe("the build of the islands", () => {
   it("has the files that an island loads later", async () => {
     const project = mkdtempSync(path.join(root, "node_modules/.islands-"));
     onTestFinished(() => rmSync(project, { recursive: true }));
-    symlinkSync(path.join(root, "ui"), path.join(project, "ui"));
+    symlinkSync(path.join(root, "framework"), path.join(project, "framework"));
     mkdirSync(path.join(project, "slices/Lamp"), { recursive: true });
     const write = (name: string, code: string) => writeFileSync(path.join(project, "slices/Lamp", name), code);
     write("Lamp.enhance.ts", 'export const enhance = async () => (await import("./light.ts")).light();');

@@ -8,7 +8,7 @@ import { bundleEnhancers } from "./bundle-enhancers.ts";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import { findIslands, type IslandSource } from "./find-islands.ts";
 import { listIslandFiles, usedFiles } from "./island-files.ts";
-import { entriesPlugin, formatExport, stylesPlugin } from "./plugins.ts";
+import { entriesPlugin, formatExport, interopPlugin, stylesPlugin } from "./plugins.ts";
 
 /**
  * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
@@ -51,6 +51,7 @@ async function bundleReactIslands(
     plugins: [
       entriesPlugin(root, new Map(islands.map((one) => [one.name, formatExport(one)]))),
       stylesPlugin(compiler),
+      interopPlugin(root),
     ],
     splitting: true,
     outdir: islandsFolder(root),

@@ -4,7 +4,7 @@ import { islandsFolder } from "../../../framework/islands/manifest.ts";
 import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
 import { type Bundle, bundleOptions } from "./bundle-options.ts";
 import type { IslandSource } from "./find-islands.ts";
-import { entriesPlugin, formatExport, type IslandEntries, stylesPlugin } from "./plugins.ts";
+import { entriesPlugin, formatExport, type IslandEntries, interopPlugin, stylesPlugin } from "./plugins.ts";
 
 /** Islands of every page. They share a file. */
 const ofEveryPage = new Set(["consent/Consent", "tools/Tools"]);
@@ -25,7 +25,11 @@ export async function bundleEnhancers(
   const ofPages = islands.filter(({ name }) => ofEveryPage.has(name));
   const others = islands.filter(({ name }) => !ofEveryPage.has(name));
   const files = new Map<string, Uint8Array>();
-  const plugins = [entriesPlugin(root, createIslandEntries(ofPages, others)), stylesPlugin(compiler)];
+  const plugins = [
+    entriesPlugin(root, createIslandEntries(ofPages, others)),
+    stylesPlugin(compiler),
+    interopPlugin(root),
+  ];
   const page = ofPages.length === 0 ? undefined : await createBundler(root, files, plugins)("island:page", "page");
   const bundle = createBundler(root, files, page === undefined ? plugins : [storagePlugin(page), ...plugins]);
   const bundled = await Promise.all(

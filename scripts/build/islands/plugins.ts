@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import type { StyleCompiler } from "../../../framework/next/compile-styles.cjs";
@@ -21,6 +22,35 @@ export function stylesPlugin(compiler: StyleCompiler): Plugin {
       });
     },
   };
+}
+
+/**
+ * Gives the project's files the default export of a CommonJS package that Next gives them: `exports.default` where
+ * `__esModule` is set. In a package of `"type": "module"`, esbuild takes Node's rule and passes all exports as the default. It
+ * has no rule for the files that a plugin resolves.
+ */
+export function interopPlugin(root: string): Plugin {
+  return {
+    name: "interop",
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, async ({ path: id, pluginData, ...options }) => {
+        if (pluginData === isResolving) return undefined;
+        const found = await build.resolve(id, { ...options, pluginData: isResolving });
+        const isOwn =
+          found.errors.length === 0 && !found.external && found.namespace === "file" && isInProject(root, found.path);
+        return isOwn ? { path: found.path, sideEffects: found.sideEffects } : undefined;
+      });
+    },
+  };
+}
+
+const isResolving = Symbol("resolving");
+
+function isInProject(root: string, file: string): boolean {
+  return !path
+    .relative(realpathSync(root), file)
+    .split(path.sep)
+    .some((part) => part === "node_modules" || part === "..");
 }
 
 /** Makes a module of each entry. */
