@@ -80,8 +80,7 @@ it.each([
 
 describe("a check says what is missing", () => {
   const client = '"use client";\nexport function Map() {}';
-  const island =
-    '"use client";\nconst Client = dynamic(() => import("./Map.client.tsx"));\nisland({ name: "A/Map" }, Client);';
+  const island = 'import { Map as Client } from "./Map.client.tsx";\nisland({ name: "A/Map" }, Client);';
   const enhanced = '"use client";\nenhanced({ name: "A/Map" }, () => import("./Map.enhance.ts"));';
 
   it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
@@ -118,6 +117,12 @@ describe("a check says what is missing", () => {
 
   it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
     ["an island with its client", { "slices/A/Map.client.tsx": client, "slices/A/Map.island.tsx": island }, undefined],
+    ["a client that its slice makes an island", { "slices/A/Map.client.tsx": client, "slices/A/A.tsx": island }, undefined],
+    [
+      "a client with the name of another island",
+      { "slices/B/Map.client.tsx": client, "slices/B/B.tsx": island },
+      /^slices\/B\/B\.tsx imports .+ island\(\{ name: "B\/Map" \}/,
+    ],
     [
       "a type of a client",
       {
@@ -130,7 +135,7 @@ describe("a check says what is missing", () => {
     [
       "a client without an island",
       { "slices/A/Map.client.tsx": client },
-      /Map\.client\.tsx has no island: write slices\/A\/Map\.island\.tsx/,
+      /Map\.client\.tsx has no island: pass it to island\(\{ name: "A\/Map" \}, …\) where/,
     ],
     [
       "a client that is imported at once",
@@ -139,7 +144,7 @@ describe("a check says what is missing", () => {
         "slices/A/Map.island.tsx": island,
         "slices/A/A.tsx": 'import { Map } from "./Map.client.tsx";',
       },
-      /^slices\/A\/A\.tsx imports .+: import slices\/A\/Map\.island\.tsx instead/,
+      /^slices\/A\/A\.tsx imports .+ without an island: pass it to island\(\{ name: "A\/Map" \}, …\)/,
     ],
     [
       "an island without a client",
@@ -167,11 +172,6 @@ describe("a check says what is missing", () => {
       /no island of its name: pass .+ the name "B\/Map"/,
     ],
     ["a client component that is no island", { "slices/A/A.tsx": client }, /client code that all pages would load/],
-    [
-      "a component that is loaded outside of an island",
-      { "slices/A/A.tsx": 'import dynamic from "next/dynamic";' },
-      /client code that all pages would load/,
-    ],
     [
       "an id that only one of server and browser knows",
       { "slices/A/Map.client.tsx": `${client}\nuseId()`, "slices/A/Map.island.tsx": island },
