@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { processLatestOnly } from "./process-latest-only.ts";
 import { longestZone, type RenderSlices, type Simulated, tooLong } from "./simulated.ts";
@@ -20,23 +20,30 @@ interface Simulation {
 
 const unreachable = "The site did not render these slices. It may have restarted: reload this page.";
 
-/** Renders zones one after another. While one renders, the one before stays on the page. */
+/**
+ * Renders zones one after another. While one renders, the one before stays on the page. Until the first is sent,
+ * `initial` is shown. A new `initial` means that the code has changed, so that the zone is rendered again.
+ */
 export function useSimulation(renderSlices: RenderSlices, initial: Simulated, locale: LocaleCode): Simulation {
   const [zone, setZone] = useState<Zone>({ slices: [], locale });
-  const [shown, setShown] = useState(initial);
+  const [sent, setSent] = useState<Simulated>();
   const [problem, setProblem] = useState("");
   const [render] = useState(() =>
     processLatestOnly(async (next: Zone) => {
       const json = JSON.stringify(next.slices);
-      const sent = json.length > longestZone ? tooLong : renderSlices(json, next.locale);
-      const result = await Promise.resolve(sent).catch(() => unreachable);
+      const rendered = json.length > longestZone ? tooLong : renderSlices(json, next.locale);
+      const result = await Promise.resolve(rendered).catch(() => unreachable);
       setProblem(typeof result === "string" ? result : "");
-      if (typeof result !== "string") setShown(result);
+      if (typeof result !== "string") setSent(result);
     }),
   );
   const show = (next: Zone) => {
     setZone(next);
     render(next);
   };
-  return { zone, shown, problem, show };
+  const renderAgain = useEffectEvent(() => {
+    if (sent !== undefined) render(zone);
+  });
+  useEffect(() => renderAgain(), [initial]);
+  return { zone, shown: sent ?? initial, problem, show };
 }
