@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, "..");
 
 /** `npm run slice CityBanner title:title photo:image -- --in microsite` writes what a slice lacks, and checks it. */
 await runCommand(async () => {
-  const { slice, fields, types } = parseParameters(process.argv.slice(2), process.env);
+  const { slice, fields, types, hasIsland } = parseParameters(process.argv.slice(2), process.env);
   refuseTypesWithoutZone(root, types);
-  const { id, written } = createSlice(root, slice, fields);
+  const { id, written } = createSlice(root, slice, fields, hasIsland);
   const offered = offerSlice(root, id, types);
   for (const file of [...written.map((name) => `slices/${slice.name}/${name}`), ...offered])
     console.log(`wrote  ${file}`);

@@ -17,6 +17,9 @@ const tracedFetch = createTracedFetch({
   ownOrigins: sites.map(siteOrigin),
 });
 
+/** Milliseconds for one call. In development the same process compiles meanwhile. */
+const timeoutMs = environment.development ? 60_000 : 5_000;
+
 /** Reads documents. */
 export const contentService = createContentClient({
   endpoint: contentApiUrl,
@@ -25,7 +28,7 @@ export const contentService = createContentClient({
   mode: contentMode,
   pageTypes: addressedTypes,
   fetch: tracedFetch,
-  timeoutMs: 5_000,
+  timeoutMs,
   // A development page that reloads after a publication must show it.
   ...(environment.development && { repositoryTtlMs: 0 }),
 });
@@ -33,6 +36,7 @@ export const contentService = createContentClient({
 /** Without last good values, and without sharing calls among pages. */
 export const providerClient = createProviderClient({
   baseUrl: providerApiUrl,
+  timeoutMs,
   credentials: providerCredentials,
   fetch: tracedFetch,
   fallbackToEnglish: true,

@@ -98,8 +98,8 @@ export const ports: Ports = {
     findProductCity: productIndex.findProductCity,
   },
   origins: { getSite: siteOrigin, getBooking: siteBookingOrigin, pictures: environment.pictureOrigins },
-  // Content may take five seconds of the ten that the server waits for a page.
-  startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
+  // Content may take five seconds of the ten that the server waits for a page. Compiling takes longer.
+  startDeadline: () => setTimeout(environment.development ? 90_000 : 8_000, undefined, { ref: false }),
   now: systemTime.date,
   measure: telemetry().observations.measure,
   onDiagnostics: createDiagnosticLogger(telemetry(), environment.development),

@@ -19,7 +19,8 @@ it("F4: shows what the server renders anew once the code of a slice has changed"
 });
 
 it("F4: renders a zone that was sent again once the code has changed", async () => {
-  const renderSlices = vi.fn<RenderSlices>(async () => simulated(`sent ${renderSlices.mock.calls.length}`));
+  const renderSlices = vi.fn<RenderSlices>();
+  renderSlices.mockResolvedValueOnce(simulated("sent 1")).mockResolvedValueOnce(simulated("sent 2"));
   const { result, rerender } = simulate(renderSlices);
   act(() => result.current.show({ slices: [{ slice_type: "hero" }], locale: "en" }));
   await waitFor(() => expect(result.current.shown.content).toBe("sent 1"));

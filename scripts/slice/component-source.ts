@@ -1,6 +1,7 @@
 import { isTitle } from "./field-parser.ts";
 import { type FieldView, createFieldView } from "./field-view.ts";
-import { formatImports, rendererFace } from "./imports.ts";
+import { formatImports, type Import, rendererFace } from "./imports.ts";
+import { findLabelField } from "./island-source.ts";
 import type { Field, Fields } from "./slice-model.ts";
 import { pascalCase } from "./slice-name.ts";
 
@@ -19,8 +20,8 @@ interface Item {
   readonly level: number;
 }
 
-/** Returns the source of a slice's component, which renders each field, in the order of the model. */
-export function componentSource(name: string, fields: Fields): ComponentSource {
+/** Returns the source of a slice's component, which renders each field, in the order of the model, and its island. */
+export function componentSource(name: string, fields: Fields, hasIsland = false): ComponentSource {
   const [title] = Object.entries(fields).find(([, field]) => isTitle(field)) ?? [];
   const content = Object.entries(fields).filter(([id]) => id !== title);
   const level = title === undefined ? 2 : 3;
@@ -30,22 +31,37 @@ export function componentSource(name: string, fields: Fields): ComponentSource {
   const all = [...views, ...itemViews.flatMap((item) => item.views)];
   const body = formatElement("css.box", views);
   const heading = title === undefined ? "" : ` title={page.text(${formatMember("fields", title)})}`;
-  const section = `<Section id={id}${heading}><StyleSheet of={css} />${body}</Section>`;
-  const own = `/** Renders the fields in the order of the model. */
+  const island = hasIsland ? formatIsland(fields) : "";
+  const section = `<Section id={id}${heading}><StyleSheet of={css} />${body}${island}</Section>`;
+  const own = `${hasIsland ? `const Interactive = island({ name: "${name}/${name}" }, Client);\n\n` : ""}/** Renders the fields in the order of the model. */
 export function ${name}(${formatParameters(section, ["fields", "id", "page"])}: SliceProps<${name}Fields>) {
   return ${section};
 }`;
   const code = [own, ...itemViews.map(({ source }) => source)].join("\n\n");
-  return { source: `${header(name, code, all)}\n\n${code}\n`, styles: listStyles(all) };
+  const imports = hasIsland ? islandImports(name) : [];
+  return {
+    source: `${header(name, code, [...imports, ...all.flatMap((view) => view.imports)])}\n\n${code}\n`,
+    styles: listStyles(all),
+  };
 }
 
-function header(name: string, code: string, views: readonly FieldView[]): string {
+const islandImports = (name: string): readonly Import[] => [
+  ["island", "../../framework/islands/island.tsx"],
+  [`${name} as Client`, `./${name}.client.tsx`],
+];
+
+function formatIsland(fields: Fields): string {
+  const label = `page.text(${formatMember("fields", findLabelField(fields))})`;
+  return `{${label} !== "" && <Interactive label={${label}} />}`;
+}
+
+function header(name: string, code: string, own: readonly Import[]): string {
   const imports = formatImports([
     ["type SliceProps", rendererFace],
     ["Section", "../../ui/primitives/Section.tsx"],
     ["StyleSheet", "../../ui/theme/StyleSheet.tsx"],
     ...(code.includes("PageContext") ? [["type PageContext", rendererFace] as const] : []),
-    ...views.flatMap((view) => view.imports),
+    ...own,
     [`type ${name}Fields`, "./fields.ts"],
   ]);
   return `${imports}\nimport * as css from "./${name}.css.ts";`;

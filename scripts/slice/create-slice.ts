@@ -4,6 +4,7 @@ import { isUntouchedSlice } from "../tools/untouched-stub.ts";
 import { componentSource } from "./component-source.ts";
 import { definitionSource, fieldsSource } from "./definition-source.ts";
 import { parseFieldWords } from "./field-kinds.ts";
+import { islandSources } from "./island-source.ts";
 import { mocksSource } from "./mocks-source.ts";
 import { createModel, listModelFields, parseModel, type SliceModel } from "./slice-model.ts";
 import { inWords, type SliceName } from "./slice-name.ts";
@@ -21,14 +22,14 @@ export interface CreatedSlice {
  * Writes the files that a slice lacks, from its model, or from fields as `title:rich` where it has no model. Replaces
  * nothing, but removes the stub of Prismic's tools that nobody changed.
  */
-export function createSlice(root: string, slice: SliceName, words: readonly string[]): CreatedSlice {
+export function createSlice(root: string, slice: SliceName, words: readonly string[], hasIsland = false): CreatedSlice {
   const folder = join(root, "slices", slice.name);
   const existing = readIfThere(join(folder, "model.json"));
   if (existing !== undefined && words.length > 0)
     throw new SliceProblem(`${slice.name} has a model. Add fields to it with Slice Machine or npx prismic field add.`);
   const source = existing ?? newModel(slice, words);
   const model = parseModel(`slices/${slice.name}/model.json`, source);
-  const files = { "model.json": source, ...createSources(slice.name, model) };
+  const files = { "model.json": source, ...createSources(slice.name, model, hasIsland) };
   mkdirSync(folder, { recursive: true });
   removeStub(folder, model);
   const missing = Object.entries(files).filter(([name]) => !existsSync(join(folder, name)));
@@ -43,14 +44,15 @@ function newModel(slice: SliceName, words: readonly string[]): string {
   return `${JSON.stringify(createModel(slice, `A ${inWords(slice.name)}.`, fields), undefined, 2)}\n`;
 }
 
-function createSources(name: string, model: SliceModel): Readonly<Record<string, string>> {
-  const component = componentSource(name, listModelFields(model));
+function createSources(name: string, model: SliceModel, hasIsland: boolean): Readonly<Record<string, string>> {
+  const component = componentSource(name, listModelFields(model), hasIsland);
   return {
     "fields.ts": fieldsSource(name, model),
     "index.ts": definitionSource(name, model),
     [`${name}.tsx`]: component.source,
     [`${name}.css.ts`]: stylesSource(component.styles),
     [`${name}.test.tsx`]: testSource(name, model),
+    ...(hasIsland && islandSources(name)),
   };
 }
 

@@ -26,6 +26,8 @@ const reserved: ReadonlySet<string> = new Set([
   "TableView",
   "SliceProps",
   "PageContext",
+  "Client",
+  "Interactive",
   "Intl",
   "Date",
 ]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { componentSource } from "./component-source.ts";
 import { parseFieldWords } from "./field-kinds.ts";
 import { formatSchema } from "./field-parser.ts";
 import { parseParameters } from "./parse-parameters.ts";
@@ -14,12 +15,18 @@ describe("npm run slice", () => {
       slice: { name: "CityBanner", id: "city_banner" },
       fields: ["title:title"],
       types: ["microsite", "showpage"],
+      hasIsland: false,
     });
   });
 
   test.each([["--in=showpage"], []])("takes the types that npm passes on", (...option) => {
     const environment = option.length === 0 ? { npm_config_in: "showpage" } : {};
     expect(parseParameters(["CityBanner", ...option], environment).types).toEqual(["showpage"]);
+  });
+
+  test("takes that a slice has an island, also where npm takes the option", () => {
+    expect(parseParameters(["CityBanner", "title:title", "--island"], {})).toMatchObject({ hasIsland: true });
+    expect(parseParameters(["CityBanner"], { npm_config_island: "true" })).toMatchObject({ hasIsland: true });
   });
 
   test("takes fields inside groups", () => {
@@ -43,6 +50,10 @@ describe("npm run slice", () => {
     ["“Title:text” is no field.", () => parseFieldWords(["Title:text"])],
     ["“photo” is no kind of field. These exist: title, rich, text, image,", () => parseFieldWords(["photo:photo"])],
     ["A select field needs its options: tone:select:calm,loud.", () => parseFieldWords(["tone:select"])],
+    [
+      "An island shows a text: add a field such as title:title.",
+      () => componentSource("A", parseFieldWords(["photo:image"]), true),
+    ],
     ["There are two fields “title”.", () => parseFieldWords(["title:text", "title:rich"])],
     ["The group “rows” is missing. Write rows:group before its fields.", () => parseFieldWords(["rows.name:text"])],
     ["The group “Rows” has no fields.", () => formatSchema(parseFieldWords(["rows:group"]))],

@@ -3,16 +3,15 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** The conformance tests with rows of slices, in one process that loads the registries once: `npm run check:slice`. */
+/** Conformance tests with rows of slices, in one process that loads the registries once: for `npm run check:slice`. */
 export default defineConfig({
   root: path.join(import.meta.dirname, "../.."),
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    environment: "jsdom",
     isolate: false,
     maxWorkers: 1,
     include: ["tests/conformance/*.test.{ts,tsx}"],
-    setupFiles: ["tests/support/dom.ts"],
+    setupFiles: ["scripts/slice/setup-parser.ts"],
     testTimeout: 60_000,
     css: true,
   },

@@ -117,7 +117,11 @@ describe("a check says what is missing", () => {
 
   it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
     ["an island with its client", { "slices/A/Map.client.tsx": client, "slices/A/Map.island.tsx": island }, undefined],
-    ["a client that its slice makes an island", { "slices/A/Map.client.tsx": client, "slices/A/A.tsx": island }, undefined],
+    [
+      "a client that its slice makes an island",
+      { "slices/A/Map.client.tsx": client, "slices/A/A.tsx": island },
+      undefined,
+    ],
     [
       "a client with the name of another island",
       { "slices/B/Map.client.tsx": client, "slices/B/B.tsx": island },

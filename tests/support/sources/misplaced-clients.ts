@@ -4,6 +4,9 @@ import { listFileImports, isTest, listLazyImports, type Sources } from "./source
 const directive = /^"use client";/m;
 const codeOfIsland = /\.(?:client\.tsx|enhance\.ts)$/;
 
+/** Code that writes code. */
+const ofTools = /^scripts\//;
+
 /** Next's own files, and what makes islands. */
 const ofTheFramework = /^(?:app|framework\/islands)\//;
 
@@ -15,7 +18,7 @@ const runByNext = /^(?:app|preview)\//;
  * components and enhancers without an island or past it, islands without either, and other client code.
  */
 export function misplacedClients(sources: Sources): readonly string[] {
-  const files = [...sources].filter(([file]) => !isTest(file));
+  const files = [...sources].filter(([file]) => !isTest(file) && !ofTools.test(file));
   return files.flatMap(([file, source]) => [
     ...eagerImports(file, source),
     ...(codeOfIsland.test(file) ? withoutIsland(file, source, files) : []),
