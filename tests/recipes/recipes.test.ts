@@ -35,7 +35,10 @@ describe.each(recipes)("the recipe $name", ({ text, steps }) => {
     const named = [...prose.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/gu)].map(([, file = ""]) => file);
     const commands = steps.flatMap((step) => (step.kind === "command" ? [step.command] : [])).join("\n");
     const known = (file: string) =>
-      written.includes(file) || commands.includes(file) || existsSync(path.join(root, file));
+      written.includes(file) ||
+      commands.includes(file) ||
+      existsSync(path.join(root, file)) ||
+      existsSync(path.join(root, "node_modules", `${file}.js`));
     expect(named.filter((file) => !known(file))).toEqual([]);
   });
 });
