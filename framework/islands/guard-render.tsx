@@ -11,7 +11,7 @@ interface GuardProps {
 type FunctionComponent = (props: object) => ReactNode;
 
 /**
- * Renders a tree of client components on the server, where React has no boundary for what they throw: one such component
+ * Renders a tree of client components on the server, where no boundary of React's catches what they throw. One of them
  * would end its page. Each that throws is logged and replaced by the fallback, those within by nothing.
  */
 export function guardRender(island: string, node: ReactNode, fallback: ReactNode = null): ReactNode {
