@@ -7,17 +7,22 @@ import { island } from "./island.tsx";
 const logged = vi.spyOn(console, "error").mockReturnValue();
 afterEach(() => logged.mockClear());
 
-async function renderPage(island: ReactNode): Promise<string> {
+async function renderPage(shown: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <main>
       <p>beside</p>
-      {island}
+      {shown}
     </main>,
   );
   return text(prelude);
 }
 
-function Width({ unit, children }: { readonly unit: string; readonly children?: ReactNode }) {
+interface WidthProps {
+  readonly unit: string;
+  readonly children?: ReactNode;
+}
+
+function Width({ unit, children }: WidthProps) {
   const [width] = useState(() => window.innerWidth);
   return (
     <p>
@@ -26,20 +31,24 @@ function Width({ unit, children }: { readonly unit: string; readonly children?: 
   );
 }
 
-const Screen = island({ name: "A/Width" }, ({ unit, children }: Parameters<typeof Width>[0]) => (
+const Framed = ({ unit, children }: WidthProps) => (
   <section>
-    <Width unit={unit}>{children}</Width>
+    {children}
+    {[<Width key="a" unit={unit} />, <i key="b">or so</i>]}
   </section>
-));
+);
 
-it("F6: a client component that throws on the server is omitted but for its children, and its page stays", async () => {
+it.each([
+  ["itself", Width, '<x-slot name="children">Width</x-slot>'],
+  ["a component in it", Framed, '<section><x-slot name="children">Width</x-slot><i>or so</i></section>'],
+])("F6: what throws on the server is omitted, and its page stays: %s", async (_what, Client, html) => {
+  const Screen = island({ name: "A/Width" }, Client);
   expect(await renderPage(<Screen unit="px">Width</Screen>)).toBe(
-    '<main><p>beside</p><x-island name="A/Width" when="visible" clicks="button" props="{&quot;unit&quot;:&quot;px&quot;}">' +
-      '<x-slot name="children">Width</x-slot></x-island></main>',
+    `<main><p>beside</p><x-island name="A/Width" when="visible" clicks="button" props="{&quot;unit&quot;:&quot;px&quot;}">${html}</x-island></main>`,
   );
-  expect(String(logged.mock.calls[0]?.[0])).toBe(
+  expect(logged.mock.calls.map(([error]) => String(error))).toEqual([
     "Error: The island A/Width failed on the server and was omitted: window is not defined. See docs/recipes/island.md.",
-  );
+  ]);
 });
 
 it("renders what does not throw, with its state", async () => {

@@ -41,9 +41,9 @@ export function useSimulation(renderSlices: RenderSlices, initial: Simulated, lo
     setZone(next);
     render(next);
   };
-  const renderAgain = useEffectEvent(() => {
-    if (sent !== undefined) render(zone);
+  const renderAgain = useEffectEvent((changed: Simulated) => {
+    if (sent !== undefined && changed !== sent) render(zone);
   });
-  useEffect(() => renderAgain(), [initial]);
+  useEffect(() => renderAgain(initial), [initial]);
   return { zone, shown: sent ?? initial, problem, show };
 }

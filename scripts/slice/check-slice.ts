@@ -23,8 +23,13 @@ export async function checkSlice(root: string, name: string): Promise<boolean> {
       "conformance",
       "vitest",
       [
-        ...["run", "--config", "scripts/slice/vitest.config.ts", ...failuresAlone, ...conformanceTests],
-        ...["--testNamePattern", createTestPattern(name, id)],
+        "run",
+        "--config",
+        "scripts/slice/vitest.config.ts",
+        ...failuresAlone,
+        ...conformanceTests,
+        "--testNamePattern",
+        createTestPattern(name, id),
       ],
     ],
   ] as const;
@@ -57,6 +62,6 @@ const conformanceTests = ["fields", "mocks-render", "model-fields", "models", "r
   (test) => `tests/conformance/${test}.test.`,
 );
 
-/** Matches the titles of tests about a slice, by its name or id, and of those about the lists and sources. */
+/** Matches the titles of tests about a slice, by its name or id, and about lists and sources. */
 const createTestPattern = (name: string, id: string) =>
   `(^|\\W)(${name}|${id})(\\W|$)|slices/index\\.ts|every slice|loads code for the browser`;

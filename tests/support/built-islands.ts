@@ -26,8 +26,8 @@ export async function startBuiltIsland(
   file: string,
   { name, element, data }: { readonly name: string; readonly element: HTMLElement; readonly data: object },
 ): Promise<void> {
-  const module = v.parse(moduleSchema, await import(/* @vite-ignore */ pathToFileURL(file).href));
-  const start = module[name];
+  const starts = v.parse(moduleSchema, await import(/* @vite-ignore */ pathToFileURL(file).href));
+  const start = starts[name];
   if (start === undefined) throw new Error(`${file} has no island ${name}.`);
   await start(element, data);
 }

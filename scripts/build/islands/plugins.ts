@@ -25,9 +25,9 @@ export function stylesPlugin(compiler: StyleCompiler): Plugin {
 }
 
 /**
- * Gives the project's files the default export of a CommonJS package that Next gives them: `exports.default` where
- * `__esModule` is set. In a package of `"type": "module"`, esbuild takes Node's rule and passes all exports as the default. It
- * has no rule for the files that a plugin resolves.
+ * Reads the default export of a CommonJS package as Next does: `exports.default` where `__esModule` is set. In a package of
+ * `"type": "module"`, esbuild takes Node's rule, by which all exports are the default. Files that a plugin resolves have no
+ * such rule.
  */
 export function interopPlugin(root: string): Plugin {
   return {

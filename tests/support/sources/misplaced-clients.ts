@@ -28,7 +28,7 @@ export function misplacedClients(sources: Sources): readonly string[] {
   ]);
 }
 
-/** A client component is imported by what passes it to `island()`, by its name; an enhancer is never imported at once. */
+/** A client component is imported by the file that passes it to `island()`. An enhancer is never imported at once. */
 function eagerImports(file: string, source: string): readonly string[] {
   return listFileImports(file, source)
     .filter(({ what, file: target }) => codeOfIsland.test(target) && !isType(what))
