@@ -19,7 +19,7 @@ export const missingPage: MissingOutcome & DependsOnContent = {
 
 /** Returns the page of a route, rendered once per request. */
 export const renderPageOnce = oncePerRequest(
-  async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderRoute(route))),
+  (route): Promise<Outcome> => tagged(async () => (route === undefined ? missingPage : renderRoute(route))),
   rememberFailures,
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderMissing } from "@/app/_composition/composition.ts";
-import { markProvisional } from "@/app/_composition/page-lifetime.ts";
+import { markProvisional } from "@/framework/next/page-facts.ts";
 import { type MissingParams, missingRoute } from "@/app/_composition/render-page-once.ts";
 import { tagged } from "@/app/_composition/page-tags.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
@@ -14,7 +14,7 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
   const shell = await tagged(() => renderMissing(route));
-  markProvisional(shell.provisional);
+  await markProvisional(shell.provisional);
   return (
     <SiteShell route={route} shell={shell}>
       {children}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
-import { markProvisional, markTrueUntil } from "@/app/_composition/page-lifetime.ts";
+import { markProvisional, markTrueUntil } from "@/framework/next/page-facts.ts";
 import { renderPageOnce } from "@/app/_composition/render-page-once.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
@@ -25,8 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The one generic route: all page kinds of all hosts. */
 export default async function Page({ params }: Props) {
   const outcome = await renderPageOnce(params);
-  if (outcome.kind !== "redirect") markProvisional(outcome.provisional);
-  if (outcome.kind === "page") markTrueUntil(outcome);
+  if (outcome.kind !== "redirect") await markProvisional(outcome.provisional);
+  if (outcome.kind === "page" && outcome.provisional === false)
+    await markTrueUntil(outcome.trueUntil, outcome.page.snapshot.readAt);
   if (outcome.kind === "not-found") notFound();
   // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")
