@@ -7,6 +7,7 @@ import { bridge } from "../../framework/next/bridge.ts";
 import { tagPage } from "../../framework/next/page-facts.ts";
 import { telemetry } from "../../framework/next/telemetry.ts";
 import { createObservations } from "../../telemetry/trace/observations.ts";
+import { epochNow } from "../epoch-now.ts";
 import { createClients } from "../security/clients.ts";
 import { createSiteListener } from "../site-listener.ts";
 import { createSiteServer, listen } from "../site-server.ts";
@@ -73,7 +74,7 @@ async function startSite(isStarting = () => false) {
 }
 
 function respond(response: ServerResponse): void {
-  if (bridge().renderings.getStore() !== undefined) void tagPage({ tags: ["document:home"], readAt: 0 });
+  if (bridge().renderings.getStore() !== undefined) void tagPage({ tags: ["document:home"], readAt: epochNow() });
   response.setHeader("Cache-Control", "s-maxage=300, stale-while-revalidate=86100");
   response.setHeader("Content-Type", "text/html");
   response.end("<h1>Home</h1>");
