@@ -37,10 +37,8 @@ function toShown(html: string, port: string): string {
   const title = /<head>[^]*<title>([^<]*)<[^]*<\/head>/.exec(html)?.[1];
   const [, body = html] = html.split(/<body[^>]*>/);
   const seen = body
-    .replaceAll(
-      /<script\b[^]*?<\/script>|<style\b[^]*?<\/style>|<link\b[^>]*>|<!--[^]*?-->|<div hidden=""><\/div>/g,
-      "",
-    )
+    .replaceAll(/<script\b[^]*?<\/script>|<style\b[^]*?<\/style>|<link\b[^>]*>|<!--[^]*?-->/g, "")
+    .replaceAll('<div hidden=""></div>', "")
     .replaceAll(/(<x-island [^>]*?) src="[^"]*"/g, "$1")
     .replaceAll(port, "PORT");
   return `${title}\n${seen}`;
