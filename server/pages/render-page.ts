@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import { publicStatus } from "../page-response.ts";
+import type { PageSource } from "../../framework/next/rendering.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import { toCacheControl } from "../../framework/next/lifetime.ts";
 import { type InProcessResponse, requestInProcess } from "../../framework/next/request-in-process.ts";
 import { compress } from "./compress.ts";
@@ -50,11 +52,13 @@ interface RenderSettings {
 
 /** Returns a function that renders pages through Next in this process, and makes them ready to be sent. */
 export function createPageRenderer({ next, finish, lastBody, now, buildId }: RenderSettings): RenderPage {
+  const noteSource = logMissingSource();
   return async ({ key, host, path }) => {
     const startedAt = now();
     const rendered = await requestInProcess(next, { path, headers: { host }, routePath: key });
     const { status, source } = rendered;
     if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
+    if (status === 200) noteSource(key, source);
     const headers: OutgoingHttpHeaders = { ...rendered.headers, "cache-control": chooseCacheControl(key, rendered) };
     const freshForMs = freshness(headers["cache-control"]);
     const finished = hasBody(status) ? finish(rendered.body.toString()) : undefined;
@@ -70,6 +74,16 @@ export function createPageRenderer({ next, finish, lastBody, now, buildId }: Ren
       buildId,
     };
     return { page, shared: source !== undefined && freshForMs > 0 && headers["set-cookie"] === undefined };
+  };
+}
+
+/** Logs the first page that has said nothing of what it was made of: no cache stores such pages. */
+function logMissingSource(): (key: string, source: PageSource | undefined) => void {
+  let isLogged = false;
+  return (key, source) => {
+    if (source !== undefined || isLogged) return;
+    isLogged = true;
+    telemetry().log.error("page-without-tags", `${key} was rendered without tags, so that no cache stores it.`);
   };
 }
 

@@ -29,7 +29,7 @@ export function finishContent(content: ReactNode): ReactNode {
 
 /** Returns the markup of static content. Throws for what only React can render. Takes what `runComponents` returned. */
 export function toMarkup(content: ReactNode): string {
-  const { markup } = finish(content, { hoisted: [], place: (text) => text });
+  const { markup } = finish(content, { hoisted: [] });
   if (markup === undefined) throw new TypeError("Only React can render this content.");
   return markup;
 }
