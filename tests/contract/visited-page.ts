@@ -25,7 +25,7 @@ export async function visitPage(baseUrl: string, page: string): Promise<VisitedP
       const { statusCode: status = 0, headers } = response;
       text(response).then((html) => {
         const [location, framework] = [headers.location, headers["x-framework"]];
-        resolve({ status, location, framework, shown: toShown(html, port) });
+        resolve({ status, location, framework, shown: toShown(html) });
       }, reject);
     });
     sent.end();
@@ -33,13 +33,13 @@ export async function visitPage(baseUrl: string, page: string): Promise<VisitedP
 }
 
 /** Returns the title and the body of a page, without what runs it and what no visitor sees. */
-function toShown(html: string, port: string): string {
+function toShown(html: string): string {
   const title = /<head>[^]*<title>([^<]*)<[^]*<\/head>/.exec(html)?.[1];
   const [, body = html] = html.split(/<body[^>]*>/);
   const seen = body
     .replaceAll(/<script\b[^]*?<\/script>|<style\b[^]*?<\/style>|<link\b[^>]*>|<!--[^]*?-->/g, "")
     .replaceAll('<div hidden=""></div>', "")
     .replaceAll(/(<x-island [^>]*?) src="[^"]*"/g, "$1")
-    .replaceAll(port, "PORT");
+    .replaceAll(/\blocalhost:\d+/g, "localhost");
   return `${title}\n${seen}`;
 }
