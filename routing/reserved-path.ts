@@ -7,8 +7,8 @@ const reserved =
   /^\/(?:_next\/|_islands\/|(?:not-found|preview|uncached|contract)-page\/|__nextjs|api\/|fonts\/|og\/|pictures\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|llms\.txt|feed\.json|sitemap\.xml|manifest\.webmanifest)$)/;
 
 /**
- * Reserved paths that no client may request. Only the proxy leads to previews and uncached pages; only the server renders
- * not-found pages and the contract's page, and connects the programs of Next.
+ * Reserved paths that no client may request. Only the proxy leads to previews and uncached pages. Only the
+ * server renders not-found pages and the contract's page, and connects the programs of Next.
  * The data requests are of Next's other router, and would name internal paths. The site has no use for the image optimizer.
  * The server sends a picture before a request is resolved: any other path below its prefix names none.
  */

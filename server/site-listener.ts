@@ -63,7 +63,10 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
   };
 }
 
-/** Prepares a page that Next sends itself: a preview, any page in development, or where Next is not as relied on. Resolving it `started` then. */
+/**
+ * Prepares what Next sends itself: previews, and pages in development or where Next is not as relied on. `started` is when
+ * its resolution began.
+ */
 function preparePage(
   { internalPath, routePath }: ResolvedPage,
   request: IncomingMessage,

@@ -30,8 +30,8 @@ interface StartSettings {
 }
 
 /**
- * Listens, starts the embedded services, opens the stores, starts Next and verifies that it is as relied on, in this order.
- * Throws `StartError`.
+ * Listens, starts the embedded services, opens the stores and starts Next, in this order. Then verifies that Next is as
+ * relied on. Throws `StartError`.
  */
 export async function startSite(settings: StartSettings): Promise<void> {
   const { root, development, site, running, log, announce } = settings;

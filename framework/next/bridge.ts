@@ -26,13 +26,13 @@ export interface ProcessSettings {
 }
 
 /** Values beyond the memory of the process. */
-export interface ProcessValues {
+interface ProcessValues {
   readonly get: (key: string) => Promise<unknown>;
   readonly set: (key: string, value: object) => void;
 }
 
 /** What the process offers to the programs. */
-export interface ProcessHalf {
+interface ProcessHalf {
   readonly settings: ProcessSettings;
   readonly values: ProcessValues;
   /** Whether pages are Next's own output, because Next is not as this folder relies on (`contract/`). */
@@ -53,8 +53,8 @@ export interface ProgramHalf {
 }
 
 /**
- * All that passes between the process (`server.ts`) and the programs that Next loads in it: pages, route handlers, proxy and
- * instrumentation. These are bundles with modules of their own, and share the global object only.
+ * All that passes between the process (`server.ts`) and the programs that Next loads in it. Pages, route handlers, the proxy
+ * and the instrumentation are separate bundles, which share the global object only.
  */
 export interface Bridge {
   /** Undefined in a plain `next start`, in a build and in tests. Then nobody listens, and Next caches pages itself. */
