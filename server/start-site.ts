@@ -89,7 +89,10 @@ async function openSiteStores({ root, buildId, site, log }: StartSettings, port:
 
 /** Serves Next's own output where Next is not as relied on, and names each difference. */
 async function verifyNext({ handle }: NextApp, { scriptMark }: SiteProcess, log: Log): Promise<void> {
+  const started = performance.now();
   const breaches = await verifyContract(handle, scriptMark);
+  const ms = Math.round(performance.now() - started);
+  if (breaches.length === 0) log.info("framework-contract-kept", "Next is as the site relies on.", { ms });
   const half = bridge().process;
   if (breaches.length === 0 || half === undefined) return;
   half.servesNext = true;
