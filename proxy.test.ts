@@ -1,18 +1,8 @@
 import { NextRequest } from "next/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { bridge } from "./framework/next/bridge.ts";
+import { noProcessSettings } from "./framework/next/process-settings.ts";
 import { proxy } from "./proxy.ts";
-
-const settings = {
-  scriptMark: "",
-  pictureOrigins: [],
-  localPort: "3000",
-  bookingPort: "",
-  isContentEmbedded: false,
-  contentUrl: "",
-  providerUrl: "",
-  webhookSecret: undefined,
-};
 
 function rewrite(path: string, headers: Record<string, string> = {}): string | undefined {
   const url = new URL(path, "http://tessera.localhost:3000");
@@ -32,7 +22,11 @@ test("without the server, the request is resolved here", () => {
 });
 
 test("where Next is not as relied on, pages have a route that no cache stores", () => {
-  bridge().process = { servesNext: true, settings, values: { get: async () => undefined, set: () => {} } };
+  bridge().process = {
+    servesNext: true,
+    settings: noProcessSettings,
+    values: { get: async () => undefined, set: () => {} },
+  };
   onTestFinished(() => void (bridge().process = undefined));
   expect(rewrite("/de/rome/")).toBe("/uncached-page/www.tessera.example/de/auto/_/rome");
   expect(rewrite("/", { cookie: "io.prismic.preview=m-1:p-2" })).toBe("/preview-page/www.tessera.example/en/auto/_");

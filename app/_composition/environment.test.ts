@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSiteOfHost } from "../../routing/host.ts";
-import type { ProcessSettings } from "../../framework/next/bridge.ts";
+import type { ProcessSettings } from "../../framework/next/process-settings.ts";
 import { bookingOriginIn, readEnvironment } from "./environment.ts";
 
 const settings: ProcessSettings = {

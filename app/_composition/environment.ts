@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { bookingOrigin, bookingSubdomain } from "../../catalog/booking/booking-url.ts";
 import { readMode } from "../../content/client/content-mode.ts";
-import { bridge, type ProcessSettings } from "../../framework/next/bridge.ts";
+import { bridge } from "../../framework/next/bridge.ts";
+import { noProcessSettings, type ProcessSettings } from "../../framework/next/process-settings.ts";
 import type { Site } from "../../hosts/site.ts";
 
 const url = v.pipe(
@@ -52,38 +53,24 @@ const schema = v.object({
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Settings of a plain `next start`, which starts no embedded service. */
-const alone: Omit<ProcessSettings, "contentUrl" | "providerUrl"> = {
-  scriptMark: "",
-  pictureOrigins: [],
-  localPort: "3000",
-  bookingPort: "",
-  isContentEmbedded: false,
-  webhookSecret: undefined,
-};
-
 /**
  * Parses the variables of the process, with what the process itself has set. An empty variable counts as missing. Throws an
  * error that names the invalid variable.
  */
-export function readEnvironment(variables: Variables, settings?: ProcessSettings) {
-  const values = parse(withAddresses(variables, settings));
-  const { scriptMark, pictureOrigins, localPort, bookingPort, isContentEmbedded, webhookSecret } = settings ?? alone;
+export function readEnvironment(variables: Variables, settings = noProcessSettings) {
+  const values = parse(chooseVariables(variables, settings));
   return {
+    ...settings,
     contentApiUrl: values.CONTENT_API_URL,
     contentRepository: values.CONTENT_REPOSITORY,
     contentAccessToken: values.CONTENT_ACCESS_TOKEN,
-    webhookSecret: webhookSecret ?? values.CONTENT_WEBHOOK_SECRET,
+    webhookSecret: settings.webhookSecret ?? values.CONTENT_WEBHOOK_SECRET,
     contentMode: readMode(values),
     providerApiUrl: values.PROVIDER_API_URL,
     providerCredentials: credentials(values.PROVIDER_API_KEY_HEADER, values.PROVIDER_API_KEY),
     development: values.NODE_ENV === "development",
     developerPages: values.DEVELOPER_PAGES === "1" || values.NODE_ENV === "development",
-    scriptMark,
-    pictureOrigins,
-    localHosts: values.LOCAL_HOSTS ?? (isContentEmbedded || values.NODE_ENV === "development" ? "1" : "0"),
-    localPort,
-    bookingPort,
+    localHosts: values.LOCAL_HOSTS ?? (settings.isContentEmbedded || values.NODE_ENV === "development" ? "1" : "0"),
     partnerScript: values.PARTNER_SCRIPT_URL ?? "",
     forms: {
       folder: values.FORMS_DIR,
@@ -94,10 +81,10 @@ export function readEnvironment(variables: Variables, settings?: ProcessSettings
 }
 
 /** Returns the variables that are set, with the addresses of the upstreams that the process has chosen. */
-function withAddresses(variables: Variables, settings: ProcessSettings | undefined): Variables {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  if (settings === undefined) return set;
-  return { ...set, CONTENT_API_URL: settings.contentUrl, PROVIDER_API_URL: settings.providerUrl };
+function chooseVariables(variables: Variables, { contentUrl, providerUrl }: ProcessSettings): Variables {
+  const chosen = { ...variables, CONTENT_API_URL: contentUrl ?? variables["CONTENT_API_URL"] };
+  const all = { ...chosen, PROVIDER_API_URL: providerUrl ?? variables["PROVIDER_API_URL"] };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 
 function credentials(header: string, key: string): Readonly<Record<string, string>> {

@@ -9,7 +9,7 @@ import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { readPageLanguages } from "../../renderer/missing-page.ts";
 import { pageAddress } from "../../routing/page-address.ts";
 import { contentService, providerClient } from "./clients.ts";
-import { ports, productIndex } from "./composition.ts";
+import { ports, productIndex, siteSearch } from "./composition.ts";
 import { pageList } from "./endpoints.ts";
 import { environment } from "./environment.ts";
 import { registries } from "./registries.ts";
@@ -27,8 +27,9 @@ const report = createAddressReporter({
 export const programs: ProgramHalf = {
   // A release changes under one ref, so its addresses are never known.
   readAddresses: async (known) => {
+    // The process calls this when it starts: what takes long is then read before the first visitor needs it.
+    void siteSearch.prepare();
     if (environment.contentMode.kind !== "latest") return null;
-    // The process calls this when it starts: the first page then need not wait for the pages of places.
     ports.placePages(locales[defaultLocale]).catch(() => undefined);
     return report(known);
   },

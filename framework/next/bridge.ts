@@ -1,28 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Telemetry } from "../../telemetry/telemetry.ts";
+import type { ProcessSettings } from "./process-settings.ts";
 import type { Rendering } from "./rendering.ts";
 import { createSignal, type Signal } from "./signal.ts";
 
 declare global {
   /** Values that Next's programs share, by name. A module that shares one declares it here. */
   interface SharedByPrograms {}
-}
-
-/** What the process knows and the programs of Next read. */
-export interface ProcessSettings {
-  /** Marks the inline scripts of our components, so that a page's policy allows no others. */
-  readonly scriptMark: string;
-  /** Origins whose pictures the process serves. */
-  readonly pictureOrigins: readonly string[];
-  readonly localPort: string;
-  /** Port of the stand-in for the booking flow; empty where it does not run. */
-  readonly bookingPort: string;
-  /** Whether the embedded content service runs. */
-  readonly isContentEmbedded: boolean;
-  readonly contentUrl: string;
-  readonly providerUrl: string;
-  /** Secret of this start between the embedded content service and the site; undefined where the variable has it. */
-  readonly webhookSecret: string | undefined;
 }
 
 /** Values beyond the memory of the process. */

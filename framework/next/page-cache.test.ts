@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { bridge } from "./bridge.ts";
+import { noProcessSettings } from "./process-settings.ts";
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void (bridge().process = undefined));
@@ -12,17 +13,11 @@ it("P33: without server.ts Next has its own cache, in which a publication makes 
 });
 
 it("under server.ts Next stores no page", async () => {
-  const settings = {
-    scriptMark: "",
-    pictureOrigins: [],
-    localPort: "",
-    bookingPort: "",
-    isContentEmbedded: false,
-    contentUrl: "",
-    providerUrl: "",
-    webhookSecret: undefined,
+  bridge().process = {
+    settings: noProcessSettings,
+    servesNext: false,
+    values: { get: async () => undefined, set: () => {} },
   };
-  bridge().process = { settings, servesNext: false, values: { get: async () => undefined, set: () => {} } };
   const PageCache = await load();
   const cache = new PageCache({});
   await cache.set("rome", { kind: "APP_PAGE" }, {});

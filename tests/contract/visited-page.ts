@@ -6,6 +6,7 @@ export interface VisitedPage {
   readonly location: string | undefined;
   /** Whose output it is; undefined for the site's own. */
   readonly framework: string | string[] | undefined;
+  /** Of a page that is no redirect. */
   readonly shown: string;
 }
 
@@ -25,7 +26,7 @@ export async function visitPage(baseUrl: string, page: string): Promise<VisitedP
       const { statusCode: status = 0, headers } = response;
       text(response).then((html) => {
         const [location, framework] = [headers.location, headers["x-framework"]];
-        resolve({ status, location, framework, shown: toShown(html) });
+        resolve({ status, location, framework, shown: location === undefined ? toShown(html) : "" });
       }, reject);
     });
     sent.end();
