@@ -39,7 +39,7 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
   return respondToRefused(resolution, locale());
 }
 
-/** Returns the route of a page: the one that Next caches, unless `server.ts` has found that it can't rely on that. */
+/** Returns the route of a page: the cached one, unless `server.ts` can't rely on Next. */
 function chooseRoute({ routePath, internalPath }: ResolvedPage): string {
   const isUncached = bridge().process?.servesNext === true && routePath === internalPath;
   return isUncached ? `/uncached-page${routePath}` : routePath;
