@@ -81,9 +81,10 @@ export function readEnvironment(variables: Variables, settings = noProcessSettin
 }
 
 /** Returns the variables that are set, with the addresses of the upstreams that the process has chosen. */
-function chooseVariables(variables: Variables, { contentUrl, providerUrl }: ProcessSettings): Variables {
-  const chosen = { ...variables, CONTENT_API_URL: contentUrl ?? variables["CONTENT_API_URL"] };
-  const all = { ...chosen, PROVIDER_API_URL: providerUrl ?? variables["PROVIDER_API_URL"] };
+function chooseVariables(variables: Variables, settings: ProcessSettings): Variables {
+  const content = settings.contentUrl ?? variables["CONTENT_API_URL"];
+  const provider = settings.providerUrl ?? variables["PROVIDER_API_URL"];
+  const all = { ...variables, CONTENT_API_URL: content, PROVIDER_API_URL: provider };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 

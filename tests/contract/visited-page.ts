@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 
 export interface VisitedPage {
@@ -14,23 +14,13 @@ export interface VisitedPage {
 export async function visitPage(baseUrl: string, page: string): Promise<VisitedPage> {
   const [name = "", ...path] = page.split("/");
   const { port } = new URL(baseUrl);
-  const sent = request({
-    port,
-    host: "localhost",
-    path: `/${path.join("/")}`,
-    headers: { host: `${name}.localhost:${port}` },
+  const headers = { host: `${name}.localhost:${port}` };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, host: "localhost", path: `/${path.join("/")}`, headers }, resolve).on("error", reject);
   });
-  return new Promise((resolve, reject) => {
-    sent.on("error", reject);
-    sent.on("response", (response) => {
-      const { statusCode: status = 0, headers } = response;
-      text(response).then((html) => {
-        const [location, framework] = [headers.location, headers["x-framework"]];
-        resolve({ status, location, framework, shown: location === undefined ? toShown(html) : "" });
-      }, reject);
-    });
-    sent.end();
-  });
+  const [{ location, "x-framework": framework }, html] = [response.headers, await text(response)];
+  const shown = location === undefined ? toShown(html) : "";
+  return { status: response.statusCode ?? 0, location, framework, shown };
 }
 
 /** Returns the title and the body of a page, without what runs it and what no visitor sees. */
