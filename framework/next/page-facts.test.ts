@@ -20,7 +20,7 @@ it("a lifetime is written as Next writes it", () => {
   expect(toCacheControl({ revalidate: 300, expire: 86_400 })).toBe("s-maxage=300, stale-while-revalidate=86100");
 });
 
-async function render(page: () => Promise<void>) {
+async function render(page: () => Promise<void> | undefined) {
   const rendering: Rendering = { routePath: undefined, fail: () => {} };
   await bridge().renderings.run(rendering, page);
   const { source, lifetime, lacksData } = rendering;

@@ -6,6 +6,9 @@ import type { Lifetime, PageSource } from "./rendering.ts";
 /** Seconds that a page which lacks something stays fresh, and after which it is rendered before it is sent. */
 const provisionalLifetime: Lifetime = { revalidate: 3, expire: 6 };
 
+/** To be waited for. Undefined under `server.ts`, where waiting would move the sheets of pages behind those of the footer. */
+type Told = Promise<void> | undefined;
+
 /** Notes what the page that is rendered now was made of. */
 export async function tagPage(source: PageSource): Promise<void> {
   const { process, renderings } = bridge();
@@ -24,27 +27,27 @@ function mergeSources(before: PageSource | undefined, { tags, readAt }: PageSour
  * Sets the lifetime of the page that is rendered now, if it is provisional: caches replace it within seconds. A page that
  * is `incomplete` never replaces a whole one.
  */
-export async function markProvisional(provisional: false | "degraded" | "incomplete"): Promise<void> {
-  if (provisional === false) return;
-  await setLifetime(provisionalLifetime);
+export function markProvisional(provisional: false | "degraded" | "incomplete"): Told {
+  if (provisional === false) return undefined;
   const rendering = bridge().renderings.getStore();
   if (rendering !== undefined) rendering.lacksData = provisional === "incomplete";
+  return setLifetime(provisionalLifetime);
 }
 
 /**
  * Ends the lifetime of the page that is rendered now when something on it ceases to be true. Until then it may be stale;
  * after that it is rendered before it is sent, unless an upstream is down. Both are epoch milliseconds.
  */
-export async function markTrueUntil(trueUntil: number | undefined, readAt: number): Promise<void> {
+export function markTrueUntil(trueUntil: number | undefined, readAt: number): Told {
   const lifetime = trueUntil === undefined ? undefined : computeLifetime(trueUntil, readAt);
-  if (lifetime !== undefined) await setLifetime(lifetime);
+  return lifetime && setLifetime(lifetime);
 }
 
-async function setLifetime(lifetime: Lifetime): Promise<void> {
+function setLifetime(lifetime: Lifetime): Told {
   const { process, renderings } = bridge();
   const rendering = renderings.getStore();
   if (rendering !== undefined) rendering.lifetime = lifetime;
-  else if (process === undefined) await tellNext({ revalidate: lifetime.revalidate });
+  return rendering === undefined && process === undefined ? tellNext({ revalidate: lifetime.revalidate }) : undefined;
 }
 
 /** Passes tags and lifetime to Next, which takes those of cached data for the page that reads it. */

@@ -11,7 +11,7 @@ const readAt = 1_700_000_000_000;
 function createNext(
   status: number,
   headers: Readonly<Record<string, string | string[]>>,
-  page: (() => Promise<void>) | null = () => tagPage({ tags: ["document:rome"], readAt }),
+  page: (() => Promise<void> | undefined) | null = () => tagPage({ tags: ["document:rome"], readAt }),
 ): RequestListener {
   return async (_request, response) => {
     await page?.();

@@ -14,7 +14,8 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
   const shell = await tagged(() => renderMissing(route));
-  await markProvisional(shell.provisional);
+  const told = markProvisional(shell.provisional);
+  if (told !== undefined) await told;
   return (
     <SiteShell route={route} shell={shell}>
       {children}
