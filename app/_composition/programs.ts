@@ -30,7 +30,7 @@ export const programs: ProgramHalf = {
     // The process calls this when it starts: what takes long is then read before the first visitor needs it.
     void siteSearch.prepare();
     if (environment.contentMode.kind !== "latest") return null;
-    ports.placePages(locales[defaultLocale]).catch(() => undefined);
+    ports.content.placePages(locales[defaultLocale]).catch(() => undefined);
     return report(known);
   },
   readReadiness: async () => ({ ...(await readReadiness({ content: contentService, provider: providerClient })) }),
