@@ -154,7 +154,7 @@ export default {
       name: "next-at-the-edge-only",
       severity: "error",
       from: {
-        pathNot: ["^(?:app/|framework/|(?:instrumentation|proxy|server)\\.ts|next-env)", "\\.island\\.tsx$"],
+        pathNot: ["^(?:app/|framework/next/|(?:instrumentation|proxy)\\.ts|next-env)", "\\.island\\.tsx$"],
       },
       to: { path: "node_modules/next/" },
     },
@@ -178,10 +178,12 @@ export default {
       to: { path: "\\.css\\.ts$" },
     },
     {
-      // Other folders report through their ports, so that they run and are tested without any of it.
+      // Other folders report through their ports, so that they run and are tested without any of it. The bridge has it for all.
       name: "telemetry-at-the-edge-only",
       severity: "error",
-      from: { pathNot: ["^(?:app/|endpoints/|server\\.ts|server/|instrumentation\\.ts|telemetry/|tests/)"] },
+      from: {
+        pathNot: ["^(?:app/|endpoints/|framework/next/|server\\.ts|server/|instrumentation\\.ts|telemetry/|tests/)"],
+      },
       to: { path: "^telemetry/" },
     },
     {

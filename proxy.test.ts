@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { bridge } from "./framework/next/bridge.ts";
+import { noProcessSettings } from "./framework/next/process-settings.ts";
 import { proxy } from "./proxy.ts";
-
-const header = "x-route-path-0123";
 
 function rewrite(path: string, headers: Record<string, string> = {}): string | undefined {
   const url = new URL(path, "http://tessera.localhost:3000");
@@ -11,16 +11,24 @@ function rewrite(path: string, headers: Record<string, string> = {}): string | u
   return target === null ? undefined : new URL(target).pathname;
 }
 
-test("behind the server, the route path is taken from the request", () => {
-  vi.stubEnv("ROUTE_PATH_HEADER", header);
-  expect(rewrite("/rome/", { [header]: "/www.tessera.example/de/USD/_/resolved" })).toBe(
-    "/www.tessera.example/de/USD/_/resolved",
-  );
-  vi.unstubAllEnvs();
+test("behind the server, the route path is that of the request's rendering", () => {
+  const rendering = { routePath: "/www.tessera.example/de/USD/_/resolved", fail: () => {} };
+  expect(bridge().renderings.run(rendering, () => rewrite("/rome/"))).toBe(rendering.routePath);
 });
 
-test("without the server, the request is resolved here and the header is ignored", () => {
-  expect(rewrite("/de/rome/", { [header]: "/forged" })).toBe("/www.tessera.example/de/auto/_/rome");
+test("without the server, the request is resolved here", () => {
+  expect(rewrite("/de/rome/")).toBe("/www.tessera.example/de/auto/_/rome");
+  expect(rewrite("/", { cookie: "io.prismic.preview=m-1:p-2" })).toBe("/preview-page/www.tessera.example/en/auto/_");
+});
+
+test("where Next is not as relied on, pages have a route that no cache stores", () => {
+  bridge().process = {
+    servesNext: true,
+    settings: noProcessSettings,
+    values: { get: async () => undefined, set: () => {} },
+  };
+  onTestFinished(() => void (bridge().process = undefined));
+  expect(rewrite("/de/rome/")).toBe("/uncached-page/www.tessera.example/de/auto/_/rome");
   expect(rewrite("/", { cookie: "io.prismic.preview=m-1:p-2" })).toBe("/preview-page/www.tessera.example/en/auto/_");
 });
 

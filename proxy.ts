@@ -1,29 +1,26 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { views } from "./app/_composition/views.ts";
+import { bridge } from "./framework/next/bridge.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { refusalHeaders, refusalPage } from "./routing/refusal-page.ts";
 import { type Refused, refuse } from "./routing/refusal.ts";
 import { requestLocale } from "./routing/request-locale.ts";
+import type { ResolvedPage } from "./routing/resolve.ts";
 import { resolveRequest } from "./routing/resolve-request.ts";
 import { isSimulatorPath, simulatorHeaders, simulatorParents } from "./routing/simulator-parents.ts";
 
 /** The paths of `isReservedPath` but the slice simulator's, repeated: Next reads this without running it. */
 export const config = {
   matcher: [
-    "/((?!_next/|_islands/|(?:not-found|preview)-page/|__nextjs|api/|fonts/|og/|pictures/|dev(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|llms\\.txt|feed\\.json|sitemap\\.xml|manifest\\.webmanifest)$).*)",
+    "/((?!_next/|_islands/|(?:not-found|preview|uncached|contract)-page/|__nextjs|api/|fonts/|og/|pictures/|dev(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|llms\\.txt|feed\\.json|sitemap\\.xml|manifest\\.webmanifest)$).*)",
   ],
 };
 
 /** Rewrites page requests to the generic route, with everything the page varies by in its path. */
 export function proxy(request: NextRequest): Response {
-  const routePath = routePathFromServer(request);
+  // Undefined when Next runs without `server.ts`, or is not as that relies on.
+  const routePath = bridge().renderings.getStore()?.routePath;
   return routePath === undefined ? resolveHere(request) : NextResponse.rewrite(new URL(routePath, request.url));
-}
-
-/** Returns what `server.ts` resolved. Undefined when Next runs without it: only it sets the variable. */
-function routePathFromServer({ headers }: NextRequest): string | undefined {
-  const header = process.env["ROUTE_PATH_HEADER"] ?? "";
-  return header === "" ? undefined : (headers.get(header) ?? undefined);
 }
 
 function resolveHere({ method, headers, url }: NextRequest): Response {
@@ -38,10 +35,16 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
   const resolution = resolveRequest(request, views);
   const locale = () => requestLocale(headers.get("host") ?? undefined, pathname);
   if (resolution.kind === "reserved") return respondToReserved(pathname, locale);
-  if (resolution.kind === "page") return NextResponse.rewrite(new URL(resolution.routePath, url));
+  if (resolution.kind === "page") return NextResponse.rewrite(new URL(chooseRoute(resolution), url));
   if (resolution.kind === "redirect")
     return NextResponse.redirect(new URL(resolution.location, url), resolution.status);
   return respondToRefused(resolution, locale());
+}
+
+/** Returns the route of a page: the cached one, unless `server.ts` can't rely on Next. */
+function chooseRoute({ routePath, internalPath }: ResolvedPage): string {
+  const isUncached = bridge().process?.servesNext === true && routePath === internalPath;
+  return isUncached ? `/uncached-page${routePath}` : routePath;
 }
 
 /** Decides who may frame the slice simulator: the variables of this process say so, not those of the build. */

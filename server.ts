@@ -4,7 +4,7 @@ import { loadEnvironment, shutdownDelay } from "./server/environment.ts";
 import { explain, observeProcess } from "./server/observe-process.ts";
 import { watchFaults } from "./server/process-faults.ts";
 import { createStop, type Running } from "./server/stop-site.ts";
-import { readBuildId } from "./server/start-next.ts";
+import { readBuildId } from "./server/build-id.ts";
 import { startSite } from "./server/start-site.ts";
 
 const root = import.meta.dirname;

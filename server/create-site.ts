@@ -3,14 +3,15 @@ import type { RequestListener, Server } from "node:http";
 import type { Settings } from "../telemetry/settings.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { pageMemory } from "./environment.ts";
-import { createHealth, type Health, readUpstreams } from "./health.ts";
+import { createHealth, type Health } from "./health.ts";
 import { createIslands } from "./islands/create-islands.ts";
+import { bridge } from "../framework/next/bridge.ts";
+import { loadPrograms } from "../framework/next/programs.ts";
 import { islandsFolder } from "../framework/islands/manifest.ts";
 import { observeNext, observeRequests } from "./observe-requests.ts";
 import { createPages } from "./pages/create-pages.ts";
-import { createPlacedMarkup } from "./pages/placed-markup.ts";
+import { pictureOrigins } from "./pictures/picture-origins.ts";
 import { createSitePictures } from "./pictures/site-pictures.ts";
-import { renderInProcess } from "./render-in-process.ts";
 import { type Clients, createClients } from "./security/clients.ts";
 import { finishPage } from "./security/finish-page.ts";
 import { guardNext } from "./security/guard-next.ts";
@@ -22,8 +23,9 @@ import type { Finish } from "./serve-whole.ts";
 import { readServedPaths } from "./served-paths.ts";
 import { createSiteListener, type SiteListener } from "./site-listener.ts";
 import { connectionLimits, createSiteServer, developmentLimits } from "./site-server.ts";
-import { createStart, type Start } from "./start-next.ts";
+import { createStart, type Start } from "./hold-requests.ts";
 import { createLateStore, type LateStore } from "./stores/late-store.ts";
+import { type Upstreams, upstreams } from "./upstreams.ts";
 
 interface SiteSettings {
   /** Folder of the project. */
@@ -43,22 +45,28 @@ interface Shared extends SiteSettings {
   readonly next: RequestListener;
   readonly isStarting: () => boolean;
   readonly clients: Clients;
-  /** The header that carries a page's route path to `proxy.ts`. */
-  readonly routePathHeader: string;
   /** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
   readonly scriptMark: string;
   readonly store: LateStore;
   readonly health: Health;
+  readonly from: Upstreams;
+  /** Origins whose pictures the site serves. */
+  readonly pictureOrigins: readonly string[];
+  /** The variables of the process, with the addresses of the upstreams that it uses. */
+  readonly variables: NodeJS.ProcessEnv;
 }
 
 /** A site that does not listen yet. */
-export interface SiteProcess extends Pick<Shared, "store" | "health" | "routePathHeader" | "scriptMark"> {
+export interface SiteProcess extends Pick<
+  Shared,
+  "store" | "health" | "scriptMark" | "from" | "pictureOrigins" | "variables"
+> {
   readonly server: Server;
   readonly starting: Start;
   /** Begins to read which pages exist. Never throws. */
   readonly readAddresses: () => Promise<void>;
   /** Returns the state of each upstream. Throws when it can't be read. */
-  readonly readUpstreams: () => ReturnType<typeof readUpstreams>;
+  readonly readUpstreams: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Connects everything that a request passes. Throws `StartError` for an invalid setting. */
@@ -66,11 +74,18 @@ export function createSite(settings: SiteSettings): SiteProcess {
   const { development, telemetry } = settings;
   const starting = createStart();
   const next = observeNext(starting.handle, telemetry);
-  const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
   const store = createLateStore();
-  const load = () => readUpstreams(render);
+  const load = async () => (await loadPrograms(next)).readReadiness();
+  const from = upstreams(process.env, development);
   const health = createHealth({ load, now: () => performance.now(), hasPages: () => !store.isEmpty() });
-  const own = { routePathHeader: `x-route-path-${secret()}`, scriptMark: secret(), store, health };
+  const own = {
+    scriptMark: randomBytes(16).toString("hex"),
+    store,
+    health,
+    from,
+    pictureOrigins: pictureOrigins(process.env, from),
+    variables: { ...process.env, ...from.environment },
+  };
   const clients = createClients(trustedProxies(process.env));
   const shared = { ...settings, ...own, next, isStarting: starting.isStarting, clients };
   const { listener, readAddresses } = createListener(shared);
@@ -80,29 +95,22 @@ export function createSite(settings: SiteSettings): SiteProcess {
   return { ...own, server, starting, readAddresses, readUpstreams: load };
 }
 
-function secret(): string {
-  return randomBytes(16).toString("hex");
-}
-
 function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<SiteProcess, "readAddresses"> {
-  const { root, development, telemetry, next, scriptMark, clients } = shared;
-  const policy = createProcessPolicy(process.env, { development, scriptMark });
+  const { root, development, telemetry, next, scriptMark, clients, variables } = shared;
+  const policy = createProcessPolicy(variables, { development, scriptMark });
   const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
   const islands = createIslands(islandsFolder(root), process.env, scriptMark);
-  const placedMarkup = createPlacedMarkup();
-  // The code that Next loads finds it there (`app/_composition/place-markup.ts`).
-  if (islands.standalone) Object.assign(globalThis, { placeMarkupOfTessera: placedMarkup.place });
   const { servePage, serveDocument, serveOther, errorPages, readAddresses } = createPages({
     ...shared,
     maxBytes: pageMemory(process.env),
-    finish: (html, insert) => finish(islands.finish(html, insert)),
-    placedMarkup,
+    finish: (html) => finish(islands.finish(html)),
   });
   const guarded = { next: serveOther, documents: serveDocument, finish, clients, now: () => performance.now() };
   const listener = createSiteListener({
     ...shared,
     islands,
-    pictures: createSitePictures(process.env, telemetry.log, clients),
+    pictures: createSitePictures({ variables, origins: shared.pictureOrigins, log: telemetry.log, clients }),
+    servesNext: () => bridge().process?.servesNext === true,
     // Next's development server makes its files while it runs.
     isServed: development ? () => true : readServedPaths(root),
     next: observeNext(development ? next : guardNext(guarded), telemetry),

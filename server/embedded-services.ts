@@ -21,6 +21,8 @@ export interface EmbeddedServices {
 
 interface RunOptions {
   readonly log: Pick<Log, "error" | "info">;
+  /** Of the process, besides those of this one. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** Waits before a restart; a timer by default. */
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -34,10 +36,11 @@ const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
 export async function runEmbedded(
   entry: string,
   root: string,
-  { log, wait = timer }: RunOptions,
+  { log, variables = {}, wait = timer }: RunOptions,
 ): Promise<EmbeddedServices> {
   const stopping = new AbortController();
-  let child = launch(entry, root);
+  const start = () => launch(entry, root, variables);
+  let child = start();
   process.once("exit", () => child.kill());
   await ready(child, log);
   void keepRunning();
@@ -50,10 +53,10 @@ export async function runEmbedded(
   };
 
   async function keepRunning(quickEnds = 0): Promise<void> {
-    const start = performance.now();
+    const startedAt = performance.now();
     const reason = await describeEnd(child);
     if (stopping.signal.aborted) return;
-    const ends = performance.now() - start < steadyMs ? quickEnds : 0;
+    const ends = performance.now() - startedAt < steadyMs ? quickEnds : 0;
     const pause = Math.min(shortestPauseMs * 2 ** ends, longestPauseMs);
     log.error(
       "embedded-services-ended",
@@ -61,15 +64,16 @@ export async function runEmbedded(
     );
     await wait(pause);
     if (stopping.signal.aborted) return;
-    child = launch(entry, root);
+    child = start();
     void restarted(child, log);
     return keepRunning(ends + 1);
   }
 }
 
 /** Starts a process in a group of its own: Ctrl+C must not end the services while pages are still rendered. */
-function launch(entry: string, root: string): ChildProcess {
-  const child = fork(entry, { cwd: root, execArgv: ["--import", "tsx"], detached: true });
+function launch(entry: string, root: string, variables: Readonly<Record<string, string>>): ChildProcess {
+  const env = { ...process.env, ...variables };
+  const child = fork(entry, { cwd: root, env, execArgv: ["--import", "tsx"], detached: true });
   // Without a listener, a process that can't be started would end this one.
   return child.on("error", () => {});
 }

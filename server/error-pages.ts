@@ -5,15 +5,15 @@ import { splitInternalPath } from "../routing/known-address.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
 import { toErrorMessage } from "../telemetry/describe-error.ts";
-import { telemetry } from "../telemetry/telemetry.ts";
+import { telemetry } from "../framework/next/telemetry.ts";
 import { decompress } from "./pages/compress.ts";
 import type { PageRequest } from "./pages/render-page.ts";
 import type { FoundPage } from "./pages/found-page.ts";
 
 const cachedMs = 60_000;
 
-/** Renders a reserved path of a host to text, for a client who waits for it. */
-type ReadPath = (host: string, path: string, client: string | undefined) => Promise<string>;
+/** Reads the languages of a page by its path on a host, for a client who waits for it. */
+type ReadLanguages = (host: string, path: readonly string[], client: string | undefined) => Promise<readonly string[]>;
 
 interface ErrorPagePorts {
   /** Loads a host's not-found page, which is cached as any other page. */
@@ -21,7 +21,7 @@ interface ErrorPagePorts {
   /** Returns the codes of the languages that a page exists in, `en.de`, by any internal path of it. Undefined if not known. */
   readonly knownLanguages: (internalPath: string) => string | undefined;
   /** Reads those codes where they are not known. */
-  readonly readLanguages: ReadPath;
+  readonly readLanguages: ReadLanguages;
 }
 
 /**
@@ -43,26 +43,25 @@ export interface ErrorPages {
  * A page that other languages have has a not-found page of its own.
  */
 export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorPagePorts): ErrorPages {
-  const languages = new LRUCache<string, Promise<string>>({ max: 2_000, ttl: cachedMs });
+  const languages = new LRUCache<string, Promise<readonly string[]>>({ max: 2_000, ttl: cachedMs });
   const readCached = cached(readLanguages, languages);
-  const findLanguages = async (internalPath: string, host: string, path: string, client: string | undefined) =>
-    knownLanguages(internalPath) ??
-    readCached(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`, client).catch(() => "");
+  const findLanguages = async (internalPath: string, client: string | undefined) => {
+    const { host, segments } = splitInternalPath(internalPath);
+    const read = () => readCached(decodeURIComponent(host), segments.map(decodeURIComponent), client);
+    return knownLanguages(internalPath) ?? (await read().catch(() => [])).join(".");
+  };
   const findElsewherePath = async (internalPath: string, client: string | undefined) => {
-    const { host, locale, segments } = splitInternalPath(internalPath);
+    const { locale, segments } = splitInternalPath(internalPath);
     const shared = segments.join("/");
     if (shared === "") return "";
     // Reading starts from the English page. One that English lacks is known from the list of all pages alone.
     const isEnglish = locale === defaultLocale;
-    const codes = isEnglish
-      ? (knownLanguages(internalPath) ?? "")
-      : await findLanguages(internalPath, host, shared, client);
+    const codes = isEnglish ? (knownLanguages(internalPath) ?? "") : await findLanguages(internalPath, client);
     return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
   };
   const findUnspokenPath = async ({ language, rest, languages: own }: Unspoken, client: string | undefined) => {
-    const { host, segments } = splitInternalPath(rest);
-    const shared = segments.join("/");
-    const codes = shared === "" ? own.join(".") : await findLanguages(rest, host, shared, client);
+    const shared = splitInternalPath(rest).segments.join("/");
+    const codes = shared === "" ? own.join(".") : await findLanguages(rest, client);
     return `/${language}~${codes === "" ? "" : `${codes}/${shared}`}`;
   };
   const missing: MissingPage = async (internalPath, client) => {
@@ -114,17 +113,18 @@ function readLocale(internalPath: string): Locale {
   return isLocaleCode(locale) ? locales[locale] : locales.en;
 }
 
-/** Caches what a path renders to. A failure is not cached. */
-function cached(read: ReadPath, known: LRUCache<string, Promise<string>>): ReadPath {
+/** Caches the languages of a page. A failure is not cached. */
+function cached(read: ReadLanguages, known: LRUCache<string, Promise<readonly string[]>>): ReadLanguages {
   return (host, path, client) => {
-    const cachedText = known.get(path);
-    if (cachedText !== undefined) return cachedText;
-    const text = read(host, path, client);
-    known.set(path, text);
-    text.catch(() => {
-      if (known.peek(path) === text) known.delete(path);
+    const key = JSON.stringify([host, ...path]);
+    const cachedCodes = known.get(key);
+    if (cachedCodes !== undefined) return cachedCodes;
+    const codes = read(host, path, client);
+    known.set(key, codes);
+    codes.catch(() => {
+      if (known.peek(key) === codes) known.delete(key);
     });
-    return text;
+    return codes;
   };
 }
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { failOnException, failOnRejection } from "./handled-request.ts";
-import { requestInProcess } from "./render-in-process.ts";
+import { requestInProcess } from "../framework/next/request-in-process.ts";
 import { createSiteServer, listen } from "./site-server.ts";
 
 const bug = new Error("x is null");

@@ -1,20 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { refuse } from "../routing/refusal.ts";
 import { toErrorMessage } from "../telemetry/describe-error.ts";
-import { telemetry } from "../telemetry/telemetry.ts";
+import { bridge } from "../framework/next/bridge.ts";
+import { telemetry } from "../framework/next/telemetry.ts";
 import { writeRefusal } from "./pages/send-refusal.ts";
-
-/** A rendering within the process. */
-interface Rendering {
-  /** Ends it with an error. Does nothing after it has ended. */
-  readonly fail: (error: unknown) => void;
-}
 
 type Listener<Response extends ServerResponse> = (request: IncomingMessage, response: Response) => void;
 
-/** What is handled: a request of a visitor, by its response, or a rendering. */
-const context = new AsyncLocalStorage<ServerResponse | Rendering>();
+/** The response to the request of a visitor that is handled now. */
+const context = new AsyncLocalStorage<ServerResponse>();
 
 /** Returns a listener whose errors cost the request in which they happen, and never the process. */
 export function guardRequests<Response extends ServerResponse>(listener: Listener<Response>): Listener<Response> {
@@ -37,23 +32,17 @@ function failThis(this: ServerResponse, error: unknown): void {
   failRequest(this, error);
 }
 
-/** Runs a rendering. What it throws, at once or in any later callback, ends that alone. */
-export function guardRendering(rendering: Rendering, run: () => void): void {
-  context.run(rendering, () => {
-    try {
-      run();
-    } catch (error) {
-      rendering.fail(error);
-    }
-  });
-}
-
-/** Ends what is handled now with an exception that nobody caught. Returns false when nothing is. */
+/**
+ * Ends what is handled now with an exception that nobody caught: a rendering within the process, else a request. Returns false
+ * when nothing is.
+ */
 export function failOnException(error: unknown): boolean {
-  const handled = context.getStore();
-  if (handled instanceof ServerResponse) failRequest(handled, error);
-  else handled?.fail(error);
-  return handled !== undefined;
+  const [rendering, response] = [bridge().renderings.getStore(), context.getStore()];
+  if (rendering !== undefined) {
+    reportError(error);
+    rendering.fail(error);
+  } else if (response !== undefined) failRequest(response, error);
+  return rendering !== undefined || response !== undefined;
 }
 
 /**
@@ -61,9 +50,9 @@ export function failOnException(error: unknown): boolean {
  * none is. A rendering goes on: it has a time limit of its own.
  */
 export function failOnRejection(error: unknown): boolean {
-  const handled = context.getStore();
-  if (!(handled instanceof ServerResponse)) return false;
-  failRequest(handled, error);
+  const response = context.getStore();
+  if (response === undefined || bridge().renderings.getStore() !== undefined) return false;
+  failRequest(response, error);
   return true;
 }
 

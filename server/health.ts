@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import * as v from "valibot";
 import { refreshed } from "./refreshed.ts";
 
 interface HealthPorts {
@@ -78,15 +77,6 @@ function isRefused(states: Readonly<Record<string, string>>): boolean {
 
 function areAllOk(states: Readonly<Record<string, string>>): boolean {
   return Object.values(states).every((state) => state === "ok");
-}
-
-const upstreamStates = v.record(v.string(), v.string());
-
-/** Returns the state of each upstream, as the route that knows the clients of the site reads it. Throws when it fails. */
-export async function readUpstreams(
-  render: (host: string, path: string) => Promise<string>,
-): Promise<Readonly<Record<string, string>>> {
-  return v.parse(upstreamStates, JSON.parse(await render("localhost", "/api/readiness/")));
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

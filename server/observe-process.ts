@@ -1,10 +1,11 @@
 import { format } from "node:util";
+import { bridge } from "../framework/next/bridge.ts";
 import { toErrorMessage } from "../telemetry/describe-error.ts";
 import { captureConsole } from "../telemetry/log/capture-console.ts";
 import type { Settings } from "../telemetry/settings.ts";
 import { startTelemetry } from "../telemetry/start-telemetry.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
-import { readBuildId, requireBuild } from "./start-next.ts";
+import { readBuildId, requireBuild } from "./build-id.ts";
 import { escapeOutput, StartError } from "./terminal.ts";
 
 interface ObservedProcess {
@@ -27,6 +28,7 @@ export async function observeProcess(root: string, development: boolean): Promis
     throw new StartError(toErrorMessage(cause), { cause });
   });
   const { telemetry, settings } = started;
+  bridge().telemetry = telemetry;
   const logged = new WeakSet<object>();
   if (!development) {
     for (const stream of [process.stdout, process.stderr]) escapeOutput(stream);

@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { findRoutePath } from "../framework/next/route-of-request.ts";
+import { type InProcessResponse, requestInProcess } from "../framework/next/request-in-process.ts";
 import { readyEncoding, readyHeader } from "../routing/ready-encoding.ts";
 import { createByteBudget } from "./byte-budget.ts";
 import { reportError } from "./handled-request.ts";
@@ -6,7 +8,6 @@ import { decompress, toGzip } from "./pages/compress.ts";
 import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
 import { sendUnavailable } from "./pages/send-refusal.ts";
-import { type InProcessResponse, requestInProcess } from "./render-in-process.ts";
 
 /** Headers of the connection, of a body that is encoded again, or of Next's own cache and router. */
 const omitted =
@@ -59,15 +60,17 @@ export function serveWhole(next: RequestListener, finish: Finish, timeoutMs = 10
 /** Renders what a request is for, without encoding unless a route has it ready, until the client leaves. */
 function render(
   next: RequestListener,
-  { url: path = "", method, headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   options: { readonly body: Uint8Array | undefined; readonly timeoutMs: number },
 ): Promise<InProcessResponse> {
+  const { url: path = "", method, headers } = request;
   const leaving = new AbortController();
   response.once("close", () => leaving.abort());
   const isPost = method === "POST";
   const sent = {
     path,
+    routePath: findRoutePath(request),
     headers: { ...headers, "accept-encoding": readyEncoding },
     method: isPost ? method : "GET",
     left: leaving.signal,

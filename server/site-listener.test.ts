@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { findRoutePath } from "../framework/next/route-of-request.ts";
 import { createSiteListener } from "./site-listener.ts";
 import { createSiteServer, listen } from "./site-server.ts";
 import { views } from "../app/_composition/views.ts";
 
 const passedOn: IncomingMessage[] = [];
 const served: string[] = [];
+let servesNext = false;
 const listener = createSiteListener({
   health: { respond: ({ url }, response) => url === "/healthz" && Boolean(response.end("healthy")) },
   islands: { respond: ({ url }, response) => url === "/_islands/a.js" && Boolean(response.end("island")) },
@@ -15,7 +17,7 @@ const listener = createSiteListener({
   views,
   isServed: (path) => path === "/_next/static/a.js" || path === "/robots.txt",
   measure: (_part, run) => run(),
-  routePathHeader: "x-route",
+  servesNext: () => servesNext,
   errorPage: async () => "not here",
   documentPolicy: () => "script-src 'self'",
   servePage: (_request, response, internalPath) => {
@@ -85,10 +87,18 @@ it("a page is served by its internal path, and never reaches Next", async () => 
   expect([served, passedOn.length]).toEqual([["/www.tessera.example/en/USD/page%3D2/roma"], 0]);
 });
 
+it("where Next is not as relied on, a page goes to Next as it was requested, and says so", async () => {
+  servesNext = true;
+  const response = await fetch(`http://localhost:${port}/roma/?page=2`, { redirect: "manual" });
+  servesNext = false;
+  expect(passedOn.map((request) => [request.url, findRoutePath(request)])).toEqual([["/roma/?page=2", undefined]]);
+  expect([response.headers.get("x-framework"), served]).toEqual(["next", []]);
+});
+
 it("a preview goes to Next by its route, without its query, and its redirect keeps the query", async () => {
   const headers = previewing;
   const response = await fetch(`http://localhost:${port}/roma/?ci=7`, { headers, redirect: "manual" });
-  expect(passedOn.map(({ url, headers: sent }) => [url, sent["x-route"]])).toEqual([
+  expect(passedOn.map((request) => [request.url, findRoutePath(request)])).toEqual([
     ["/roma/", "/preview-page/www.tessera.example/en/auto/_/roma"],
   ]);
   expect([response.headers.get("location"), served.length]).toEqual(["/rome/?ci=7", 0]);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { setRoutePath } from "../framework/next/route-of-request.ts";
 import { isStage } from "../routing/host.ts";
 import { refuse } from "../routing/refusal.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";
@@ -22,8 +23,8 @@ interface SiteSettings {
   readonly views: ViewRegistry;
   /** Whether Next has a file or a route at a fixed path. */
   readonly isServed: (path: string) => boolean;
-  /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
-  readonly routePathHeader: string;
+  /** Whether pages are Next's own output. */
+  readonly servesNext: () => boolean;
   readonly next: RequestListener;
   /** The policy of HTML that comes without one. */
   readonly documentPolicy: () => string;
@@ -41,6 +42,8 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
   const { health, islands, pictures, development, isServed, next, servePage, measure, documentPolicy, views } =
     settings;
   const resolve = createResolver(views);
+  const isCached = ({ routePath, internalPath }: ResolvedPage) =>
+    !development && routePath === internalPath && !settings.servesNext();
   return (request, response) => {
     response.documentPolicy = documentPolicy();
     if (health.respond(request, response) || (!development && islands.respond(request, response))) return;
@@ -56,8 +59,7 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
       writeRefusal(response, refuse("path-unknown"));
     else if (resolution.kind === "redirect")
       response.writeHead(resolution.status, { Location: resolution.location }).end();
-    else if (resolution.kind === "page" && !development && resolution.routePath === resolution.internalPath)
-      servePage(request, response, resolution.internalPath);
+    else if (resolution.kind === "page" && isCached(resolution)) servePage(request, response, resolution.internalPath);
     else {
       if (resolution.kind === "page") preparePage(resolution, request, response, settings, started);
       next(request, response);
@@ -65,20 +67,24 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
   };
 }
 
-/** Prepares a page that Next sends itself: a preview, or any page in development. Resolving it `started` then. */
+/**
+ * Prepares what Next sends itself: previews, and pages in development or where Next is not as relied on. `started` is when
+ * its resolution began.
+ */
 function preparePage(
   { internalPath, routePath }: ResolvedPage,
   request: IncomingMessage,
   response: PageResponse<IncomingMessage>,
-  { development, routePathHeader, errorPage }: SiteSettings,
+  { development, servesNext, errorPage }: SiteSettings,
   started: number,
 ): void {
-  const { headers, url = "" } = request;
-  headers[routePathHeader] = routePath;
+  const { url = "" } = request;
   const [path = ""] = url.split("?", 1);
   response.query = url.slice(`${path}?`.length);
-  // Next's refreshes need their query.
-  if (!development) request.url = path;
+  if (servesNext()) response.setHeader("x-framework", "next");
+  else setRoutePath(request, routePath);
+  // Next's refreshes need their query, and so does the proxy where it resolves the request.
+  if (!development && !servesNext()) request.url = path;
   response.errorPage = (status) => errorPage(status, internalPath);
   response.showsFailures = development;
   response.timings = createTimings(() => performance.now(), started);

@@ -3,7 +3,7 @@ import type { Telemetry } from "../telemetry/telemetry.ts";
 import type { SiteProcess } from "./create-site.ts";
 import type { EmbeddedServices } from "./embedded-services.ts";
 import { closeServer, endKeepAlive } from "./site-server.ts";
-import type { NextApp } from "./start-next.ts";
+import type { NextApp } from "../framework/next/start-next.ts";
 
 /** What runs beside the HTTP server, once it has started. */
 export interface Running {

@@ -17,7 +17,6 @@ test("without configuration both are embedded", () => {
       CONTENT_API_URL: embeddedContent,
       PROVIDER_API_URL: embeddedProvider,
       EMBEDDED_SERVICES: "content,provider,booking",
-      TESSERA_EMBEDDED: "1",
     },
   });
 });
@@ -44,7 +43,6 @@ test("with both configured nothing is embedded", () => {
       PROVIDER_API_URL: provider,
       BOOKING_PORT: "",
       EMBEDDED_SERVICES: "",
-      TESSERA_EMBEDDED: "0",
     },
   });
 });

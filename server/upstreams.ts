@@ -25,8 +25,6 @@ export interface Upstreams {
     readonly PROVIDER_API_URL: string;
     /** The embedded services to start, separated by commas. */
     readonly EMBEDDED_SERVICES: string;
-    /** "1" when content comes from the embedded service, else "0". */
-    readonly TESSERA_EMBEDDED: string;
   };
 }
 
@@ -51,7 +49,6 @@ export function upstreams(variables: NodeJS.ProcessEnv, development: boolean): U
       CONTENT_API_URL: isEmbedded.content ? `http://localhost:${CONTENT_PORT}/api/v2` : content,
       PROVIDER_API_URL: isEmbedded.provider ? `http://localhost:${PROVIDER_PORT}` : provider,
       EMBEDDED_SERVICES: [...started, ...(isEmbedded.provider ? ["booking"] : [])].join(","),
-      TESSERA_EMBEDDED: isEmbedded.content ? "1" : "0",
     },
   };
 }

@@ -3,7 +3,7 @@ import { noReporter, throttled } from "./errors/error-reporter.ts";
 import { createLog } from "./log/create-log.ts";
 import { lineWriter } from "./log/line-writer.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { setTelemetry, type Telemetry } from "./telemetry.ts";
+import type { Telemetry } from "./telemetry.ts";
 import { createObservations } from "./trace/observations.ts";
 
 interface StartOptions {
@@ -37,7 +37,6 @@ export async function startTelemetry(
     await Promise.race([closed, setTimeout(timeoutMs, undefined, { ref: false })]);
   };
   const telemetry = { log, errors, observations, tracer, close };
-  setTelemetry(telemetry);
   return { telemetry, settings, format };
 }
 

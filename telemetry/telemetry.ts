@@ -14,29 +14,13 @@ export interface Telemetry {
   readonly close: (timeoutMs: number) => Promise<void>;
 }
 
-declare global {
-  var telemetryOfTessera: Telemetry | undefined;
-}
-
-/** Sets the telemetry of the process. */
-export function setTelemetry(started: Telemetry): void {
-  globalThis.telemetryOfTessera = started;
-}
-
-/**
- * Returns the telemetry of the process. Next loads pages and route handlers as programs with modules of their own, which
- * share only the global object. Before anything is set, as in a build or a test, lines go to the console.
- */
-export function telemetry(): Telemetry {
-  return globalThis.telemetryOfTessera ?? unset;
-}
-
 const toConsole =
   (method: "info" | "warn" | "error"): WriteLine =>
   (event, message, fields) =>
     console[method](JSON.stringify({ event, message, ...fields }));
 
-const unset: Telemetry = {
+/** Telemetry of a process that has started none. */
+export const consoleTelemetry: Telemetry = {
   log: {
     debug: () => {},
     info: toConsole("info"),

@@ -7,7 +7,6 @@ import { fontFiles } from "../../ui/theme/tokens.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
 import { contentService } from "./clients.ts";
 import { environment } from "./environment.ts";
-import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
   readonly locale: Locale;
@@ -32,7 +31,7 @@ export function Document({ locale, site, children }: Props) {
         {environment.development && <ReloadOnChange />}
       </head>
       <body>
-        <ThemeStyles site={site} locale={locale} place={placeMarkup} />
+        <ThemeStyles site={site} locale={locale} />
         {children}
       </body>
     </html>

@@ -1,6 +1,5 @@
 import { finishContent } from "../../framework/react/markup/finish-content.ts";
 import type { RenderedPage } from "../../renderer/render/render-page.ts";
-import { placeMarkup } from "./place-markup.ts";
 
 /** The content of a page and its structured data. */
 export function PageContent({ content, structuredData }: Pick<RenderedPage, "content" | "structuredData">) {
@@ -8,8 +7,8 @@ export function PageContent({ content, structuredData }: Pick<RenderedPage, "con
   const json = JSON.stringify(structuredData).replaceAll("<", String.raw`\u003c`);
   return (
     <>
-      {finishContent(content, placeMarkup)}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: placeMarkup(json) }} />
+      {finishContent(content)}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );
 }

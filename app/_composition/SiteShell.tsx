@@ -16,7 +16,6 @@ import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { measuredPage } from "../../endpoints/measurements/measured-page.ts";
-import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
   readonly route: Route;
@@ -49,9 +48,9 @@ export function SiteShell({ route, shell, page, children, tools }: Props) {
           </a>
         </Consent>
       )}
-      {finishContent(shell.header, placeMarkup)}
+      {finishContent(shell.header)}
       <main id="content">{children}</main>
-      {finishContent(shell.footer, placeMarkup)}
+      {finishContent(shell.footer)}
       {tools?.bar}
       {/* At the end of the page, where all links are parsed. */}
       <OwnScript run={carryCampaign} argument={campaignOrigins(route.site)} mark={environment.scriptMark} />

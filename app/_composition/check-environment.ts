@@ -1,4 +1,5 @@
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
+import { bridge } from "../../framework/next/bridge.ts";
 import { startTelemetry } from "../../telemetry/start-telemetry.ts";
 
 /**
@@ -9,8 +10,8 @@ export async function checkEnvironment(): Promise<void> {
   try {
     const { environment } = await import("./environment.ts");
     const { development } = environment;
-    if (globalThis.telemetryOfTessera === undefined)
-      await startTelemetry(process.env, { development, release: undefined });
+    const seam = bridge();
+    seam.telemetry ??= (await startTelemetry(process.env, { development, release: undefined })).telemetry;
   } catch (cause) {
     process.stderr.write(`${toErrorMessage(cause)}\n`);
     process.exit(1);

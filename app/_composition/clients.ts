@@ -2,7 +2,7 @@ import { createProviderClient } from "../../catalog/provider/client.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
 import { sites } from "../../hosts/index.ts";
 import { createTracedFetch } from "../../telemetry/trace/traced-fetch.ts";
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import { environment, siteOrigin } from "./environment.ts";
 import { createDropLogger, createProviderLogger } from "./log.ts";
 import { addressedTypes } from "./registries.ts";

@@ -7,7 +7,7 @@ import { systemTime } from "../../http/time.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import { throwUndeclared } from "../../renderer/undeclared-view.ts";
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import { contentService, providerClient } from "./clients.ts";
 import { createCityCurrencies } from "../../renderer/city-currencies.ts";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";

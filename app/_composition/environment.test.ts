@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { findSiteOfHost } from "../../routing/host.ts";
+import type { ProcessSettings } from "../../framework/next/process-settings.ts";
 import { bookingOriginIn, readEnvironment } from "./environment.ts";
+
+const settings: ProcessSettings = {
+  scriptMark: "m4rk",
+  pictureOrigins: [],
+  localPort: "3000",
+  bookingPort: "4003",
+  isContentEmbedded: true,
+  contentUrl: "http://localhost:4101/api/v2",
+  providerUrl: "http://localhost:4102",
+  webhookSecret: "s3cret",
+};
 
 test("without variables, and with empty ones, the embedded services have the latest content", () => {
   const none = readEnvironment({});
@@ -34,19 +46,31 @@ test("a key that no header can hold is refused, and the message does not contain
   expect(() => readEnvironment({ PROVIDER_API_KEY: "hunter 2" })).toThrow(expect.objectContaining({ message }));
 });
 
-test.each([
-  [{}, "0"],
-  [{ TESSERA_EMBEDDED: "1" }, "1"],
-  [{ NODE_ENV: "development" }, "1"],
-  [{ LOCAL_HOSTS: "1" }, "1"],
-  [{ LOCAL_HOSTS: "0", TESSERA_EMBEDDED: "1" }, "0"],
-])("B2: with %j links between hosts are local: %s", (variables, local) => {
-  expect(readEnvironment(variables).localHosts).toBe(local);
+test("the process has chosen the addresses of its upstreams, and made a secret", () => {
+  const variables = { CONTENT_API_URL: "embedded", PROVIDER_API_URL: "", CONTENT_WEBHOOK_SECRET: "" };
+  expect(readEnvironment(variables, settings)).toMatchObject({
+    contentApiUrl: settings.contentUrl,
+    providerApiUrl: settings.providerUrl,
+    webhookSecret: "s3cret",
+    scriptMark: "m4rk",
+  });
 });
 
 test.each([
+  [{}, false, "0"],
+  [{}, true, "1"],
+  [{ NODE_ENV: "development" }, false, "1"],
+  [{ LOCAL_HOSTS: "1" }, false, "1"],
+  [{ LOCAL_HOSTS: "0" }, true, "0"],
+])(
+  "B2: with %j, and embedded content: %s, links between hosts are local: %s",
+  (variables, isContentEmbedded, local) => {
+    expect(readEnvironment(variables, { ...settings, isContentEmbedded }).localHosts).toBe(local);
+  },
+);
+
+test.each([
   [{}, false],
-  [{ TESSERA_EMBEDDED: "1" }, false],
   [{ DEVELOPER_PAGES: "1" }, true],
   [{ NODE_ENV: "development" }, true],
 ])("with %j there are pages for developers: %s", (variables, shown) => {
@@ -61,11 +85,12 @@ test("a wrong address is named with what is expected", () => {
 });
 
 test.each([
-  [{ BOOKING_PORT: "4003", TESSERA_EMBEDDED: "1" }, "localhost", "http://book.tessera.localhost:4003"],
-  [{ BOOKING_PORT: "4003", TESSERA_EMBEDDED: "1" }, "westend.localhost", "http://tickets.westend.localhost:4003"],
-  [{ BOOKING_PORT: "4003", LOCAL_HOSTS: "0" }, "localhost", "https://book.tessera.example"],
-  [{ BOOKING_PORT: "", TESSERA_EMBEDDED: "1" }, "westend.localhost", "https://tickets.west-end-nights.example"],
-])("C21: with %j products of %s are booked at %s", (variables, host, origin) => {
+  [{}, "4003", "localhost", "http://book.tessera.localhost:4003"],
+  [{}, "4003", "westend.localhost", "http://tickets.westend.localhost:4003"],
+  [{ LOCAL_HOSTS: "0" }, "4003", "localhost", "https://book.tessera.example"],
+  [{}, "", "westend.localhost", "https://tickets.west-end-nights.example"],
+])("C21: with %j and the stand-in at port %j, products of %s are booked at %s", (variables, port, host, origin) => {
   const site = findSiteOfHost(host);
-  expect(site && bookingOriginIn(readEnvironment(variables), site)).toBe(origin);
+  const environment = readEnvironment(variables, { ...settings, bookingPort: port });
+  expect(site && bookingOriginIn(environment, site)).toBe(origin);
 });

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { bookingOrigin, bookingSubdomain } from "../../catalog/booking/booking-url.ts";
 import { readMode } from "../../content/client/content-mode.ts";
+import { bridge } from "../../framework/next/bridge.ts";
+import { noProcessSettings, type ProcessSettings } from "../../framework/next/process-settings.ts";
 import type { Site } from "../../hosts/site.ts";
 
 const url = v.pipe(
@@ -21,7 +23,7 @@ const schema = v.object({
   CONTENT_REPOSITORY: v.optional(v.string(), "tessera"),
   /** Of a repository that is not open. */
   CONTENT_ACCESS_TOKEN: v.optional(v.string(), ""),
-  /** What the content service signs its webhook with. The server makes one up for the embedded service. */
+  /** What the content service signs its webhook with. */
   CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ""),
   /** At most one of the three: a ref, or a release by its id or its label. None is the latest published content. */
   CONTENT_REF: v.optional(v.string(), ""),
@@ -33,16 +35,8 @@ const schema = v.object({
   PROVIDER_API_KEY_HEADER: v.optional(headerName, "Authorization"),
   /** Whether links between hosts lead to `NAME.localhost`: "1" or "0". By default they do where content is embedded. */
   LOCAL_HOSTS: v.optional(v.picklist(["0", "1"], "must be 1 or 0")),
-  /** Set by the server when it started the embedded content service. */
-  TESSERA_EMBEDDED: v.optional(v.string()),
   /** "1" shows the pages for developers in production too. */
   DEVELOPER_PAGES: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0"),
-  /** Set by the server: marks our inline scripts (`server/security/inline-scripts.ts`). */
-  SCRIPT_MARK: v.optional(v.string(), ""),
-  /** Set by the server: origins whose pictures it serves, with spaces between. */
-  SERVED_PICTURES: v.optional(v.string(), ""),
-  /** Port of the stand-in for the booking flow, where it is embedded; the server sets it. */
-  BOOKING_PORT: v.optional(v.string(), ""),
   /** Folder of the messages that forms become. */
   FORMS_DIR: v.optional(v.string(), ".data/forms"),
   /** Where they are sent, and what signs them. Without an address they stay in the folder. */
@@ -54,29 +48,29 @@ const schema = v.object({
   PARTNER_SCRIPT_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+\//, "must be an address, as https://tags.example/tags.js")),
   ),
-  LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
   NODE_ENV: v.optional(v.string(), "production"),
 });
 
-/** Parses the variables of the process. An empty one counts as missing. Throws an error that names the invalid variable. */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
-  const values = parse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== "")));
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Parses the variables of the process, with what the process itself has set. An empty variable counts as missing. Throws an
+ * error that names the invalid variable.
+ */
+export function readEnvironment(variables: Variables, settings = noProcessSettings) {
+  const values = parse(chooseVariables(variables, settings));
   return {
+    ...settings,
     contentApiUrl: values.CONTENT_API_URL,
     contentRepository: values.CONTENT_REPOSITORY,
     contentAccessToken: values.CONTENT_ACCESS_TOKEN,
-    webhookSecret: values.CONTENT_WEBHOOK_SECRET,
+    webhookSecret: settings.webhookSecret ?? values.CONTENT_WEBHOOK_SECRET,
     contentMode: readMode(values),
     providerApiUrl: values.PROVIDER_API_URL,
     providerCredentials: credentials(values.PROVIDER_API_KEY_HEADER, values.PROVIDER_API_KEY),
     development: values.NODE_ENV === "development",
     developerPages: values.DEVELOPER_PAGES === "1" || values.NODE_ENV === "development",
-    scriptMark: values.SCRIPT_MARK,
-    pictureOrigins: values.SERVED_PICTURES.split(" ").filter((origin) => origin !== ""),
-    localHosts:
-      values.LOCAL_HOSTS ?? (values.TESSERA_EMBEDDED === "1" || values.NODE_ENV === "development" ? "1" : "0"),
-    localPort: values.LOCAL_ORIGIN_PORT,
-    bookingPort: values.BOOKING_PORT,
+    localHosts: values.LOCAL_HOSTS ?? (settings.isContentEmbedded || values.NODE_ENV === "development" ? "1" : "0"),
     partnerScript: values.PARTNER_SCRIPT_URL ?? "",
     forms: {
       folder: values.FORMS_DIR,
@@ -84,6 +78,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       webhookSecret: values.FORMS_WEBHOOK_SECRET,
     },
   };
+}
+
+/** Returns the variables that are set, with the addresses of the upstreams that the process has chosen. */
+function chooseVariables(variables: Variables, settings: ProcessSettings): Variables {
+  const content = settings.contentUrl ?? variables["CONTENT_API_URL"];
+  const provider = settings.providerUrl ?? variables["PROVIDER_API_URL"];
+  const all = { ...variables, CONTENT_API_URL: content, PROVIDER_API_URL: provider };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }
 
 function credentials(header: string, key: string): Readonly<Record<string, string>> {
@@ -98,7 +100,7 @@ function parse(variables: unknown): v.InferOutput<typeof schema> {
 }
 
 /** The settings of this process, checked once. */
-export const environment = readEnvironment(process.env);
+export const environment = readEnvironment(process.env, bridge().process?.settings);
 
 /** Returns the origin that links to a site have: its own host, or its local alias, which `LOCAL_HOSTS` chooses. */
 export function siteOrigin(site: Site): string {

@@ -3,7 +3,8 @@ import type { OnDropped } from "../../catalog/provider/parse-items.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
-import { telemetry, type Telemetry } from "../../telemetry/telemetry.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
+import type { Telemetry } from "../../telemetry/telemetry.ts";
 import { isOutage } from "./upstream-failures.ts";
 
 type Sinks = Pick<Telemetry, "log" | "errors">;

@@ -20,7 +20,7 @@ export const missingPage: MissingOutcome & DependsOnContent = {
 
 /** Returns the page of a route, rendered once per request. */
 export const renderPageOnce = oncePerRequest(
-  async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderRoute(route))),
+  (route): Promise<Outcome> => tagged(async () => (route === undefined ? missingPage : renderRoute(route))),
   rememberFailures,
 );
 
@@ -45,16 +45,21 @@ export function oncePerRequest<Rendered>(
   render: (route: Route | undefined) => Promise<Rendered>,
   decorate: (renderKey: RenderKey<Rendered>) => RenderKey<Rendered> = (renderKey) => renderKey,
 ): (params: Promise<RouteParams>) => Promise<Rendered> {
-  // `cache` compares arguments by identity, so the key is a string: the internal path, whose segments contain no slash.
-  const renderKey: RenderKey<Rendered> = async (key) => {
-    const [host = "", locale = "", currency = "", view = "", ...path] = key.split("/");
-    return render(readRoute({ host, locale, currency, view, path }, views));
-  };
-  const renderOnce = cache(decorate(renderKey));
-  return async (params) => {
-    const { host, locale, currency, view, path = [] } = await params;
-    return renderOnce([host, locale, currency, view, ...path].join("/"));
-  };
+  const renderOnce = cache(decorate(async (key) => render(readKey(key).route)));
+  return async (params) => renderOnce(toKey(await params));
+}
+
+/**
+ * Returns the route of a request, parsed once. `cache` compares arguments by identity, so the key is a string: the internal
+ * path, whose segments contain no slash.
+ */
+const readKey = cache((key: string): { readonly route: Route | undefined } => {
+  const [host = "", locale = "", currency = "", view = "", ...path] = key.split("/");
+  return { route: readRoute({ host, locale, currency, view, path }, views) };
+});
+
+function toKey({ host, locale, currency, view, path = [] }: RouteParams): string {
+  return [host, locale, currency, view, ...path].join("/");
 }
 
 export type MissingParams = Pick<RouteParams, "host" | "locale" | "currency">;
@@ -67,9 +72,10 @@ export function missingRoute({ host, locale, currency }: MissingParams): Route |
 /** One slot per request. */
 const slot = cache((): { route: Route | undefined } => ({ route: undefined }));
 
-/** Stores the route of this request for not-found pages, to which Next passes no parameters. */
-export function setRequestRoute(route: Route | undefined): void {
-  slot().route = route;
+/** Returns the route of this request, and stores it for not-found pages, to which Next passes no parameters. */
+export async function readRequestRoute(params: Promise<RouteParams>): Promise<Route | undefined> {
+  slot().route = readKey(toKey(await params)).route;
+  return slot().route;
 }
 
 export function requestRoute(): Route | undefined {

@@ -4,7 +4,7 @@ import { findPublicSite, pageList } from "@/app/_composition/endpoints.ts";
 import { registries } from "@/app/_composition/registries.ts";
 import { createSitemaps } from "@/endpoints/sitemap/create-sitemaps.ts";
 import { sitemapResponse } from "@/endpoints/sitemap/sitemap-response.ts";
-import { telemetry } from "@/telemetry/telemetry.ts";
+import { telemetry } from "@/framework/next/telemetry.ts";
 
 const findSitemap = createSitemaps({
   content: contentService,

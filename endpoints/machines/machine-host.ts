@@ -2,7 +2,7 @@ import type { Site } from "../../hosts/site.ts";
 import { readText } from "../../http/read-text.ts";
 import { systemTime } from "../../http/time.ts";
 import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/locales.ts";
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { MachineScope } from "./described-product.ts";
 import { getMachineTerms } from "../../routing/machine-terms.ts";

@@ -1,4 +1,4 @@
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
 import { createTotals } from "./create-totals.ts";
 import type { Measurement } from "./read-measurement.ts";

@@ -1,7 +1,7 @@
 import { locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { defaultView } from "../../routing/view.ts";
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import type { createRenderer } from "../../renderer/line.ts";
 import { BusyError } from "../../http/create-queue.ts";
 import { createSharePictures } from "./create-share-pictures.ts";

@@ -1,5 +1,4 @@
-import { channel, subscribe } from "node:diagnostics_channel";
-import * as v from "valibot";
+import { bridge } from "../../framework/next/bridge.ts";
 import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
 import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts";
 
@@ -25,12 +24,10 @@ declare global {
 
 export const publications = shareAcrossPrograms("publications", createPublications);
 
-const refSchema = v.object({ masterRef: v.optional(v.string()) });
-
-/** The process exchanges refs with other machines (`server/stores/open-stores.ts` has the same names). */
+/** The process exchanges refs with other machines. */
 function createPublications(): Publications {
-  const refs = channel("tessera:content-ref");
-  const listeners = new Set<PublicationListener>([(masterRef) => refs.publish({ masterRef })]);
+  const { published, publishedElsewhere } = bridge();
+  const listeners = new Set<PublicationListener>([published.send]);
   const newContentListeners = new Set<() => void>();
   let last: string | undefined;
   const notify: PublicationListener = (masterRef) => {
@@ -39,7 +36,7 @@ function createPublications(): Publications {
     last = masterRef;
     if (isNew) for (const listen of newContentListeners) listen();
   };
-  subscribe("tessera:published-elsewhere", (message) => notify(v.parse(refSchema, message).masterRef));
+  publishedElsewhere.listen(notify);
   return {
     knownAddresses: createKnownAddresses(50_000),
     onPublished: (listener) => void listeners.add(listener),

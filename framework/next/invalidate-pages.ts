@@ -1,9 +1,16 @@
-import { channel } from "node:diagnostics_channel";
+import { revalidateTag } from "next/cache";
+import { bridge } from "./bridge.ts";
 
-/** The cache of pages listens to it (`framework/next/page-cache.mjs` has the same name). */
-const changed = channel("tessera:changed");
-
-/** Invalidates the pages with one of these cache tags, also where Next's `revalidateTag` throws: outside of requests. */
+/**
+ * Invalidates the pages with one of these tags. In a plain `next start` only a request can: outside of one, pages stay as
+ * they are until they are stale.
+ */
 export function invalidatePages(tags: readonly string[]): void {
-  if (tags.length > 0) changed.publish({ tags });
+  if (bridge().process !== undefined) bridge().changed.send(tags);
+}
+
+/** Invalidates the pages with one of these tags, in the handling of a request. */
+export function invalidatePagesInRequest(tags: readonly string[]): void {
+  invalidatePages(tags);
+  if (bridge().process === undefined) for (const tag of tags) revalidateTag(tag, "max");
 }

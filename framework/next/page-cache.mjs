@@ -1,35 +1,27 @@
-import { channel, subscribe } from "node:diagnostics_channel";
 import { createRequire } from "node:module";
 
-const require = createRequire(import.meta.url);
-const { default: FileSystemCache } = require("next/dist/server/lib/incremental-cache/file-system-cache.js");
+/** Whether the process caches pages (`framework/next/bridge.ts` has the key). */
+const isUnderServer = globalThis[Symbol.for("tessera.bridge")]?.process !== undefined;
 
-/** Tells the process which tags were published; `server/pages/create-pages.ts` repeats the name. */
-const publications = channel("tessera:published");
-
-/** Tells the process the tags of each page that is rendered; `server/pages/rendered-tags.ts` repeats the name. */
-const rendered = channel("tessera:rendered");
-
-/** What `revalidateTag(tag, "max")` passes, in seconds. */
-const year = { expire: 31_536_000 };
-
-/**
- * Next's cache of pages, in memory. Under `server.ts` it stores no page, since the response cache does (`server/pages/`).
- * Without `server.ts` the pages that a publication changes are stale: Next renders them behind their next response. It is
- * JavaScript because Next loads the file itself, from the path in next.config.mjs.
- */
-export default class PageCache extends FileSystemCache {
-  async set(key, value, context) {
-    if (value?.kind === "APP_PAGE" && rendered.hasSubscribers)
-      rendered.publish({ tags: value.headers?.["x-next-cache-tags"]?.split(",") ?? [] });
-    else await super.set(key, value, context);
+/** Stores nothing, by the interface of cache handlers that Next documents. */
+class NoCache {
+  async get() {
+    return null;
   }
 
-  async revalidateTag(tags, durations) {
-    publications.publish({ tags: [tags].flat() });
-    await super.revalidateTag(tags, durations);
-  }
+  async set() {}
+
+  async revalidateTag() {}
+
+  resetRequestCache() {}
 }
 
-// Tags that change outside of requests; `framework/next/invalidate-pages.ts` repeats the name.
-subscribe("tessera:changed", ({ tags }) => void PageCache.prototype.revalidateTag(tags, year));
+/**
+ * Next's cache of pages: none under `server.ts`, whose response cache has them (`server/pages/`), else Next's own in memory.
+ * It is JavaScript because Next loads the file itself, from the path in next.config.mjs.
+ */
+const PageCache = isUnderServer
+  ? NoCache
+  : createRequire(import.meta.url)("next/dist/server/lib/incremental-cache/file-system-cache.js").default;
+
+export default PageCache;

@@ -1,19 +1,14 @@
-declare global {
-  /** What the programs of a process share, by name. A module that shares something declares it here. */
-  interface SharedByPrograms {}
-  var sharedOfTessera: Partial<SharedByPrograms> | undefined;
-}
+import { bridge } from "./bridge.ts";
 
 /**
- * Returns what the first program of the process created under a name. Next loads pages and route handlers as two programs
- * with modules of their own, which share only the global object. What is shared may contain the other program's constants:
- * compare them by name, never by identity.
+ * Returns what the first program of the process created under a name. What is shared may contain the other program's
+ * constants: compare them by name, never by identity.
  */
 export function shareAcrossPrograms<Name extends keyof SharedByPrograms>(
   name: Name,
   create: () => SharedByPrograms[Name],
 ): SharedByPrograms[Name] {
-  const shared: Partial<SharedByPrograms> = (globalThis.sharedOfTessera ??= {});
+  const shared: Partial<SharedByPrograms> = bridge().shared;
   const value = shared[name] ?? create();
   shared[name] = value;
   return value;

@@ -139,11 +139,11 @@ it("Q14: names the languages of a page that this language lacks", async () => {
   expect(known.listLanguageCodes(`${site}/ar/auto/_/roma`)).toBe("");
 });
 
-it("reads addresses from their route, and names the ref that it has", async () => {
-  const render = vi.fn(async () => JSON.stringify(report));
-  const read = addressReader(render);
+it("reads addresses from the program that knows them, and names the ref that it has", async () => {
+  const readAddresses = vi.fn(async () => report);
+  const read = addressReader(async () => ({ readAddresses }));
   expect(await read({ ref: "m/1", products: "p1" })).toEqual(report);
-  expect(render).toHaveBeenCalledExactlyOnceWith("localhost", "/api/addresses/?ref=m%2F1&products=p1");
+  expect(readAddresses).toHaveBeenCalledExactlyOnceWith({ ref: "m/1", products: "p1" });
 });
 
 it("B7: a product's address is known without a document, and a document at its address wins", async () => {

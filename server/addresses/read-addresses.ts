@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import type { ProgramHalf } from "../../framework/next/bridge.ts";
 import type { AddressReport, AddressVersions } from "../../routing/known-address.ts";
+import { within } from "../within.ts";
 
 /**
  * Reads all published addresses, and the listed products. What is as `known` says is absent, but for the ref. Null while
@@ -21,11 +23,10 @@ const reportSchema = v.object({
 });
 const schema = v.nullable(v.union([reportSchema, v.object({ ref: v.string(), products })]));
 
-/** Returns a function that reads the addresses from the route which knows the content client (`app/api/addresses`). */
-export function addressReader(render: (host: string, path: string) => Promise<string>): ReadAddresses {
-  return async ({ ref = "", products: version = "" }) => {
-    const query = new URLSearchParams({ ref, products: version });
-    const json = await render("localhost", `/api/addresses/?${query}`);
-    return v.parse(schema, JSON.parse(json));
-  };
+const timeoutMs = 10_000;
+
+/** Returns a function that reads the addresses from the program that knows the content client. */
+export function addressReader(load: () => Promise<Pick<ProgramHalf, "readAddresses">>): ReadAddresses {
+  const read = async (known: AddressVersions) => (await load()).readAddresses(known);
+  return async (known) => v.parse(schema, await within(timeoutMs, read(known)));
 }

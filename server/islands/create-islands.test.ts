@@ -64,19 +64,13 @@ it("a page is sent without Next's scripts, and with ISLANDS=next as it is", () =
   expect(islands.finish(page)).toBe(
     '<body><x-island name="A/Map" src="/_islands/A-Map-1.js"></x-island><script type="module" data-ours="m4rk">start()</script></body>',
   );
-  expect(createIslands(folder, { ISLANDS: "next" }, "m4rk").finish(page, () => "inserted")).toBe(page);
-});
-
-it("what Next did not receive is inserted where Next's scripts are gone", () => {
-  const insert = (html: string) => html.replaceAll("place-0", "<b>Rome</b>");
-  const placed = "<body>place-0<script>self.__next_f.push(place-0)</script></body>";
-  expect(islands.finish(placed, insert)).toBe("<body><b>Rome</b></body>");
+  expect(createIslands(folder, { ISLANDS: "next" }, "m4rk").finish(page)).toBe(page);
 });
 
 it("a page with something unknown is sent as it is, which is logged once", () => {
   const log = vi.spyOn(console, "warn").mockReturnValue();
   onTestFinished(() => log.mockRestore());
   const strange = page.replace("<body>", "<body><script>strange()</script>");
-  expect([islands.finish(strange), islands.finish(strange, () => "inserted")]).toEqual([strange, strange]);
+  expect([islands.finish(strange), islands.finish(strange)]).toEqual([strange, strange]);
   expect(log.mock.calls).toEqual([[expect.stringContaining('"unknown":"<script>strange()</script>"')]]);
 });

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import { encodingFor } from "../pages/content-encoding.ts";
 import { islandsPath } from "../../framework/islands/manifest.ts";
 import { type Islands, readIslands } from "../../framework/islands/read-islands.ts";
 import { standalone, type StandaloneManifest } from "../../framework/next/standalone.ts";
 
 export interface SiteIslands {
-  /** Whether pages are sent without Next's scripts. */
-  readonly standalone: boolean;
-  /** Turns the HTML of a page as Next renders it into the HTML that is sent. `insert` completes it, unless Next's scripts remain. */
-  readonly finish: (html: string, insert?: (html: string) => string) => string;
+  /** Turns the HTML of a page as Next renders it into the HTML that is sent. */
+  readonly finish: (html: string) => string;
   /** Sends a file of the islands. Returns false for any other path. */
   readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -35,11 +33,7 @@ export function createIslands(folder: string, environment: NodeJS.Dict<string>, 
   const log = logOnce();
   const isStandalone = environment["ISLANDS"] !== "next";
   return {
-    standalone: isStandalone,
-    finish: (html, insert = unchanged) => {
-      const result = isStandalone ? finished(html, { ...islands(), mark }, log) : undefined;
-      return result === undefined ? html : insert(result);
-    },
+    finish: (html) => (isStandalone ? finished(html, { ...islands(), mark }, log) : html),
     respond: (request, response) => {
       if (request.url?.startsWith(islandsPath) !== true) return false;
       sendFile(request, response, islands());
@@ -48,14 +42,12 @@ export function createIslands(folder: string, environment: NodeJS.Dict<string>, 
   };
 }
 
-const unchanged = (html: string) => html;
-
-/** Returns the page without Next's scripts. Undefined where something in it is unknown: such a page is sent as it is. */
-function finished(html: string, islands: StandaloneManifest, log: (unknown: string) => void): string | undefined {
+/** Returns the page without Next's scripts. A page in which something is unknown is sent as it is. */
+function finished(html: string, islands: StandaloneManifest, log: (unknown: string) => void): string {
   const result = standalone(html, islands);
   if ("html" in result) return result.html;
   log(result.unknown);
-  return undefined;
+  return html;
 }
 
 /** Logs each unknown part once: it is in every page of its kind. */

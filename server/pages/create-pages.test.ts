@@ -1,18 +1,19 @@
 import { AsyncResource } from "node:async_hooks";
-import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { BlockList } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { currencyCodes } from "../../i18n/currencies.ts";
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { bridge } from "../../framework/next/bridge.ts";
+import { tagPage } from "../../framework/next/page-facts.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import { createObservations } from "../../telemetry/trace/observations.ts";
+import { epochNow } from "../epoch-now.ts";
 import { createClients } from "../security/clients.ts";
 import { createSiteListener } from "../site-listener.ts";
 import { createSiteServer, listen } from "../site-server.ts";
 import { defaultLimits } from "./bulkhead.ts";
 import { createPages } from "./create-pages.ts";
 import { noStore } from "./page-store.ts";
-import { createPlacedMarkup } from "./placed-markup.ts";
 import { views } from "../../app/_composition/views.ts";
 
 const proxy = "192.0.2.7";
@@ -22,29 +23,32 @@ trusted.addAddress(proxy);
 /** A site before a Next that renders the page `/` at once, and all others when the test says so. */
 async function startSite(isStarting = () => false) {
   const rendering: { readonly path: string; readonly end: () => void }[] = [];
-  const next: RequestListener = ({ url = "", headers }, response) => {
+  const next: RequestListener = ({ url = "" }, response) => {
     const end = AsyncResource.bind(() => respond(response));
-    if (url.startsWith("/api/addresses/")) response.end("null");
-    else if (url === "/") end();
-    else rendering.push({ path: String(headers["x-route"] ?? url), end });
+    if (url === "/") end();
+    else rendering.push({ path: bridge().renderings.getStore()?.routePath ?? url, end });
   };
-  const shared = { next, routePathHeader: "x-route", views };
+  bridge().programs = {
+    readAddresses: async () => null,
+    readReadiness: async () => ({}),
+    readLanguages: async () => [],
+  };
   const { servePage, serveDocument, serveOther, errorPages } = createPages({
-    ...shared,
+    next,
     isStarting,
     buildId: "build",
+    views,
     clients: createClients(trusted),
     maxBytes: 10_000_000,
     store: noStore,
     finish: (html) => ({ html, headers: {} }),
-    placedMarkup: createPlacedMarkup(),
   });
   const health = { respond: () => false };
   const islands = { respond: () => false };
   const { measure } = createObservations(() => 0);
   const documentPolicy = () => "default-src 'none'";
   const ports = {
-    ...shared,
+    servesNext: () => false,
     development: false,
     isServed: () => true,
     health,
@@ -52,6 +56,7 @@ async function startSite(isStarting = () => false) {
     pictures: { respond: () => false },
     measure,
     documentPolicy,
+    views,
     next: (request: IncomingMessage, response: ServerResponse) =>
       (request.url?.startsWith("/dev/") === true ? serveDocument : serveOther)(request, response),
     servePage,
@@ -72,7 +77,7 @@ async function startSite(isStarting = () => false) {
 }
 
 function respond(response: ServerResponse): void {
-  channel("tessera:rendered").publish({ tags: ["document:home"] });
+  if (bridge().renderings.getStore() !== undefined) void tagPage({ tags: ["document:home"], readAt: epochNow() });
   response.setHeader("Cache-Control", "s-maxage=300, stale-while-revalidate=86100");
   response.setHeader("Content-Type", "text/html");
   response.end("<h1>Home</h1>");
@@ -238,10 +243,10 @@ it.each([
   await endAll(rendering, slow);
 });
 
-it("P33: a publication on the channel of Next's cache invalidates the pages with its tags", async () => {
+it("P33: a publication that the programs of Next name invalidates the pages with its tags", async () => {
   const { visit } = await startSite();
   await visit("/");
   expect(await visit("/")).toMatchObject({ cache: "hit" });
-  channel("tessera:published").publish({ tags: ["document:home"] });
+  bridge().changed.send(["document:home"]);
   expect(await visit("/")).toMatchObject({ cache: "refreshed" });
 });

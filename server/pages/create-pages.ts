@@ -1,34 +1,30 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
-import * as v from "valibot";
 import { listOwnChoices, type ViewRegistry } from "../../routing/view-registry.ts";
 import { createKnownAddresses } from "../addresses/known-addresses.ts";
 import { addressReader } from "../addresses/read-addresses.ts";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
-import { telemetry } from "../../telemetry/telemetry.ts";
+import { bridge } from "../../framework/next/bridge.ts";
+import { loadPrograms } from "../../framework/next/programs.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
 import { Bulkhead, defaultLimits } from "./bulkhead.ts";
 import { epochNow } from "../epoch-now.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
-import { renderInProcess } from "../render-in-process.ts";
 import { createImprover } from "./improve-bodies.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { PageStore, Publication } from "./page-store.ts";
 import { choosePriority } from "./page-class.ts";
 import { createPublications, type Publications } from "./publications.ts";
-import type { PlacedMarkup } from "./placed-markup.ts";
 import { createPageRenderer, type FinishHtml } from "./render-page.ts";
-import { receiveTags } from "./rendered-tags.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { throughBulkhead, throughOwnBulkheads } from "./through-bulkhead.ts";
 import { createPageServer, type ServePage } from "./serve-page.ts";
 import type { Clients } from "../security/clients.ts";
-import { StartingError } from "../start-next.ts";
+import { StartingError } from "../hold-requests.ts";
 
 interface PagesSettings {
   readonly next: RequestListener;
   /** Whether Next is not ready yet. */
   readonly isStarting: () => boolean;
-  readonly routePathHeader: string;
   /** What tells this build from any other. */
   readonly buildId: string;
   readonly views: ViewRegistry;
@@ -40,7 +36,6 @@ interface PagesSettings {
   readonly clients: Clients;
   /** Makes Next's HTML ready to be sent. */
   readonly finish: FinishHtml;
-  readonly placedMarkup: Pick<PlacedMarkup, "collect" | "isIn">;
 }
 
 interface Pages {
@@ -54,17 +49,14 @@ interface Pages {
   readonly serveOther: RequestListener;
 }
 
-const publicationSchema = v.object({ tags: v.array(v.string()) });
-
 /** Connects everything that a page passes on its way to a visitor. */
 export function createPages(settings: PagesSettings): Pages {
   const { next, store, clients } = settings;
   const publications = createPublications();
   const bulkhead = new Bulkhead(defaultLimits);
   const cache = createResponseCache(settings, bulkhead, publications);
-  const renderPath = (host: string, at: string) => renderInProcess(next, host, at);
   const known = createKnownAddresses({
-    read: addressReader(renderPath),
+    read: addressReader(() => loadPrograms(next)),
     onRead: store.noteRef,
     now: () => performance.now(),
   });
@@ -72,7 +64,9 @@ export function createPages(settings: PagesSettings): Pages {
     load: (page) => cache.load(page, choosePriority(page.key)),
     knownLanguages: known.listLanguageCodes,
     readLanguages: (host, at, client) =>
-      bulkhead.run({ priority: "view", abandoned: false, waitingClients: [client] }, () => renderPath(host, at)),
+      bulkhead.run({ priority: "view", abandoned: false, waitingClients: [client] }, async () =>
+        (await loadPrograms(next)).readLanguages(host, at),
+      ),
   });
   receivePublications(store, (publication) => {
     publications.add(publication);
@@ -90,16 +84,14 @@ export function createPages(settings: PagesSettings): Pages {
 }
 
 function createResponseCache(
-  { next, isStarting, routePathHeader, buildId, views, maxBytes, store, finish, placedMarkup }: PagesSettings,
+  { next, isStarting, buildId, views, maxBytes, store, finish }: PagesSettings,
   bulkhead: Bulkhead,
   publications: Publications,
 ): ResponseCache {
   const memory = createPageMemory(maxBytes);
   const lastBody = (key: string) => memory.get(key)?.body;
-  const renderedTags = receiveTags();
   const ownChoices = listOwnChoices(views);
-  const rendering = { next, routePathHeader, renderedTags, finish, placedMarkup, ownChoices };
-  const render = createPageRenderer({ ...rendering, lastBody, now: epochNow, buildId });
+  const render = createPageRenderer({ next, finish, lastBody, now: epochNow, buildId, ownChoices });
   return new ResponseCache({
     memory,
     store,
@@ -116,9 +108,8 @@ function createResponseCache(
 
 /** Calls the listener for publications of this machine, which the store passes on, and for those of the store. */
 function receivePublications(store: PageStore, onPublished: (publication: Publication) => void): void {
-  // The cache of pages names the channel too (`framework/next/page-cache.mjs`).
-  subscribe("tessera:published", (message) => {
-    const publication = { tags: v.parse(publicationSchema, message).tags, at: epochNow() };
+  bridge().changed.listen((tags) => {
+    const publication = { tags, at: epochNow() };
     onPublished(publication);
     store.publish(publication);
   });

@@ -1,41 +1,35 @@
-import { channel } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { bridge } from "../../framework/next/bridge.ts";
+import { markProvisional, markTrueUntil, tagPage } from "../../framework/next/page-facts.ts";
 import { decompress } from "./compress.ts";
-import { createPlacedMarkup } from "./placed-markup.ts";
 import { createPageRenderer, type FinishHtml } from "./render-page.ts";
-import { receiveTags } from "./rendered-tags.ts";
 
-const renderedTags = receiveTags();
+const readAt = 1_700_000_000_000;
 
-/** What Next does: it publishes the tags while it would store the page, and responds. */
+/** What Next does: it runs the components of a page, which note its tags, and responds. */
 function createNext(
   status: number,
   headers: Readonly<Record<string, string | string[]>>,
-  tags: readonly string[] | null = ["document:rome", "read:1700000000000"],
+  page: (() => Promise<void> | undefined) | null = () => tagPage({ tags: ["document:rome"], readAt }),
 ): RequestListener {
-  return async (request, response) => {
-    await Promise.resolve();
-    if (tags !== null) channel("tessera:rendered").publish({ tags });
+  return async (_request, response) => {
+    await page?.();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.statusCode = status;
-    response.end(`<h1>${String(request.headers["x-route"])}</h1>`);
+    response.end(`<h1>${bridge().renderings.getStore()?.routePath}</h1>`);
   };
 }
 
 const cached = { "cache-control": "s-maxage=300, stale-while-revalidate=86100" };
 const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", path: "/rome/" };
 
-const placedMarkup = createPlacedMarkup();
 const upperCase = (html: string) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } });
 
 function render(next: RequestListener, finish: FinishHtml = upperCase, page = rome) {
   return createPageRenderer({
     next,
-    routePathHeader: "x-route",
-    renderedTags,
     finish,
-    placedMarkup,
     lastBody: () => undefined,
     now: () => 1_700_000_005_000,
     buildId: "build",
@@ -83,8 +77,19 @@ it("a 404 has no body: the host's not-found page is sent", async () => {
 });
 
 it("X28: a page that lacks data is provisional", async () => {
-  const { page } = await render(createNext(200, cached, ["lacks-data", "document:rome"]));
-  expect([page.provisional, page.tags]).toEqual([true, ["document:rome"]]);
+  const { page } = await render(createNext(200, cached, () => markProvisional("incomplete")));
+  expect([page.provisional, page.freshForMs]).toEqual([true, 3_000]);
+});
+
+it("X4: a page with a deadline is fresh until then, for shared caches too", async () => {
+  const { page } = await render(createNext(200, cached, () => markTrueUntil(readAt + 120_000, readAt)));
+  expect([page.freshForMs, page.headers["cache-control"]]).toEqual([120_000, "s-maxage=120, stale-while-revalidate=1"]);
+});
+
+it("a page that may not be stored gets no lifetime", async () => {
+  const own = { "cache-control": "private, no-store" };
+  const { page } = await render(createNext(200, own, () => markProvisional("degraded")));
+  expect([page.freshForMs, page.headers["cache-control"]]).toEqual([0, "private, no-store"]);
 });
 
 it.each([
@@ -107,52 +112,8 @@ it("X28: a failed page throws", async () => {
 });
 
 it("each of two renderings at a time receives its own tags", async () => {
-  const pages = await Promise.all([render(createNext(200, cached, ["a"])), render(createNext(200, cached, ["b"]))]);
+  const pages = await Promise.all(
+    ["a", "b"].map((tag) => render(createNext(200, cached, () => tagPage({ tags: [tag], readAt })))),
+  );
   expect(pages.map(({ page }) => page.tags)).toEqual([["a"], ["b"]]);
-});
-
-describe("markup beside Next", () => {
-  const { place } = placedMarkup;
-  /** What Next does with content: it writes it into the page, and once more into its data. */
-  const nextWith = (content: () => string): RequestListener => {
-    return (_request, response) => {
-      const text = content();
-      response.end(`<p>${text}</p><script>data(${JSON.stringify(text)})</script>`);
-    };
-  };
-  const withoutScripts: FinishHtml = (html, insert) => ({
-    html: insert(html.replace(/<script>.*<\/script>/, "")),
-    headers: {},
-  });
-  const renderHtml = async (next: RequestListener, finish: FinishHtml) => {
-    const { body } = (await render(next, finish)).page;
-    return body && (await decompress(body)).toString();
-  };
-
-  it("Next receives a placeholder, and the page has the markup", async () => {
-    const content = vi.fn(() => place("<b>$& Rome</b>"));
-    expect(await renderHtml(nextWith(content), withoutScripts)).toBe("<p><b>$& Rome</b></p>");
-    expect(content.mock.results.map(({ value }) => placedMarkup.isIn(String(value)))).toEqual([true]);
-  });
-
-  it("a page that keeps Next's data is rendered once more, with the markup in both", async () => {
-    const content = vi.fn(() => place("Rome"));
-    const html = await renderHtml(nextWith(content), (rendered) => ({ html: rendered, headers: {} }));
-    expect(html).toBe('<p>Rome</p><script>data("Rome")</script>');
-    expect(content).toHaveBeenCalledTimes(2);
-  });
-
-  it("a page never has the markup of another, nor a placeholder", async () => {
-    let other = "";
-    await render(
-      nextWith(() => (other = place("Paris"))),
-      withoutScripts,
-    );
-    await expect(
-      render(
-        nextWith(() => other),
-        withoutScripts,
-      ),
-    ).rejects.toThrow("no markup");
-  });
 });

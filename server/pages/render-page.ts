@@ -1,11 +1,12 @@
-import type { RequestListener } from "node:http";
+import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import { publicStatus } from "../page-response.ts";
-import { type InProcessResponse, requestInProcess } from "../render-in-process.ts";
+import type { PageSource } from "../../framework/next/rendering.ts";
+import { telemetry } from "../../framework/next/telemetry.ts";
+import { toCacheControl } from "../../framework/next/lifetime.ts";
+import { type InProcessResponse, requestInProcess } from "../../framework/next/request-in-process.ts";
 import { compress } from "./compress.ts";
 import { isOwnChoice } from "./page-class.ts";
-import type { PlacedMarkup } from "./placed-markup.ts";
 import { freshness, pageHeaders } from "./rendered-headers.ts";
-import { contentTags, findReadTime, type RenderedTags } from "./rendered-tags.ts";
 import type { PageBody, StoredPage } from "./stored-page.ts";
 
 /** A page to render. */
@@ -32,20 +33,16 @@ export interface RenderedPage {
   readonly shared: boolean;
 }
 
-/** Makes Next's HTML ready to be sent. `insert` puts markup into the places that it has in the content. */
-export type FinishHtml = (html: string, insert: (html: string) => string) => FinishedPage;
+/** Makes Next's HTML ready to be sent. */
+export type FinishHtml = (html: string) => FinishedPage;
 
 /** Renders a page. Throws when it failed, and after ten seconds. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 interface RenderSettings {
   readonly next: RequestListener;
-  /** The header that carries an internal path to `proxy.ts`. */
-  readonly routePathHeader: string;
-  readonly renderedTags: RenderedTags;
   /** Turns Next's HTML into the HTML that is sent. */
   readonly finish: FinishHtml;
-  readonly placedMarkup: Pick<PlacedMarkup, "collect" | "isIn">;
   /** Returns the body that a page has now. */
   readonly lastBody: (key: string) => PageBody | undefined;
   /** Epoch milliseconds. */
@@ -57,64 +54,54 @@ interface RenderSettings {
 
 /** Returns a function that renders pages through Next in this process, and makes them ready to be sent. */
 export function createPageRenderer(settings: RenderSettings): RenderPage {
-  const { next, routePathHeader, lastBody, now, buildId, ownChoices } = settings;
+  const { next, finish, lastBody, now, buildId, ownChoices } = settings;
+  const noteSource = logMissingSource();
   return async ({ key, host, path }) => {
     const startedAt = now();
-    const headers = { host, [routePathHeader]: key };
-    const render = () => requestInProcess(next, { path, headers });
-    const { response, tags, finished } = await renderFinished(render, settings);
-    const { status, headers: rendered } = response;
+    const rendered = await requestInProcess(next, { path, headers: { host }, routePath: key });
+    const { status, source } = rendered;
     if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
-    const control = isOwnChoice(key, ownChoices) ? ownControl : rendered["cache-control"];
-    const freshForMs = freshness(control);
+    if (status === 200) noteSource(key, source);
+    const headers: OutgoingHttpHeaders = {
+      ...rendered.headers,
+      "cache-control": chooseCacheControl(rendered, isOwnChoice(key, ownChoices)),
+    };
+    const freshForMs = freshness(headers["cache-control"]);
+    const finished = hasBody(status) ? finish(rendered.body.toString()) : undefined;
     const page: StoredPage = {
       status: publicStatus("GET", status),
-      headers: { ...pageHeaders({ ...rendered, "cache-control": control }), ...finished.headers },
-      body: hasBody(status) ? await compress(finished.html, lastBody(key)) : undefined,
-      tags: contentTags(tags),
-      readAt: findReadTime(tags) ?? startedAt,
+      headers: { ...pageHeaders(headers), ...finished?.headers },
+      body: finished && (await compress(finished.html, lastBody(key))),
+      tags: source?.tags ?? [],
+      readAt: source?.readAt ?? startedAt,
       storedAt: now(),
       freshForMs,
-      provisional: tags?.includes("lacks-data") ?? false,
+      provisional: rendered.lacksData ?? false,
       buildId,
     };
-    return { page, shared: tags !== undefined && freshForMs > 0 && rendered["set-cookie"] === undefined };
+    return { page, shared: source !== undefined && freshForMs > 0 && headers["set-cookie"] === undefined };
+  };
+}
+
+/** Logs the first page that has said nothing of what it was made of: no cache stores such pages. */
+function logMissingSource(): (key: string, source: PageSource | undefined) => void {
+  let isLogged = false;
+  return (key, source) => {
+    if (source !== undefined || isLogged) return;
+    isLogged = true;
+    telemetry().log.error("page-without-tags", `${key} was rendered without tags, so that no cache stores it.`);
   };
 }
 
 /** Only the browser stores the page. With `no-store` its way back would request it again. */
 const ownControl = "private, no-cache";
 
-interface Finished {
-  readonly response: InProcessResponse;
-  readonly tags: readonly string[] | undefined;
-  readonly finished: FinishedPage;
+/** Returns the page's own lifetime, where it has one and may be stored at all. */
+function chooseCacheControl({ headers, lifetime }: InProcessResponse, isOwn: boolean): string | undefined {
+  const control = headers["cache-control"];
+  if (isOwn) return ownControl;
+  return lifetime !== undefined && freshness(control) > 0 ? toCacheControl(lifetime) : control;
 }
-
-/** Renders once more, without placeholders, where one is left: Next's scripts remain, and their data names it. */
-async function renderFinished(
-  render: () => Promise<InProcessResponse>,
-  { renderedTags, placedMarkup, finish }: RenderSettings,
-): Promise<Finished> {
-  const { result, insert } = await placedMarkup.collect(() => renderedTags.collect(render));
-  const first = finishResponse(result, (html) => finish(html, insert));
-  if (!placedMarkup.isIn(first.finished.html)) return first;
-  const second = finishResponse(await renderedTags.collect(render), (html) => finish(html, unchanged));
-  if (placedMarkup.isIn(second.finished.html)) throw new Error("A placeholder has no markup.");
-  return second;
-}
-
-const unchanged = (html: string) => html;
-
-function finishResponse(
-  { result, tags }: { readonly result: InProcessResponse; readonly tags: readonly string[] | undefined },
-  finish: (html: string) => FinishedPage,
-): Finished {
-  const { status, body } = result;
-  return { response: result, tags, finished: hasBody(status) && status < 500 ? finish(body.toString()) : noBody };
-}
-
-const noBody: FinishedPage = { html: "", headers: {} };
 
 /** Whether a status has HTML of its own. A 404 shows the host's not-found page. */
 function hasBody(status: number): boolean {

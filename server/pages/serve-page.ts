@@ -14,7 +14,7 @@ import type { ResponseCache } from "./response-cache.ts";
 import { sendMoved, sendPage } from "./send-page.ts";
 import { sendRefusal, sendUnavailable } from "./send-refusal.ts";
 import type { StoredPage } from "./stored-page.ts";
-import { StartingError } from "../start-next.ts";
+import { StartingError } from "../hold-requests.ts";
 
 interface PageServerPorts {
   readonly known: Pick<KnownAddresses, "find">;

@@ -6,24 +6,26 @@ import { createPictures, type SitePictures } from "./create-pictures.ts";
 
 const now = () => performance.now();
 
-/** Returns the pictures of this process. The start of the server sets their origins. */
-export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log, clients: Clients): SitePictures {
+interface SitePicturesOptions {
+  readonly variables: NodeJS.ProcessEnv;
+  readonly origins: readonly string[];
+  readonly log: Log;
+  readonly clients: Clients;
+}
+
+/** Returns the pictures of this process. */
+export function createSitePictures({ variables, origins, log, clients }: SitePicturesOptions): SitePictures {
   return createPictures({
     // Next replaces the global function later.
     fetch,
     timeoutMs: 10_000,
     pictureBytes: 8_000_000,
     maxBytes: pictureMemory(variables),
-    origins: () => servedOrigins(variables),
+    origins: () => origins,
     now,
     clients,
     onFailure: logFailures(log),
   });
-}
-
-/** Returns the origins that the start of the server has set. */
-function servedOrigins({ SERVED_PICTURES = "" }: NodeJS.ProcessEnv): readonly string[] {
-  return SERVED_PICTURES.split(" ").filter((origin) => origin !== "");
 }
 
 const logEveryMs = 10_000;

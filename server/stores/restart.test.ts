@@ -1,13 +1,12 @@
 import { BlockList } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
-import { channel } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createPages } from "../pages/create-pages.ts";
-import { createPlacedMarkup } from "../pages/placed-markup.ts";
-import { requestInProcess } from "../render-in-process.ts";
+import { tagPage } from "../../framework/next/page-facts.ts";
+import { requestInProcess } from "../../framework/next/request-in-process.ts";
 import { createClients } from "../security/clients.ts";
 import { createLateStore } from "./late-store.ts";
 import { openStores } from "./open-stores.ts";
@@ -29,21 +28,18 @@ const finish = (html: string) => ({ html, headers: {} });
 async function startProcess(folder: string, render: () => string | undefined) {
   const next: RequestListener = (_request, response) => {
     const html = render();
-    channel("tessera:rendered").publish({ tags: ["every-page", `read:${Date.now()}`] });
+    void tagPage({ tags: ["every-page"], readAt: Date.now() });
     response.statusCode = html === undefined ? 500 : 200;
     response.setHeader("cache-control", "s-maxage=300").end(html);
   };
   const store = createLateStore();
-  const placedMarkup = createPlacedMarkup();
   const settings = {
     isStarting: () => false,
-    routePathHeader: "x-route-path",
     buildId: "build",
     views,
     clients: createClients(new BlockList()),
     maxBytes: 1_000_000,
     finish,
-    placedMarkup,
   };
   const { servePage } = createPages({ ...settings, next, store });
   const { pages } = await openStores(

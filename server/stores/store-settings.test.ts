@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { StartError } from "../terminal.ts";
 import { readStoreSettings } from "./store-settings.ts";
 
-const read = (variables: Readonly<Record<string, string | undefined>>) => readStoreSettings("/site", variables);
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const read = (variables: Variables, sitePort = 3000) =>
+  readStoreSettings("/site", variables, { sitePort, isContentEmbedded: false });
 
 it("pages are stored below .data, unless it is switched off", () => {
   expect(read({})).toMatchObject({ folder: "/site/.data/pages", maxBytes: 512_000_000, redisUrl: undefined });
@@ -30,11 +33,9 @@ it.each([
 });
 
 it("sites share pages when their upstreams and the addresses of their links are the same", () => {
-  const namespace = (variables: Readonly<Record<string, string | undefined>>) => read(variables).namespace;
+  const namespace = (variables: Variables, sitePort?: number) => read(variables, sitePort).namespace;
   const site = { CONTENT_API_URL: "https://a.example/api/v2", PROVIDER_API_URL: "https://b.example" };
-  expect(namespace({ ...site, PORT: "1", LOCAL_ORIGIN_PORT: "1" })).toBe(
-    namespace({ ...site, LOCAL_ORIGIN_PORT: "2" }),
-  );
+  expect(namespace({ ...site, PORT: "1" }, 1)).toBe(namespace(site, 2));
   const others = [
     site,
     { ...site, PROVIDER_API_URL: "https://c.example" },
@@ -44,8 +45,8 @@ it("sites share pages when their upstreams and the addresses of their links are 
     { ...site, ISLANDS: "next" },
     { ...site, PARTNER_SCRIPT_URL: "https://tags.example/tags.js" },
     { ...site, BOOKING_PORT: "4003" },
-    { ...site, LOCAL_HOSTS: "1", LOCAL_ORIGIN_PORT: "1" },
-    { ...site, LOCAL_HOSTS: "1", LOCAL_ORIGIN_PORT: "2" },
   ];
-  expect(new Set(others.map(namespace)).size).toBe(others.length);
+  const local = [1, 2].map((sitePort) => namespace({ ...site, LOCAL_HOSTS: "1" }, sitePort));
+  const namespaces = new Set([...others.map((variables) => namespace(variables)), ...local]);
+  expect(namespaces.size).toBe(others.length + local.length);
 });

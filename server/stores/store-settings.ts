@@ -16,6 +16,11 @@ export interface StoreSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface LocalSite {
+  readonly sitePort: number;
+  readonly isContentEmbedded: boolean;
+}
+
 /** Variables that decide what a page shows, and where its links lead. */
 const distinguishing = [
   "CONTENT_API_URL",
@@ -33,14 +38,16 @@ const distinguishing = [
 
 const megabytes = { fallback: 512, min: 1, max: 1_000_000 };
 
-/** Parses where pages are stored beyond the memory of the process. Throws `StartError` for a value that can't be used. */
-export function readStoreSettings(root: string, variables: Environment): StoreSettings {
+/**
+ * Parses where pages are stored beyond the memory of the process. Throws `StartError` for a value that can't be used.
+ */
+export function readStoreSettings(root: string, variables: Environment, local: LocalSite): StoreSettings {
   const { PAGE_STORE_DIR: folder = ".data/pages" } = variables;
   return {
     redisUrl: redisUrl(variables),
     folder: folder === "" || folder === "off" ? undefined : path.resolve(root, folder),
     maxBytes: readNumberSetting(variables, "PAGE_STORE_MEGABYTES", megabytes) * 1_000_000,
-    namespace: chooseNamespace(variables),
+    namespace: chooseNamespace(variables, local),
   };
 }
 
@@ -52,12 +59,11 @@ function redisUrl({ REDIS_URL: url = "" }: Environment): string | undefined {
   );
 }
 
-function chooseNamespace(variables: Environment): string {
+function chooseNamespace(variables: Environment, { sitePort, isContentEmbedded }: LocalSite): string {
   // Where links stay on this machine, they contain its port.
-  const isLocal =
-    variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && variables["TESSERA_EMBEDDED"] === "1");
+  const isLocal = variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && isContentEmbedded);
   const values = distinguishing.map((name) => variables[name] ?? "");
-  const port = isLocal ? (variables["LOCAL_ORIGIN_PORT"] ?? "") : "";
+  const port = isLocal ? `${sitePort}` : "";
   const hash = createHash("sha256").update(JSON.stringify([...values, port]));
   return `tessera:${variables["CONTENT_REPOSITORY"] || "tessera"}:${hash.digest("base64url").slice(0, 12)}:`;
 }

@@ -19,7 +19,7 @@ for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "
 }
 
 test("only the server reads the state of the upstreams", async () => {
-  expect((await get("/api/readiness/", "www.tessera.example")).status).toBe(404);
+  expect((await get("/api/connect/", "www.tessera.example")).status).toBe(404);
 });
 
 /** Most pages of a host that the test visits; which ones moves with the number of pages. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { channel } from "node:diagnostics_channel";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bridge } from "../../framework/next/bridge.ts";
 import { createPublications } from "../../server/pages/publications.ts";
 import { storedPage } from "../../server/pages/stored-page.fixture.ts";
 import { openStores } from "../../server/stores/open-stores.ts";
@@ -72,12 +72,12 @@ test("the ref of a publication comes with it alone", async () => {
   const machine = await openStore("refs:");
   const received: unknown[] = [];
   await openStore("refs:");
-  channel("tessera:published-elsewhere").subscribe((message) => void received.push(message));
-  channel("tessera:content-ref").publish({ masterRef: "m1" });
+  bridge().publishedElsewhere.listen((masterRef) => void received.push(masterRef));
+  bridge().published.send("m1");
   machine.publish();
   machine.publish();
   await until("both publications", () => received.length === 2);
-  expect(received).toEqual([{ masterRef: "m1" }, { masterRef: undefined }]);
+  expect(received).toEqual(["m1", undefined]);
 });
 
 test("a publication arrives also after a Redis lost its data and its clock was set back", async () => {

@@ -25,6 +25,8 @@ export interface StartOptions {
   readonly root?: string;
   /** Receives the standard output, which is shown otherwise. */
   readonly onOutput?: (text: string) => void;
+  /** Receives the standard error, which is shown otherwise. */
+  readonly onError?: (text: string) => void;
   /** Starts the development server instead of the built site. */
   readonly development?: boolean;
 }
@@ -40,7 +42,7 @@ export const writeToken = "end-to-end";
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
-  { readyPath = "/", root = process.cwd(), development = false, onOutput }: StartOptions = {},
+  { readyPath = "/", root = process.cwd(), development = false, onOutput, onError }: StartOptions = {},
 ): Promise<Site> {
   const [port, contentPort, providerPort, bookingPort] = await freePorts();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -59,11 +61,12 @@ export async function startSite(
   };
   const parameters = ["--import", "tsx", "server.ts", ...(development ? ["--dev"] : [])];
   const child = spawn(process.execPath, parameters, {
-    stdio: ["inherit", onOutput === undefined ? "inherit" : "pipe", "inherit"],
+    stdio: ["inherit", ...[onOutput, onError].map((receive) => (receive === undefined ? "inherit" : "pipe"))],
     env,
     cwd: root,
   });
   child.stdout?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => onError?.(text));
   const stop = async () => {
     await endProcess(child);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -52,6 +52,12 @@ export const suites: Readonly<Record<string, Suite>> = {
     needsBuild: true,
     takesMore: true,
   },
+  contract: {
+    does: "parts of Next in another form, in a copy",
+    run: vitest("contract"),
+    needsBuild: true,
+    takesMore: true,
+  },
   outbox: { does: "1,000 forms, kills and a failing disk", run: vitest("outbox"), needsBuild: true, takesMore: true },
   deploy: { does: "the steps of the Dockerfile, and what they make", run: tsx("tests/deploy/run.ts") },
 };

@@ -6,18 +6,16 @@ export interface StyleSheetProps {
   readonly of: object;
   /** React puts the sheets of a precedence together, in the order the precedences first appear: the theme's is first. */
   readonly precedence?: "theme" | "component";
-  /** May exchange the text for a placeholder. */
-  readonly place?: ((text: string) => string) | undefined;
 }
 
 /**
  * Renders the styles of a `.css.ts` module inline: `<StyleSheet of={css} />` with `import * as css from "./X.css.ts"`.
  * React hoists each sheet to the head once. Outside a build, as in unit tests, a module has no text: nothing is rendered.
  */
-export function StyleSheet({ of, precedence = "component", place = unchanged }: StyleSheetProps) {
+export function StyleSheet({ of, precedence = "component" }: StyleSheetProps) {
   return parseSheets(of).map(([id, text]) => (
     <style key={id} href={id} precedence={precedence}>
-      {place(text)}
+      {text}
     </style>
   ));
 }
@@ -28,8 +26,6 @@ export function styleText(of: object): string {
     .map(([, css]) => css)
     .join("");
 }
-
-const unchanged = (text: string) => text;
 
 type Sheets = v.InferOutput<typeof sheetSchema>["veCss"];
 

@@ -1,7 +1,7 @@
-import { revalidateTag } from "next/cache";
 import { contentService } from "@/app/_composition/clients.ts";
 import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
+import { invalidatePagesInRequest } from "@/framework/next/invalidate-pages.ts";
 import { publications } from "@/endpoints/webhook/publications.ts";
 import { registries } from "@/app/_composition/registries.ts";
 import { toPlacePages } from "@/renderer/place-pages.ts";
@@ -22,7 +22,6 @@ export const POST = createReceiver({
     hasMoved: publications.knownAddresses.hasMoved,
     isPlacePage: (document) => toPlacePages([document], registries.pageTypes).size > 0,
   }),
-  // `framework/next/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
-  invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
+  invalidate: invalidatePagesInRequest,
   log: logOnceAMinute,
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { finishContent, toMarkup } from "./finish-content.ts";
 
 const html = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
@@ -17,16 +17,6 @@ const Island = Object.assign(
   ),
   { $$typeof: Symbol.for("react.client.reference") },
 );
-
-/** Returns what React renders when it receives places instead of markup, with the markup in them. */
-function htmlWithPlaces(node: ReactNode): string {
-  const texts: string[] = [];
-  const place = (markup: string) => `place-of-this-test-${texts.push(markup) - 1};`;
-  return html(finishContent(node, place)).replace(
-    /place-of-this-test-(\d+);/g,
-    (_, index) => texts[Number(index)] ?? "",
-  );
-}
 
 /** An element with props that its type would not allow. */
 const host = (type: string, props: Record<string, unknown>) => createElement(type, props);
@@ -155,7 +145,6 @@ describe("finishContent", () => {
     ],
   ])("renders %s as React does", (_name, node) => {
     expect(html(finishContent(node))).toBe(html(node));
-    expect(htmlWithPlaces(node)).toBe(html(node));
   });
 
   it("renders any text and attribute as React does", () => {
@@ -170,7 +159,6 @@ describe("finishContent", () => {
           </p>
         );
         expect(html(finishContent(node))).toBe(html(node));
-        expect(htmlWithPlaces(node)).toBe(html(node));
       }),
     );
   });
@@ -191,30 +179,6 @@ describe("finishContent", () => {
       type: "ul",
       props: { dangerouslySetInnerHTML: { __html: "<li><b>a</b></li><li><b>b</b></li>" } },
     });
-  });
-
-  it("places markup and style sheets, but not what React would change", () => {
-    const place = vi.fn(() => "place");
-    const sheet = (text: string) => (
-      <style href="one" precedence="component">
-        {text}
-      </style>
-    );
-    const breakFirst = (
-      <pre>
-        {"\n"}
-        <b>a</b>
-      </pre>
-    );
-    const content = [
-      sheet(".a>.b{}"),
-      sheet("</style>"),
-      <p key="p">text</p>,
-      breakFirst,
-      <p key="q">{[<b key="b">c</b>]}</p>,
-    ];
-    void finishContent(content, place);
-    expect(place.mock.calls).toEqual([[".a>.b{}"], ["<b>c</b>"]]);
   });
 
   it("hoists style sheets and preloads in their order, also out of islands", () => {

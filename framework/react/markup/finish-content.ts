@@ -9,10 +9,9 @@ interface Finished {
   readonly nodes: () => readonly ReactNode[];
 }
 
-/** Receives what React would hoist, and exchanges markup that React writes as it is. */
+/** Receives what React would hoist. */
 interface Target {
   readonly hoisted: ReactElement[];
-  readonly place: (markup: string) => string;
 }
 
 const nothing: Finished = { markup: "", nodes: () => [] };
@@ -20,17 +19,17 @@ const nothing: Finished = { markup: "", nodes: () => [] };
 /**
  * Turns what is static into markup, so that React passes on one text instead of thousands of elements. Islands, what
  * surrounds them, and elements with rules of their own stay elements; React renders them as before. What it would hoist
- * to the head precedes the content. Takes what `runComponents` returned. `place` may exchange markup for a placeholder.
+ * to the head precedes the content. Takes what `runComponents` returned.
  */
-export function finishContent(content: ReactNode, place = (markup: string) => markup): ReactNode {
-  const target: Target = { hoisted: [], place };
+export function finishContent(content: ReactNode): ReactNode {
+  const target: Target = { hoisted: [] };
   const elements = finish(content, target).nodes();
   return createElement(Fragment, null, ...target.hoisted, ...elements);
 }
 
 /** Returns the markup of static content. Throws for what only React can render. Takes what `runComponents` returned. */
 export function toMarkup(content: ReactNode): string {
-  const { markup } = finish(content, { hoisted: [], place: (text) => text });
+  const { markup } = finish(content, { hoisted: [] });
   if (markup === undefined) throw new TypeError("Only React can render this content.");
   return markup;
 }
@@ -60,7 +59,7 @@ function joined(list: readonly Finished[]): string | undefined {
 function finishElement(element: ReactElement<HostProps>, target: Target): Finished {
   const { type, props } = element;
   if (isHoisted(type, props)) {
-    target.hoisted.push(hoistedElement(element, target.place));
+    target.hoisted.push(hoistedElement(element));
     return nothing;
   }
   if (type === Fragment) return finish(getChildren(props), target);
@@ -68,20 +67,17 @@ function finishElement(element: ReactElement<HostProps>, target: Target): Finish
   const inner = findInnerHtml(props) ?? finish(getChildren(props), target);
   const markup =
     inner.markup !== undefined && isPlainElement(type) ? elementMarkup(type, props, inner.markup) : undefined;
-  return { markup, nodes: () => [elementWith(element, inner, target.place)] };
+  return { markup, nodes: () => [elementWith(element, inner)] };
 }
 
 /** Returns an element with finished content. */
-function elementWith(element: ReactElement<HostProps>, { markup, nodes }: Finished, place: Target["place"]): ReactNode {
+function elementWith(element: ReactElement<HostProps>, { markup, nodes }: Finished): ReactNode {
   const { children, ...props } = element.props;
   // An element without elements in it costs React no more than its markup would.
   if (children === undefined || typeof children === "string") return element;
   if (markup === undefined || markup === "") return cloneElement(element, {}, ...nodes());
   const keyed = element.key === null ? props : { ...props, key: element.key };
-  // React writes a line break in front of one that begins a `pre`.
-  const keepsBreak = (element.type === "pre" || element.type === "listing") && markup.startsWith("\n");
-  const __html = keepsBreak ? markup : place(markup);
-  return createElement(element.type, { ...keyed, dangerouslySetInnerHTML: { __html } });
+  return createElement(element.type, { ...keyed, dangerouslySetInnerHTML: { __html: markup } });
 }
 
 /** React's own elements and islands: the elements in their props are finished too. */
@@ -98,12 +94,8 @@ function isHoisted(type: unknown, props: HostProps): boolean {
   return (type === "style" && typeof props["href"] === "string") || (type === "link" && props["rel"] === "preload");
 }
 
-function hoistedElement({ type, key, props }: ReactElement<HostProps>, place: Target["place"]): ReactElement {
-  const { children } = props;
-  // React escapes what would end a style sheet.
-  const isPlaced = typeof children === "string" && !children.includes("<");
-  const own = { ...props, key: key ?? String(props["href"]) };
-  return createElement(type, isPlaced ? { ...own, children: place(children) } : own);
+function hoistedElement({ type, key, props }: ReactElement<HostProps>): ReactElement {
+  return createElement(type, { ...props, key: key ?? String(props["href"]) });
 }
 
 function findInnerHtml({ dangerouslySetInnerHTML: inner }: HostProps): Finished | undefined {

@@ -1,5 +1,4 @@
-import { channel, subscribe } from "node:diagnostics_channel";
-import * as v from "valibot";
+import { bridge } from "../../../framework/next/bridge.ts";
 import { epochNow } from "../../epoch-now.ts";
 
 /** The master ref that a publication named. */
@@ -20,18 +19,16 @@ export interface ContentRefs {
   readonly pass: (ref: ContentRef) => void;
 }
 
-const schema = v.object({ masterRef: v.optional(v.string()) });
-
-/** Exchanges refs with the code that Next loads (`endpoints/webhook/publications.ts` has the same names). */
+/** Exchanges refs with the programs of Next. */
 export function createContentRefs(): ContentRefs {
-  const elsewhere = channel("tessera:published-elsewhere");
+  const { published, publishedElsewhere } = bridge();
   let own: ContentRef | undefined;
   let newest: ContentRef = { masterRef: undefined, namedAt: 0 };
   let isPassing = false;
-  subscribe("tessera:content-ref", (message) => {
+  published.listen((masterRef) => {
     // What is passed on comes back here.
     if (isPassing) return;
-    own = { masterRef: v.parse(schema, message).masterRef, namedAt: epochNow() };
+    own = { masterRef, namedAt: epochNow() };
     newest = own;
   });
   return {
@@ -43,8 +40,11 @@ export function createContentRefs(): ContentRefs {
     pass: (ref) => {
       if (ref.namedAt >= newest.namedAt) newest = ref;
       isPassing = true;
-      elsewhere.publish({ masterRef: newest.masterRef });
-      isPassing = false;
+      try {
+        publishedElsewhere.send(newest.masterRef);
+      } finally {
+        isPassing = false;
+      }
     },
   };
 }

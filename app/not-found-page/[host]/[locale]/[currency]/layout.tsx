@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderMissing } from "@/app/_composition/composition.ts";
-import { markProvisional } from "@/app/_composition/page-lifetime.ts";
+import { markProvisional } from "@/framework/next/page-facts.ts";
 import { type MissingParams, missingRoute } from "@/app/_composition/render-page-once.ts";
 import { tagged } from "@/app/_composition/page-tags.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
@@ -14,7 +14,8 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
   const shell = await tagged(() => renderMissing(route));
-  markProvisional(shell.provisional);
+  const told = markProvisional(shell.provisional);
+  if (told !== undefined) await told;
   return (
     <SiteShell route={route} shell={shell}>
       {children}

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/_composition/Document.tsx";
-import { renderPageOnce, setRequestRoute } from "@/app/_composition/render-page-once.ts";
+import { readRequestRoute, renderPageOnce } from "@/app/_composition/render-page-once.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
-import { readRoute, type RouteParams } from "@/routing/route.ts";
-import { views } from "@/app/_composition/views.ts";
+import type { RouteParams } from "@/routing/route.ts";
 
 interface Props {
   readonly params: Promise<RouteParams>;
@@ -12,8 +11,7 @@ interface Props {
 
 /** The root layout is this deep because header and footer depend on every part of the route. */
 export default async function Layout({ params, children }: Props) {
-  const route = readRoute(await params, views);
-  setRequestRoute(route);
+  const route = await readRequestRoute(params);
   const outcome = await renderPageOnce(params);
   if (route === undefined || outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   return (

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
-import { markProvisional, markTrueUntil } from "@/app/_composition/page-lifetime.ts";
+import { markProvisional, markTrueUntil } from "@/framework/next/page-facts.ts";
 import { renderPageOnce } from "@/app/_composition/render-page-once.ts";
+import type { Outcome } from "@/renderer/outcome.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
 /** Seconds after which a page is stale: the next request renders it again in the background. */
@@ -25,11 +26,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The one generic route: all page kinds of all hosts. */
 export default async function Page({ params }: Props) {
   const outcome = await renderPageOnce(params);
-  if (outcome.kind !== "redirect") markProvisional(outcome.provisional);
-  if (outcome.kind === "page") markTrueUntil(outcome);
+  const told = tellLifetime(outcome);
+  if (told !== undefined) await told;
   if (outcome.kind === "not-found") notFound();
   // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")
     return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
   return <PageContent content={outcome.content} structuredData={outcome.structuredData} />;
+}
+
+function tellLifetime(outcome: Outcome) {
+  if (outcome.kind === "redirect") return undefined;
+  if (outcome.kind === "page" && outcome.provisional === false)
+    return markTrueUntil(outcome.trueUntil, outcome.page.snapshot.readAt);
+  return markProvisional(outcome.provisional);
 }

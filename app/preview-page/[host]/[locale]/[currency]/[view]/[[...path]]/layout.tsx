@@ -3,9 +3,8 @@ import { HostlessDocument } from "@/app/_composition/Document.tsx";
 import { PreviewBar } from "@/preview/PreviewBar.tsx";
 import { PreviewSkipLink } from "@/preview/PreviewBar.tsx";
 import { renderPreviewOnce } from "@/app/_composition/render-preview-once.ts";
-import { readRoute, type RouteParams } from "@/routing/route.ts";
-import { views } from "@/app/_composition/views.ts";
-import { setRequestRoute } from "@/app/_composition/render-page-once.ts";
+import type { RouteParams } from "@/routing/route.ts";
+import { readRequestRoute } from "@/app/_composition/render-page-once.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 
 interface Props {
@@ -15,8 +14,7 @@ interface Props {
 
 /** The layout of any page, out of what is previewed, and the editor's tools. */
 export default async function Layout({ params, children }: Props) {
-  const route = readRoute(await params, views);
-  setRequestRoute(route);
+  const route = await readRequestRoute(params);
   if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
   const { outcome, report } = await renderPreviewOnce(params);
   if (outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;

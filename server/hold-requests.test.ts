@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./site-server.ts";
-import { createStart } from "./start-next.ts";
+import { createStart } from "./hold-requests.ts";
 
 async function start() {
   const { handle, end } = createStart();

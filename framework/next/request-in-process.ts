@@ -6,7 +6,8 @@ import {
   ServerResponse,
 } from "node:http";
 import { Socket } from "node:net";
-import { guardRendering, reportError } from "./handled-request.ts";
+import { bridge } from "./bridge.ts";
+import type { Rendering } from "./rendering.ts";
 
 const defaultTimeoutMs = 10_000;
 
@@ -49,6 +50,8 @@ class MemoryResponse extends ServerResponse {
 interface InProcessRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
+  /** Path of the route that Next renders; undefined for a path that is a route already. */
+  readonly routePath?: string | undefined;
   /** Default is GET. */
   readonly method?: string | undefined;
   readonly body?: Uint8Array | undefined;
@@ -57,20 +60,20 @@ interface InProcessRequest {
   readonly timeoutMs?: number;
 }
 
-/** A whole response. */
-export interface InProcessResponse {
+/** A whole response, and what the page said of itself. */
+export interface InProcessResponse extends Pick<Rendering, "source" | "lifetime" | "lacksData"> {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
 /**
- * Sends a request through a request listener without a connection. Throws what the listener throws, and without a whole
- * response in time.
+ * Sends a request through a request listener without a connection. Throws what the listener throws, at once or in any later
+ * callback, and without a whole response in time.
  */
 export function requestInProcess(
   listener: RequestListener,
-  { path, headers, method = "GET", body, left, timeoutMs = defaultTimeoutMs }: InProcessRequest,
+  { path, headers, routePath, method = "GET", body, left, timeoutMs = defaultTimeoutMs }: InProcessRequest,
 ): Promise<InProcessResponse> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method, url: path, headers, complete: true });
@@ -80,29 +83,19 @@ export function requestInProcess(
   left?.addEventListener("abort", () => response.destroy());
   let timer: NodeJS.Timeout | undefined;
   return new Promise<InProcessResponse>((resolve, reject) => {
+    const rendering: Rendering = { routePath, fail: reject };
     timer = setTimeout(() => {
       reject(new Error(`${path} was not rendered in time.`));
       // Whoever holds a place for it until it ends must not hold it for ever.
       response.destroy();
     }, timeoutMs);
-    response.once("finish", () =>
-      resolve({ status: response.statusCode, headers: response.getHeaders(), body: response.body }),
-    );
+    response.once("finish", () => resolve(toInProcessResponse(response, rendering)));
     response.once("close", () => reject(new Error(`${path} was rendered in part only.`)));
-    const fail = (error: unknown) => {
-      reportError(error);
-      reject(error);
-    };
-    guardRendering({ fail }, () => listener(request, response));
+    bridge().renderings.run(rendering, () => listener(request, response));
   }).finally(() => clearTimeout(timer));
 }
 
-/**
- * Renders a path through a request listener without a connection and returns its HTML.
- * Throws for a status other than 200, and after ten seconds.
- */
-export async function renderInProcess(listener: RequestListener, host: string, path: string): Promise<string> {
-  const { status, body } = await requestInProcess(listener, { path, headers: { host } });
-  if (status === 200) return body.toString();
-  throw new Error(`${path} was rendered with status ${status}.`);
+function toInProcessResponse(response: MemoryResponse, rendering: Rendering): InProcessResponse {
+  const { routePath: _routePath, fail: _fail, ...source } = rendering;
+  return { ...source, status: response.statusCode, headers: response.getHeaders(), body: response.body };
 }

@@ -1,0 +1,1 @@
+export { ContractDocument as default } from "@/framework/next/contract/ContractPage.tsx";

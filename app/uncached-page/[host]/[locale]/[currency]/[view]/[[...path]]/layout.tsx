@@ -1,0 +1,1 @@
+export { default } from "@/app/[host]/[locale]/[currency]/[view]/[[...path]]/layout.tsx";
