@@ -18,7 +18,7 @@ const parties = [
 
 const children: ReadonlySet<string> = new Set(["CHILD", "YOUTH"]);
 
-/** Returns what usual parties pay in all, as far as one booking takes so many of each kind. */
+/** Returns the totals of usual parties. Omits parties that one booking can't include. */
 export function partyTotals({ persons }: Pick<Inventory, "persons">): readonly PartyTotal[] {
   const adult = persons.find(({ pax }) => pax === "ADULT" || pax === "GENERAL");
   const child = persons.find(({ pax }) => children.has(pax));

@@ -45,7 +45,7 @@ const schema = v.object({
 
 export type GroupBooking = v.InferOutput<typeof schema>;
 
-/** What of a product decides whether a request is valid. */
+/** Facts of a product that decide whether a request is valid. */
 export interface GroupTerms extends GroupLimits {
   /** Today where the product is, `YYYY-MM-DD`. */
   readonly today: string;
@@ -60,12 +60,12 @@ export function lastGroupDay(today: Date): string {
   return addDays(today, 365);
 }
 
-/** Parses a request for a group as far as no product is needed. */
+/** Parses the part of a group request that needs no product. */
 export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
   return parsePosted(schema, posted);
 }
 
-/** What of a request is decided by its product; undefined where it is invalid by itself. */
+/** Parts of a request that its product checks; undefined when they are invalid by themselves. */
 export interface GroupWish {
   readonly group: Group | undefined;
   readonly date: string | undefined;

@@ -72,7 +72,10 @@ function offeredValues(name: FacetName, all: readonly FacetValues[], choices: Ch
   return isOffered ? listOfferedValues(name, all, choices) : [];
 }
 
-/** Returns what a facet can offer, in its own order or the most frequent first, other genres last. What is chosen is always there. */
+/**
+ * Returns the values that a facet offers, always with the chosen ones. They are in the facet's order, or the most
+ * frequent first. Other genres are last.
+ */
 function listOfferedValues(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
   const values = all.flatMap((each) => each[name]);
   const frequency = new Map<string, number>();

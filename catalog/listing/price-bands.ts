@@ -4,7 +4,7 @@ import type { Money } from "../money/money.ts";
 /** In euros, or what about one euro is worth. */
 const thresholds = [20, 50, 100] as const;
 
-/** What about one euro is worth, as a round number, where that is not 1. No band depends on the rate of a day. */
+/** Round number of units that are worth about one euro, where it is not 1. No band depends on an exchange rate. */
 const magnitudes: Partial<Record<CurrencyCode, number>> = {
   BHD: 0.5,
   KWD: 0.5,

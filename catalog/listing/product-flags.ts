@@ -6,7 +6,7 @@ import { bookablePrice } from "../show/sale.ts";
 import { showClosing } from "../show/show-dates.ts";
 import type { Listed } from "./listing-query.ts";
 
-/** What a product can have beyond its category, as the address of a page names it. */
+/** Features of a product beyond its category, as page addresses name them. */
 export const listingFlags = [
   "closing-soon",
   "free-cancellation",

@@ -8,9 +8,9 @@ export interface Neighbour extends Landmark, Way {
   readonly minutesOnFoot: number;
 }
 
-/** What is around a point on the map. */
+/** Landmarks around a point on the map. */
 export interface Neighbourhood {
-  /** What stands at the point itself, so that it has its name. */
+  /** Landmark at the point itself, so that its name is the point's name. */
   readonly here: Landmark | undefined;
   /** Nearest first. */
   readonly neighbours: readonly Neighbour[];

@@ -7,7 +7,9 @@ export const costsObject = "is invalid, and the object is untrue without it";
 /** Message of a field that costs the whole item when it is invalid, as a price that can't be shown. */
 export const costsItem = "is invalid, and the item is untrue without it";
 
-/** Most invalid parts of a value or a list: each costs some microseconds. What has more is of another shape. */
+/**
+ * Maximum of invalid parts of a value or a list: each costs some microseconds. A value with more is of another shape.
+ */
 export const maxDropped = 10_000;
 
 /** A part of a value that was omitted because it is invalid. */

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns a path as far as the value has it: `["city", "code"]` of `{ city: {} }` → `["city"]`. */
+/** Returns the beginning of a path that exists in the value: `["city", "code"]` of `{ city: {} }` → `["city"]`. */
 export function presentPart(value: unknown, [key, ...keys]: Path): Path {
   if (key === undefined || !(isRecord(value) || Array.isArray(value)) || !Object.hasOwn(value, key)) return [];
   const inner: unknown = isRecord(value) ? value[key] : value[Number(key)];

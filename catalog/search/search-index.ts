@@ -67,7 +67,10 @@ interface Match {
   readonly queryTerms: readonly string[];
 }
 
-/** The least score beside the best one, where errors are forgiven. What is lower has little in common with the search. */
+/**
+ * The least share of the best score that counts when errors are forgiven. Lower ones have little in common with the
+ * search.
+ */
 const leastShare = 0.2;
 
 /** Returns what matches the most words: `rome food` finds what has both, if anything has. One of three words may lack. */

@@ -41,7 +41,7 @@ export interface SeatMapOrigin {
   readonly onDropped: OnDropped;
 }
 
-/** Returns a seat map in our own terms. What is invalid is reported and omitted; so is a seat without a price. */
+/** Returns a seat map in our own terms. Invalid parts, and seats without a price, are reported and omitted. */
 export function toSeatMap(wire: v.InferOutput<typeof wireSeatMap>, origin: SeatMapOrigin): SeatMap {
   const { path, onDropped } = origin;
   const currency = wire.currencyCode ?? origin.currency;

@@ -4,8 +4,8 @@ import type { Reading } from "./reading.ts";
 import { type ProviderResourceName, providerResources, type ValueOf } from "./table.ts";
 
 /**
- * Returns a client whose pages share what they read at the same time. A page waits for the load of another that has the
- * same query. What is read for one traveller is not shared.
+ * Returns a client whose pages share concurrent loads. A page waits for another page's load of the same query. Readings
+ * for one traveller are not shared.
  */
 export function withSharedLoads(client: ProviderClient): ProviderClient {
   const loads: ProviderLoads = client;

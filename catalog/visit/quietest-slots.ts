@@ -18,7 +18,7 @@ const dayMinutes = 1440;
 
 type OpenDay = Extract<OpeningDay, { readonly closed: false }>;
 
-/** What makes a time worse. A level counts most, then a holiday, then the month. */
+/** Penalties of a time. A level counts most, then a holiday, then the month. */
 const weights = {
   level: { pleasant: 0, crowded: 100, veryCrowded: 200, closed: 1000 },
   holiday: 150,
@@ -26,8 +26,8 @@ const weights = {
 } as const;
 
 /**
- * Returns the quietest slots of several days, quietest first: at most `count`, no two on one day. Of equals the longer one
- * comes first. Then less rain in the month's normals decides, then the date. Days without known levels have none.
+ * Returns the quietest slots of several days, quietest first: at most `count`, and one a day. Of equals the longer one
+ * comes first. Then less rain in the month's normals decides, then the date. Days without known levels have no slots.
  */
 export function quietestSlots(days: readonly VisitDay[], count: number): readonly VisitSlot[] {
   const best = days.flatMap((day) => listVisitSlots(day).toSorted(bySlot)[0] ?? []);
