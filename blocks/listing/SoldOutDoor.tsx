@@ -55,7 +55,7 @@ interface Door {
   readonly next: string | undefined;
 }
 
-/** What the filters would leave on other days; without days, what of the page is sold out now. */
+/** Returns the matches on other days. Without chosen days, returns the next days of the page's sold-out products. */
 function listDoors(listing: PageListing, { snapshot }: PageContext): readonly Door[] {
   if (listing.days !== undefined) return listing.otherDays;
   const next = findNextDays(listing, snapshot);

@@ -15,8 +15,8 @@ export function searchedWords(view: View): string | undefined {
   return honoured.q;
 }
 
-/** What a view loses where a list becomes another one: its pages. */
+/** Removes the pages from a view, for another list. */
 export const firstPage: Partial<View> = { page: undefined, limit: undefined, offset: undefined };
 
-/** What a view loses where any day will do. */
+/** Removes the chosen days from a view. */
 export const anyDay: Partial<View> = { ...firstPage, when: undefined, from: undefined, to: undefined };

@@ -3,7 +3,7 @@ import type { ProductListFields } from "../products/product-list/product-list-fi
 import { honours } from "../../renderer/index.ts";
 import { defaultView, type View, type ViewParameter } from "../../routing/view.ts";
 
-/** What a listing reads of the view. The kinds of page that may have one honour these. */
+/** Parameters of the view that a listing reads. Page kinds that may have a listing declare them. */
 export const listingView: readonly ViewParameter[] = [
   ...facetNames,
   "page",

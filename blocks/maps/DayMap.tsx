@@ -12,7 +12,7 @@ import { StopMark, StopsMap } from "./StopsMap.tsx";
 
 interface DayMapProps {
   readonly stops: readonly PlacedStop[];
-  /** What the city has on the map. */
+  /** Landmarks of the city. */
   readonly landmarks: readonly Landmark[];
   readonly locale: Locale;
   readonly t: Translator;

@@ -9,7 +9,7 @@ interface ListProps extends Pick<MapFigureProps, "locale" | "t"> {
   readonly neighbours: readonly Neighbour[];
 }
 
-/** What is around a place, in words: how far, which way, and how long on foot. Numbers are those of the map. */
+/** Lists the landmarks around a place: distance, direction, and minutes on foot. Numbers are those of the map. */
 export function NeighbourList({ neighbours, locale, t }: ListProps) {
   return (
     <div>

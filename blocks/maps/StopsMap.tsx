@@ -9,7 +9,7 @@ import * as css from "./StopsMap.css.ts";
 interface StopsMapProps extends Pick<FittedPlaces, "width" | "height" | "bar"> {
   readonly caption: string;
   readonly locale: Locale;
-  /** What is drawn: a list beside it has the same in words. */
+  /** The drawing; a list beside it has the same in words. */
   readonly children: ReactNode;
 }
 

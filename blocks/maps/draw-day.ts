@@ -10,7 +10,7 @@ import { type Leg, legsBetween, type PlacedStop } from "./legs-between.ts";
 export interface DayDrawing extends Pick<FittedPlaces, "width" | "height" | "bar"> {
   readonly stops: readonly (PlacedName & Pick<PlacedStop, "number">)[];
   readonly legs: readonly Leg[];
-  /** What stands around the stops, where its name has room. */
+  /** Landmarks around the stops, whose names have room. */
   readonly landmarks: readonly PlacedName[];
 }
 
@@ -58,7 +58,7 @@ function onceEach<Point extends NamedPoint>(points: readonly Point[]): readonly 
   return points.filter(({ at }, index) => points.findIndex((other) => other.at.join() === at.join()) === index);
 }
 
-/** Returns the landmarks that are no stop themselves. */
+/** Returns the landmarks that are not stops. */
 function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): readonly Landmark[] {
   return around.filter((place) =>
     stops.every(

@@ -16,7 +16,7 @@ export interface NeighbourhoodDrawing {
   readonly pin: Point;
   readonly labels: readonly Label[];
   readonly bar: ScaleBar;
-  /** Radii of circles around the pin, in pixels of the canvas: as far as somebody gets in some minutes. */
+  /** Radii of circles around the pin, in pixels of the canvas: the walks of some minutes. */
   readonly rings: readonly number[];
 }
 

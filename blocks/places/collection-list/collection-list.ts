@@ -50,8 +50,8 @@ export function collectionFindings(fields: CollectionListFields, snapshot: Snaps
 }
 
 /**
- * The most popular collections of the editor's city, else of the page's place. A page of no place has those of all cities.
- * A page of a country has none: the provider does not list them so.
+ * Returns the query for the most popular collections of the editor's city, else of the page's city. A page without a
+ * place lists those of all cities. A page of a country lists nothing: the provider has no such query.
  */
 function topQuery(
   { city }: Pick<CollectionListFields, "city">,

@@ -7,9 +7,9 @@ import * as css from "./seat-looks.css.ts";
 
 /** The paths of a block of seats. */
 export interface SeatPaths {
-  /** What is shown at each scale. */
+  /** Elements that are shown at each scale. */
   readonly seats: readonly SVGElement[];
-  /** What is too small to be seen while the whole house is shown: edges, letters and marks. */
+  /** Edges, letters and marks: too small to see while the whole house is shown. */
   readonly details: readonly SVGElement[];
   /** Shows which seats are free within a limit, in minor units. */
   readonly showOffer: (limit: number | undefined) => void;
