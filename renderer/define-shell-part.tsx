@@ -11,7 +11,7 @@ export interface ShellPartSpec<Schema extends FieldsSchema> extends PartSpec<v.I
   readonly type: string;
   readonly fields: Schema;
   readonly Component: (props: ShellPartProps<v.InferOutput<Schema>>) => ReactNode;
-  /** What search engines read of it; nothing by default. */
+  /** Returns structured data for search engines; nothing by default. */
   readonly structuredData?: (fields: v.InferOutput<Schema>, page: PageContext) => readonly StructuredNode[];
 }
 

@@ -41,7 +41,7 @@ export interface ShortcodeInstance {
   render(context: ExpandContext, own: OwnText, children: ReactNode): ReactNode;
 }
 
-/** What the registry holds of a shortcode: the types of its attributes are closed over. */
+/** A shortcode in the registry. The types of its attributes are closed over. */
 export interface ShortcodeDefinition extends Definition<ShortcodeInstance> {
   /** For editors: what it shows, in one sentence. */
   readonly sentence: string;

@@ -5,7 +5,7 @@ import type { PageFacts } from "../render/page-context.ts";
 import type { Route } from "../../routing/route.ts";
 import { pickView, type View, type ViewParameter, viewParameters } from "../../routing/view.ts";
 
-/** What a page decides about its facts, as each kind that it may be. */
+/** Facts of a page that depend on the kind that it may be. */
 interface PageChoice {
   readonly isProductPage: boolean;
   readonly place: Place;

@@ -16,10 +16,10 @@ import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
 
-/** What decides where the pages of a product are. */
+/** Facts that decide the addresses of a product's pages. */
 export type AddressedProduct = Pick<Product, "id" | "slug" | "category">;
 
-/** What is known of a page before anything is fetched. */
+/** Facts of a page that are known before anything is fetched. */
 export interface PageFacts {
   readonly site: Site;
   readonly locale: Locale;
@@ -28,9 +28,9 @@ export interface PageFacts {
   readonly view: View;
   /** Path segments after the language prefix. */
   readonly path: readonly string[];
-  /** What the page's fields say it is about: what a slice without fields of its own shows. */
+  /** Subject of the page, from its fields. A slice without such fields shows it. */
   readonly place: Place;
-  /** What identifies the page, `{ city: "ROME" }` for a city's page; empty where it is the page of no place. */
+  /** Place that identifies the page, `{ city: "ROME" }` for a city's page; empty when it is not the page of a place. */
   readonly subject: Place;
   readonly places: PlacesOfSite;
   readonly productPages: ProductPages;
@@ -72,7 +72,7 @@ export interface RichTextContext {
   readonly renderShortcode: (expansion: ShortcodeExpansion, children: ReactNode) => ReactNode;
 }
 
-/** What a part may know while it renders: the facts, the snapshot, and pure functions of both. */
+/** Facts for a part while it renders: the page's facts, the snapshot, and pure functions of both. */
 export interface PageContext extends PageFacts {
   /** The kind of page that is rendered; undefined where there is no page at this address. */
   readonly kind: string | undefined;

@@ -30,7 +30,7 @@ import {
 import { findSearchField } from "./search-field.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** What rendering a page takes besides its plan. */
+/** Inputs of rendering besides the plan. */
 export interface RenderScope {
   readonly ports: Pick<Ports, "origins" | "now">;
   readonly log: DiagnosticLog;
@@ -48,7 +48,7 @@ export interface RenderedPage extends RenderedShell {
   readonly trueUntil: number | undefined;
 }
 
-/** Plan + snapshot → the page. What throws costs its part, and leaves a diagnostic. */
+/** Plan + snapshot → the page. A part that throws is omitted, with a diagnostic. */
 export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): RenderedPage {
   const { document, slices, shell, tree } = plan;
   const { log, decorator } = scope;
