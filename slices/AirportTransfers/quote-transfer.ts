@@ -2,7 +2,7 @@ import { fits, type Load } from "../../catalog/transfer/vehicle-fit.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
 import type { Transfer } from "./list-transfers.ts";
 
-/** A transfer with its vehicles, as far as they are on sale. */
+/** A transfer with its vehicles on sale. */
 export interface Quote {
   readonly transfer: Transfer;
   /** Those that have room, the cheapest first. */

@@ -5,7 +5,7 @@ import { defaultView, type View } from "../../routing/view.ts";
 import { honours } from "../../renderer/index.ts";
 import type { Transfer } from "./list-transfers.ts";
 
-/** What a traveller requests of transfers. */
+/** A traveller's choices for transfers. */
 export interface TransferRequest extends Load {
   /** IATA code; empty where there is no airport. */
   readonly airport: string;

@@ -27,8 +27,8 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
 }
 
 /**
- * Returns the shows that nobody sells yet; below a list of chosen days those that open by then. A list that is narrowed
- * otherwise has none: they have no price.
+ * Returns the shows that nobody sells yet; for chosen days, those that open by then. Empty for other filters, because
+ * unsold shows have no price.
  */
 function upcomingBelow(page: PageContext) {
   const { from, to = from } = honours(page.view, "from") ? page.view : noDays;
@@ -37,7 +37,7 @@ function upcomingBelow(page: PageContext) {
   return to === undefined ? shows : shows.filter(({ opening }) => opening !== undefined && opening <= to);
 }
 
-/** The days of a page whose lists have none. */
+/** Days of a page whose lists do not read them. */
 const noDays: Pick<PageContext["view"], "from" | "to"> = {};
 
 /** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
