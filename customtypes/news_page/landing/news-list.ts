@@ -5,7 +5,7 @@ import { isUnread, type NewsItem, readNews } from "../news-items.ts";
 /** Stories besides the featured one on a page that no view makes longer. */
 export const step = 4;
 
-/** What one page of the list of all news shows. */
+/** One page of the list of all news. */
 export interface NewsList {
   /** On the first page alone. */
   readonly featured: NewsItem | undefined;

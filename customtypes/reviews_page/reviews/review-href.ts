@@ -8,7 +8,7 @@ export function reviewHref(page: PageContext, changes: Partial<View>): string {
   return listingHref(page, { ...page.view, page: undefined, ...changes }, listId);
 }
 
-/** What a view loses with its filters. */
+/** Removes the filters from a view. */
 export const noFilters: Partial<View> = {
   filterReviews: undefined,
   language: undefined,

@@ -18,10 +18,10 @@ const filters = [
   "mentions",
 ] as const satisfies readonly ViewParameter[];
 
-/** What a page of reviews reads of its view. */
+/** Parameters of the view that a page of reviews reads. */
 export const reviewView: readonly ViewParameter[] = [...filters, "page", "reviewSort"];
 
-/** The name of a kind in an address; customers' reviews have none. */
+/** The name of a kind in an address; undefined for customers' reviews. */
 export const kindNames: ReadonlyMap<ReviewKind, View["by"]> = new Map([
   ["USER", undefined],
   ["CRITIC", "critics"],

@@ -21,7 +21,7 @@ import { photosOfReview } from "./review-photos.ts";
 import { reviewQuery } from "./review-query.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 
-// Its code has tests of its own.
+// Other tests cover its code.
 vi.mock("../../../blocks/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
 
 const fields = v.parse(reviewsSchema, { reviewed_product: 7 });

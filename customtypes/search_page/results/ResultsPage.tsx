@@ -81,7 +81,7 @@ function Found({ found, page }: ResultsProps) {
   );
 }
 
-/** Products that were found are a listing. What is popular instead is a grid. */
+/** Renders found products as a listing, and popular ones as a grid. */
 function FoundProducts({ found, page, title }: ResultsProps & { readonly title: string }) {
   const listing = foundListing(found, page.snapshot, page);
   if (listing.products.length === 0) return null;

@@ -17,7 +17,7 @@ export const resultFields: ResultFields = {
   cta_url_suffix: new SourceText(""),
 };
 
-/** Returns what the address of a page requests of the results. What is popular is no result, and can't be narrowed. */
+/** Returns the query of the page's address for the results. Popular products are not results, and can't be filtered. */
 export function foundQuery({ matches }: SearchResults, { view }: Pick<PageFacts, "view">): ListingQuery {
   return listingQuery(matches ? view : defaultView, resultFields);
 }

@@ -14,7 +14,7 @@ interface GettingThereProps extends Pick<TheatreProps, "page"> {
   readonly text: VenueFields["getting_there"];
 }
 
-/** What editors say of the way, and the house on our own map. */
+/** The editors' directions, and the theatre on our own map. */
 export function GettingThere({ venue, page, text }: GettingThereProps) {
   if ((venue?.location === undefined || formatAddress(venue.location) === "") && text.length === 0) return null;
   return (

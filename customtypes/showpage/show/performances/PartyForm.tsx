@@ -7,7 +7,7 @@ import { readPartySize } from "./chosen-slot.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
-/** How many travellers prices and places are for: a form. What is chosen already stays. */
+/** Form for the number of travellers. Submitting it retains other choices. */
 export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const format = numberFormat(formatTag(locale));

@@ -3,7 +3,7 @@ import type { ViewParameter } from "../../../../routing/view.ts";
 import { maxTravelers } from "../../../../routing/view-parameters.ts";
 import type { ShowProduct } from "../find-show-product.ts";
 
-/** What a traveller chooses on a show's page. `from` is the first day of the months that are shown. */
+/** Parameters of a traveller's choices on a show's page. `from` is the first day of the months that are shown. */
 export const performanceView: readonly ViewParameter[] = ["from", "date", "time", "party"];
 
 /** Travellers of a party of which nobody said how many they are. */
@@ -30,7 +30,7 @@ export function readPartySize({ view }: Pick<PageFacts, "view">): number {
   return view.party ?? usualParty;
 }
 
-/** Returns how many seats a page chooses together: the party, as far as one booking takes it. */
+/** Returns how many seats a page chooses together: the party, up to the maximum of one booking. */
 export function seatsTogether(product: Pick<ShowProduct, "maxPax">, facts: Pick<PageFacts, "view">): number {
   return Math.min(readPartySize(facts), largestParty(product));
 }

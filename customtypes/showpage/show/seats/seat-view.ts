@@ -13,7 +13,7 @@ export const seatsId = "seats";
 export const rowId = "row";
 export const chosenId = "chosen";
 
-/** What a traveller chooses among the seats of a performance. */
+/** Parameters of a traveller's choices among the seats of a performance. */
 export const seatView: readonly ViewParameter[] = ["budget", "section", "row", "seats"];
 
 /** Returns the query for the seats of the chosen start; undefined where none is chosen. */
