@@ -8,7 +8,7 @@ interface FieldProps {
   readonly form: string;
   readonly name: string;
   readonly label: string;
-  /** What is wrong with it where it is invalid; a field that can't be has none. */
+  /** Message if its value is invalid; undefined for a field that is always valid. */
   readonly problem?: string;
   readonly children: ReactNode;
 }

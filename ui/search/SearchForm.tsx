@@ -11,7 +11,7 @@ import { Suggest } from "./Suggest.island.tsx";
 interface SearchFormProps {
   /** Of its input: `header-search`. */
   readonly id: string | undefined;
-  /** What the site sells, as its words say. */
+  /** Kind of products that the site sells, for its words. */
   readonly sells: Site["sells"];
   readonly locale: Locale;
   readonly t: Translator;

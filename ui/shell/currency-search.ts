@@ -1,7 +1,7 @@
 import * as css from "./LanguageAndCurrency.css.ts";
 
 export interface CurrencySearch {
-  /** What has the input, its label and its status. It stands outside of the form: Enter posts nothing. */
+  /** Element with the input, its label and its status. It is outside of the form, so that Enter posts nothing. */
   readonly field: HTMLElement;
   readonly input: HTMLInputElement;
   /** Read aloud when its text changes. */

@@ -32,7 +32,7 @@ const cityButton = 7;
 const search = 11;
 const searchLink = 3;
 
-/** Returns from which width of a header on its links stand in a row, as far as their letters say. */
+/** Estimates from the letters how wide a header must be for its links to stand in a row. */
 export function measureHeaderFit({ brand, links, opener = "", cities, hasForm }: Contents): Fit {
   const needed =
     always +
