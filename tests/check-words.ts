@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { findLongSentences } from "./support/words/find-long-sentences.ts";
+import { findOpenings } from "./support/words/find-openings.ts";
 import { findWords } from "./support/words/find-words.ts";
 import { proseIn } from "./support/words/prose.ts";
 
@@ -20,7 +21,7 @@ function sourceFiles(folder: string): string[] {
 /** Returns what is wrong with a file's comments, a line each: `ui/Icon.tsx:7: "kept" → say cached`. */
 function listProseFaults(path: string, withSentences: boolean): string[] {
   const prose = proseIn(path, readFileSync(path, "utf8"));
-  return [...findWords(path, prose), ...(withSentences ? findLongSentences(prose) : [])].map(
+  return [...findWords(path, prose), ...findOpenings(prose), ...(withSentences ? findLongSentences(prose) : [])].map(
     ({ offset, text, hint }) => `${path}:${prose.slice(0, offset).split("\n").length}: "${text}" → ${hint}`,
   );
 }
