@@ -20,7 +20,7 @@ interface Running {
 /** Bytes, by the sitemap protocol. */
 const longestSitemap = 50_000_000;
 
-/** What each host has, and what it contains. */
+/** Files of each host, and a part of their content. */
 const files = [
   ["/", "</html>"],
   ["/sitemap.xml", "</urlset>"],

@@ -35,7 +35,7 @@ const pages = [
   ...new Map([...(isWhole ? documentPages() : []), ...ofKinds].map((page) => [page.site + page.path, page])).values(),
 ];
 
-/** What Next receives in place of finished markup. */
+/** Placeholders that Next receives instead of finished markup. */
 const placeholder = /markup-[\da-f]{32}/;
 
 test.describe.configure({ mode: "parallel" });

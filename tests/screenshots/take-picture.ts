@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 const width = 1280;
 const longest = 960;
 
-/** What covers a corner of the simulator. */
+/** Hides the tools in a corner of the simulator. */
 const tools = "nextjs-portal, aside[aria-label=Simulator] { display: none !important }";
 
 /** Pictures the mock of a variation in the slice simulator. Throws when the simulator shows nothing of it. */

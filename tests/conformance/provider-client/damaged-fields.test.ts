@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** What replaces a field, one after another; undefined is a missing field. */
+/** Values that replace a field, one after another; undefined is a missing field. */
 const damages = [null, undefined, "4.5", "", -1, 1e300, 0.5, true, [], {}, [null], "\u001B[2J"] as const;
 
 /** Returns the path of every field and list item of a value. */

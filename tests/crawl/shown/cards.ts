@@ -26,7 +26,7 @@ export function cardsIn(html: string, url: string, having = ""): readonly Card[]
   });
 }
 
-/** Returns where the price of a product differs from the one that is shown. What can't be booked has none. */
+/** Returns differences between a product's price and the shown one. Unbookable products have no price. */
 export function priceFaults(product: JsonObject, shown: string, locale: Locale): readonly string[] {
   const [price = ""] = [...statedPrices(product, "price", locale), ...statedPrices(product, "lowPrice", locale)];
   return unless(
