@@ -28,13 +28,13 @@ interface SiteSettings {
   /** Folder of the project. */
   readonly root: string;
   readonly development: boolean;
-  /** What tells this build from any other. */
+  /** Identifies this build. */
   readonly buildId: string;
   readonly telemetry: Telemetry;
   readonly settings: Settings;
 }
 
-/** What all of a site shares before it starts. */
+/** Values that all parts of a site share before it starts. */
 interface Shared extends SiteSettings {
   /** Next, once it is ready. */
   readonly next: RequestListener;
@@ -42,7 +42,7 @@ interface Shared extends SiteSettings {
   readonly clients: Clients;
   /** The header that carries a page's route path to `proxy.ts`. */
   readonly routePathHeader: string;
-  /** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
+  /** Marks the inline scripts of our components while they are rendered, so that a page's policy allows no others. */
   readonly scriptMark: string;
   readonly store: LateStore;
   readonly health: Health;

@@ -28,7 +28,7 @@ interface RunOptions {
 const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 /**
- * Runs the embedded services as a process of their own, and starts it again whenever it ends. It ends with this one. Waits
+ * Runs the embedded services as a separate process, and starts it again whenever it ends. It ends with this one. Waits
  * until they are ready. Throws `StartError` when the first process ends before that, or makes no progress for a minute.
  */
 export async function runEmbedded(
@@ -67,7 +67,7 @@ export async function runEmbedded(
   }
 }
 
-/** Starts a process in a group of its own: Ctrl+C must not end the services while pages are still rendered. */
+/** Starts a process in a separate group: Ctrl+C must not end the services while pages are still rendered. */
 function launch(entry: string, root: string): ChildProcess {
   const child = fork(entry, { cwd: root, execArgv: ["--import", "tsx"], detached: true });
   // Without a listener, a process that can't be started would end this one.

@@ -13,7 +13,7 @@ interface Rendering {
 
 type Listener<Response extends ServerResponse> = (request: IncomingMessage, response: Response) => void;
 
-/** What is handled: a request of a visitor, by its response, or a rendering. */
+/** The handled unit of work: a visitor's request, by its response, or a rendering. */
 const context = new AsyncLocalStorage<ServerResponse | Rendering>();
 
 /** Returns a listener whose errors cost the request in which they happen, and never the process. */
@@ -37,7 +37,7 @@ function failThis(this: ServerResponse, error: unknown): void {
   failRequest(this, error);
 }
 
-/** Runs a rendering. What it throws, at once or in any later callback, ends that alone. */
+/** Runs a rendering. An error, at once or in any later callback, ends only this rendering. */
 export function guardRendering(rendering: Rendering, run: () => void): void {
   context.run(rendering, () => {
     try {
@@ -57,8 +57,8 @@ export function failOnException(error: unknown): boolean {
 }
 
 /**
- * Ends the request that is handled now, because its response may depend on a promise that was rejected. Returns false when
- * none is. A rendering goes on: it has a time limit of its own.
+ * Ends the request that is handled now, because its response may depend on a promise that was rejected. Returns false
+ * without such a request. A rendering continues: it has a separate time limit.
  */
 export function failOnRejection(error: unknown): boolean {
   const handled = context.getStore();

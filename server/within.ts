@@ -1,4 +1,4 @@
-/** Rejects where a promise takes longer, in milliseconds. What arrived while the process was busy is in time. */
+/** Rejects if a promise takes longer, in milliseconds. A result that arrived while the process was busy is in time. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {

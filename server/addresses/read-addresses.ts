@@ -3,8 +3,8 @@ import type { AddressReport, AddressVersions } from "../../routing/known-address
 import { viewParameters } from "../../routing/view.ts";
 
 /**
- * Reads all published addresses, and the listed products. What is as `known` says is absent, but for the ref. Null while
- * the addresses are not known. Throws when the content service is down.
+ * Reads all published addresses, and the listed products. Parts with the versions in `known` are absent, except the
+ * ref. Null while the addresses are not known. Throws when the content service is down.
  */
 export type ReadAddresses = (
   known: AddressVersions,

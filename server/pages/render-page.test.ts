@@ -8,7 +8,7 @@ import { receiveTags } from "./rendered-tags.ts";
 
 const renderedTags = receiveTags();
 
-/** What Next does: it publishes the tags while it would store the page, and responds. */
+/** Imitates Next: it publishes the tags while it would store the page, and responds. */
 function createNext(
   status: number,
   headers: Readonly<Record<string, string | string[]>>,
@@ -112,7 +112,7 @@ it("each of two renderings at a time receives its own tags", async () => {
 
 describe("markup beside Next", () => {
   const { place } = placedMarkup;
-  /** What Next does with content: it writes it into the page, and once more into its data. */
+  /** Imitates Next with content: it writes it into the page, and once more into its data. */
   const nextWith = (content: () => string): RequestListener => {
     return (_request, response) => {
       const text = content();

@@ -114,7 +114,7 @@ function finishResponse(
 
 const noBody: FinishedPage = { html: "", headers: {} };
 
-/** Whether a status has HTML of its own. A 404 shows the host's not-found page. */
+/** Whether the rendered HTML of a status is sent. A 404 shows the host's not-found page. */
 function hasBody(status: number): boolean {
   return status !== 404 && (status < 300 || status >= 400);
 }

@@ -29,7 +29,7 @@ export function createContentRefs(): ContentRefs {
   let newest: ContentRef = { masterRef: undefined, namedAt: 0 };
   let isPassing = false;
   subscribe("tessera:content-ref", (message) => {
-    // What is passed on comes back here.
+    // Our own messages come back here.
     if (isPassing) return;
     own = { masterRef: v.parse(schema, message).masterRef, namedAt: epochNow() };
     newest = own;
