@@ -29,7 +29,7 @@ const maxBytes = 7800;
 /** Most characters of a name. */
 const longestName = 120;
 
-/** Returns what a form suggests: places, products, and where each leads. What does not fit is omitted. */
+/** Returns the suggestions of a form: places, products, and their links. Those beyond its limits are omitted. */
 export function toSuggestions({ matches, products, places }: Found, scope: SuggestionScope): Suggestions {
   const { locale, t, findWrittenPath } = scope;
   if (!matches) return { status: t("search.suggestionCount", { count: 0 }), groups: [] };

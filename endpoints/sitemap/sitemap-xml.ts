@@ -18,9 +18,9 @@ const close = "</urlset>\n";
 
 /** A site's sitemap: one file, or an index and its parts. */
 export interface Sitemap {
-  /** What `/sitemap.xml` contains. */
+  /** Content of `/sitemap.xml`. */
   readonly main: string;
-  /** What `/sitemap.xml?part=1` and so on contain; empty for a sitemap that is one file. */
+  /** Contents of `/sitemap.xml?part=1` and so on; empty for a sitemap that is one file. */
   readonly parts: readonly string[];
 }
 
