@@ -6,7 +6,7 @@ export interface Simulated {
   readonly findings: ReactNode;
   /** Number of findings. */
   readonly count: number;
-  /** What is to be said of them besides, or empty. */
+  /** Note about them, or empty. */
   readonly note: string;
 }
 

@@ -11,7 +11,7 @@ interface Zone {
 
 interface Simulation {
   readonly zone: Zone;
-  /** What is on the page: the last slices that could be rendered. */
+  /** Slices on the page: the last ones that could be rendered. */
   readonly shown: Simulated;
   /** Why the slices of the zone are not shown, or empty. */
   readonly problem: string;
