@@ -1,6 +1,6 @@
 import { type View, viewParameters } from "./view.ts";
 
-/** What only changes the order of a list, or how much of it a page has. */
+/** Parameters that only change the order of a list, or how much of it a page has. */
 const presentation: ReadonlySet<string> = new Set(["sort", "limit", "offset", "page", "reviewSort"]);
 
 /** Whether a view narrows what a page shows by filters, days or words. It reads no parameter that the page does not honour. */

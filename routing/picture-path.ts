@@ -1,6 +1,6 @@
 import { isPictureWidth, pictureRatios, qualities } from "./picture-sizes.ts";
 
-/** Begins the paths of pictures that the site serves in place of their own origin. */
+/** Begins the paths of pictures that the site serves in place of their origin. */
 export const picturesPath = "/pictures/";
 
 /** A file at its origin. No segment begins with a dot, and none has encoded signs: what they mean differs by server. */
@@ -12,7 +12,7 @@ const ofPhotographs = [
   String.raw`fp-[xy]=(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)`,
 ];
 
-/** What an illustration shows. Its texts are those of a show. */
+/** Parameters of an illustration. Its texts are those of a show. */
 const ofDrawings = [
   String.raw`(?:title|venue)=[\w.*+%-]{1,240}`,
   String.raw`(?:kind|seed|motif|city|hour|view|measure)=[\w-]{1,40}`,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sorted } from "./view-values.ts";
 
-/** What a product can have beyond its category. A list of these is a filter. */
+/** Features of a product beyond its category. A list of these is a filter. */
 export const productFlags = [
   "closing-soon",
   "free-cancellation",

@@ -7,7 +7,7 @@ import { budgetBelow, maxBudget } from "./seat-budget.ts";
 import { absentUnless, day, integer, sorted, wholeNumber } from "./view-values.ts";
 import { searchWords } from "./view-words.ts";
 
-/** What reviews can mention, as in an address. */
+/** Topics that reviews can mention, as in an address. */
 const reviewTopics = [
   "guide",
   "staff",
@@ -91,7 +91,7 @@ export const viewSchema = v.object({
   seats: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(,[1-9]\d{0,2}){0,98}$/), v.transform(sorted))),
   /** The order of reviews; the most relevant come first without it. */
   reviewSort: absentUnless(v.picklist(["high-to-low", "low-to-high"])),
-  /** Who wrote the reviews, where that is no customer. */
+  /** Who wrote the reviews, if they are not customers. */
   by: absentUnless(v.picklist(["critics", "contributors", "organiser"])),
   /** Who a reviewer travelled with. */
   traveler: absentUnless(v.picklist(["couple", "family", "friends", "solo", "business"])),
@@ -101,7 +101,7 @@ export const viewSchema = v.object({
   variant: integer(1, 999_999_999),
   /** The year in which reviews were written. */
   year: integer(2000, 2099),
-  /** What reviews mention. */
+  /** Topics that reviews mention. */
   mentions: absentUnless(v.picklist(reviewTopics)),
   /** Only reviews with pictures. */
   photos: absentUnless(v.literal("1")),

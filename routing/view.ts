@@ -22,8 +22,9 @@ export function pickView(view: View, parameters: readonly ViewParameter[]): View
 }
 
 /**
- * Returns the segment of a view that a page reads only these parameters of: `category=3&sort=price` → `sort=price`. Page 1
- * is the page itself. Undefined for a further page of a page that does not read `page`: it has none.
+ * Returns the segment of a view that a page reads only these parameters of: `category=3&sort=price` → `sort=price`.
+ * Page 1 is the page itself. Undefined for a further page of a page that does not read `page`, because no such page
+ * exists.
  */
 export function reduceView(segment: string, parameters: readonly ViewParameter[]): string | undefined {
   const view = parseViewSegment(segment) ?? defaultView;
