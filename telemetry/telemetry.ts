@@ -3,7 +3,7 @@ import type { Log, WriteLine } from "./log/log.ts";
 import { createObservations, type Observations } from "./trace/observations.ts";
 import type { Tracer } from "./trace/span.ts";
 
-/** What operators see of the process. */
+/** Telemetry of the process for its operators. */
 export interface Telemetry {
   readonly log: Log;
   readonly errors: ErrorReporter;
@@ -24,7 +24,7 @@ export function setTelemetry(started: Telemetry): void {
 }
 
 /**
- * Returns the telemetry of the process. Next loads pages and route handlers as programs with modules of their own, which
+ * Returns the telemetry of the process. Next loads pages and route handlers as programs with separate modules, which
  * share only the global object. Before anything is set, as in a build or a test, lines go to the console.
  */
 export function telemetry(): Telemetry {
