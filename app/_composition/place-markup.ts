@@ -3,7 +3,7 @@ declare global {
   var placeMarkupOfTessera: ((markup: string) => string) | undefined;
 }
 
-/** Below this length a placeholder is no shorter than what it stands for. */
+/** Minimum length of markup that a placeholder replaces: shorter markup is not longer than its placeholder. */
 const shortest = 200;
 
 /**

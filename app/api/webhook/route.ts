@@ -22,7 +22,7 @@ export const POST = createReceiver({
     hasMoved: publications.knownAddresses.hasMoved,
     isPlacePage: (document) => toPlacePages([document], registries.pageTypes).size > 0,
   }),
-  // `framework/next/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
+  // `framework/next/page-cache.mjs` passes the tags to the response cache, which applies its rule to every profile.
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
   log: logOnceAMinute,
 });
