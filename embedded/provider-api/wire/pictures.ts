@@ -8,7 +8,7 @@ import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
 import { chooseHour } from "./list-scenes.ts";
 
-/** The author of our own illustrations. */
+/** The author of our illustrations. */
 const credit = "Tessera";
 
 export function photoUrl(photo: Photo, { mediaBaseUrl }: View): string {
@@ -66,7 +66,7 @@ function drawn(height: number, dominantColour: string) {
 /** The ground of the safety signs. */
 const safetyColour = "#e8e2d5";
 
-/** Signs that show what is done for visitors' safety; most products have none. */
+/** Signs of the measures for visitors' safety; most products have no signs. */
 export function wireSafetyImages({ safety }: Product, view: View) {
   return safety.map((measure) => ({
     url: `${view.mediaBaseUrl}/media/drawings/safety.svg?measure=${measure}`,
