@@ -14,7 +14,7 @@ type WithSlots<Slot extends string> = { readonly [Name in Slot | "children"]?: R
 
 /**
  * Returns the component of a React island, to be rendered on the server. It is the client component, with each slot in
- * an element of its own. All other props are JSON; they reach the browser in an attribute.
+ * a separate element. All other props are JSON; they reach the browser in an attribute.
  */
 export function island<Slot extends string, Props extends WithSlots<Slot>>(
   definition: ReactIslandDefinition<Slot>,

@@ -10,7 +10,7 @@ const publications = channel("tessera:published");
 /** Tells the process the tags of each page that is rendered; `server/pages/rendered-tags.ts` repeats the name. */
 const rendered = channel("tessera:rendered");
 
-/** What `revalidateTag(tag, "max")` passes, in seconds. */
+/** Profile that `revalidateTag(tag, "max")` passes, in seconds. */
 const year = { expire: 31_536_000 };
 
 /**

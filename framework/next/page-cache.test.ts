@@ -7,7 +7,7 @@ const cache = new PageCache({ fs: {}, flushToDisk: false, serverDistDir: "/nowhe
 const context = { kind: "APP_PAGE", cacheControl: { revalidate: 300, expire: 86_400 } };
 const createPage = (tags: string) => ({ kind: "APP_PAGE", html: "", headers: { "x-next-cache-tags": tags } });
 
-/** What `revalidateTag(tag, "max")` passes. */
+/** Profile that `revalidateTag(tag, "max")` passes. */
 const year = { expire: 31_536_000 };
 
 function listenTo(name: string): readonly unknown[] {

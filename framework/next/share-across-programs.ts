@@ -1,13 +1,13 @@
 declare global {
-  /** What the programs of a process share, by name. A module that shares something declares it here. */
+  /** Values that the programs of a process share, by name. A module that shares something declares it here. */
   interface SharedByPrograms {}
   var sharedOfTessera: Partial<SharedByPrograms> | undefined;
 }
 
 /**
- * Returns what the first program of the process created under a name. Next loads pages and route handlers as two programs
- * with modules of their own, which share only the global object. What is shared may contain the other program's constants:
- * compare them by name, never by identity.
+ * Returns the value that the first program of the process created under a name. Next loads pages and route handlers as
+ * two programs with separate modules, which share only the global object. Shared values may contain the other program's
+ * constants: compare them by name, never by identity.
  */
 export function shareAcrossPrograms<Name extends keyof SharedByPrograms>(
   name: Name,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type FunctionComponent = (props: object, ref?: unknown) => ReactNode;
 
-/** What `forwardRef` returns. */
+/** Result of `forwardRef`. */
 interface ForwardRef {
   readonly $$typeof: symbol;
   readonly render: FunctionComponent;

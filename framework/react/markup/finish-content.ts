@@ -18,9 +18,9 @@ interface Target {
 const nothing: Finished = { markup: "", nodes: () => [] };
 
 /**
- * Turns what is static into markup, so that React passes on one text instead of thousands of elements. Islands, what
- * surrounds them, and elements with rules of their own stay elements; React renders them as before. What it would hoist
- * to the head precedes the content. Takes what `runComponents` returned. `place` may exchange markup for a placeholder.
+ * Turns static elements into markup, so that React passes on one text instead of thousands of elements. Islands, their
+ * ancestors, and elements with special rules stay elements; React renders them as before. Elements that it would hoist
+ * to the head precede the content. Takes the result of `runComponents`. `place` may exchange markup for a placeholder.
  */
 export function finishContent(content: ReactNode, place = (markup: string) => markup): ReactNode {
   const target: Target = { hoisted: [], place };
@@ -115,7 +115,7 @@ function getChildren({ children }: HostProps): ReactNode {
   return isNode(children) ? children : null;
 }
 
-/** Whether a prop can be rendered. What can't was rejected when the components ran. */
+/** Whether a prop can be rendered. Other props were rejected when the components ran. */
 function isNode(value: unknown): value is ReactNode {
   return typeof value !== "function" && typeof value !== "symbol";
 }
