@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 
-/** What a build is made of: a hash by file, `app/dev/page.tsx`, or by variable, `$NEXT_PUBLIC_NAME`. */
+/** Inputs of a build: a hash by file, `app/dev/page.tsx`, or by variable, `$NEXT_PUBLIC_NAME`. */
 export type Inputs = Readonly<Record<string, string>>;
 
 /** Folders that no build reads, but for the bundler in `scripts/build/`. Any other folder counts, so that a new room is not forgotten. */
