@@ -42,7 +42,7 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
   return respondToRefused(resolution, locale());
 }
 
-/** Decides who may frame the slice simulator: the variables of this process say so, not those of the build. */
+/** Decides who may frame the slice simulator, from the variables of this process, not those of the build. */
 function respondToReserved(pathname: string, locale: () => Locale): Response {
   if (!isSimulatorPath(pathname)) return NextResponse.next();
   const parents = simulatorParents(process.env);
