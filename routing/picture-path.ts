@@ -46,7 +46,7 @@ function areDistinct(parameters: string): boolean {
 }
 
 /** Characters of an address, without those of the cut. */
-const longest = 600;
+const maxLength = 600;
 
 /**
  * Returns where a browser requests a picture. It is a path of the site, if that serves the pictures of this origin, else
@@ -55,7 +55,7 @@ const longest = 600;
  */
 export function pictureAddress(address: string, parameters: string, origins: readonly string[]): string {
   const origin = origins.find((each) => address.startsWith(`${each}/`));
-  if (origin === undefined || address.length + parameters.length > longest) return address;
+  if (origin === undefined || address.length + parameters.length > maxLength) return address;
   const path = address.slice(origin.length);
   if (!patternsFor(path).own.test(parameters) || !areDistinct(parameters)) return address;
   return plainPath.test(path) ? picturesPath + new URL(origin).host + path : address;
@@ -66,7 +66,7 @@ export function pictureAddress(address: string, parameters: string, origins: rea
  * `imgixSource` writes: another origin, path, width, ratio, quality, or order of the parameters.
  */
 export function pictureUpstream(target: string, origins: readonly string[]): string | undefined {
-  if (!target.startsWith(picturesPath) || target.length > longest + 150) return undefined;
+  if (!target.startsWith(picturesPath) || target.length > maxLength + 150) return undefined;
   const [file = "", query = "", ...others] = target.slice(picturesPath.length).split("?");
   const origin = origins.find((each) => file.startsWith(`${new URL(each).host}/`));
   const { width, own = "" } = patternsFor(file).whole.exec(query)?.groups ?? {};

@@ -14,7 +14,7 @@ export const viewParameters = v.keyof(viewSchema).options;
 export const defaultView: View = v.parse(viewSchema, {});
 
 /** Days between the first and the last day of a range, at most. A longer range ends there. */
-const longestRange = 31;
+const maxRangeDays = 31;
 
 /** Returns a view with only these parameters: all others read as absent. */
 export function pickView(view: View, parameters: readonly ViewParameter[]): View {
@@ -101,6 +101,6 @@ function withSeats(view: View): View {
 function withRange(view: View): View {
   const [from, to] = [view.from, view.to].filter((day) => day !== undefined).toSorted();
   if (from === undefined) return view;
-  const last = addDays(from, longestRange);
+  const last = addDays(from, maxRangeDays);
   return { ...view, when: undefined, from, to: to !== undefined && to > last ? last : to };
 }

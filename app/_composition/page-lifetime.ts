@@ -22,7 +22,7 @@ const usualFresh = 300;
 const usualStale = 86_400;
 
 /** Seconds that a page is fresh at least: one that is fresh for less counts as provisional. */
-const leastFresh = 5;
+const minFresh = 5;
 
 /**
  * Ends the lifetime of the page that is rendered now when something on it ceases to be true. Until then it may be stale;
@@ -36,7 +36,7 @@ export function markTrueUntil({ trueUntil, provisional, page }: PageOutcome): vo
 
 /** Returns a lifetime in seconds; empty where the route's own is shorter. A moment in forty minutes → fresh for 300 s. */
 export function computeLifetime(trueUntil: number, now: number): { revalidate?: number; expire?: number } {
-  const seconds = Math.max(leastFresh, Math.ceil((trueUntil - now) / 1000));
+  const seconds = Math.max(minFresh, Math.ceil((trueUntil - now) / 1000));
   const fresh = Math.min(usualFresh, seconds);
   return seconds >= usualStale ? {} : { revalidate: fresh, expire: Math.max(seconds, fresh + 1) };
 }

@@ -4,12 +4,12 @@ declare global {
 }
 
 /** Minimum length of markup that a placeholder replaces: shorter markup is not longer than its placeholder. */
-const shortest = 200;
+const minLength = 200;
 
 /**
  * Returns what to hand to React for finished markup: a placeholder in pages that the server finishes, else the markup.
  * The server inserts it behind Next, which then handles neither its text nor its escaping.
  */
 export function placeMarkup(markup: string): string {
-  return markup.length < shortest ? markup : (globalThis.placeMarkupOfTessera?.(markup) ?? markup);
+  return markup.length < minLength ? markup : (globalThis.placeMarkupOfTessera?.(markup) ?? markup);
 }

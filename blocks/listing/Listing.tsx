@@ -28,16 +28,16 @@ export function Listing(props: ListingProps) {
   if (state === "unread") return <p>{page.t("listing.unavailable")}</p>;
   if (state === "nothing-for-sale") return <p>{page.t("listing.empty")}</p>;
   const listing = createPageListing(fields, page.snapshot, page);
-  return <ListingOf {...{ fields, listing, id, page }} isPartial={state === "listed-in-part"} />;
+  return <LoadedListing {...{ fields, listing, id, page }} isPartial={state === "listed-in-part"} />;
 }
 
-interface ListingOfProps extends ResultsProps {
+interface LoadedListingProps extends ResultsProps {
   /** Whether the provider failed to send some of it. */
   readonly isPartial: boolean;
 }
 
 /** Renders a listing that was read: with what to choose, where its page honours that. */
-export function ListingOf({ isPartial, ...props }: ListingOfProps) {
+export function LoadedListing({ isPartial, ...props }: LoadedListingProps) {
   const { id, page } = props;
   const results = (
     <>

@@ -17,7 +17,7 @@ interface Props extends MapFigureProps {
 }
 
 /** Fewer landmarks do not make a map. */
-const least = 2;
+const minNeighbors = 2;
 
 /**
  * The place with what is around it, as a map and in words (P18). The map is on the server's own paper: it loads
@@ -25,7 +25,7 @@ const least = 2;
  */
 export function NeighbourhoodFigure({ landmarks, ...props }: Props) {
   const { here, neighbours } = findNeighborhood(props.place, landmarks);
-  if (neighbours.length < least) return <MapFigure {...props} />;
+  if (neighbours.length < minNeighbors) return <MapFigure {...props} />;
   const { locale, t, children } = props;
   const place = here === undefined ? props.place : { ...props.place, name: here.name.text, ...pickLanguage(here.name) };
   const { rings, ...paper } = drawNeighbourhood(place, neighbours, locale);

@@ -22,7 +22,7 @@ export interface NeighbourhoodDrawing {
 
 const ratio = canvas.width / canvas.height;
 /** Kilometres from the pin to the upper edge of the smallest range. */
-const leastReach = 0.2;
+const minReach = 0.2;
 /** Names need room beyond the farthest neighbour. */
 const air = 1.25;
 
@@ -81,7 +81,7 @@ function createLabelBox(label: Label): Sized {
 
 function frameAround(points: readonly Point[]): Frame {
   const distances = points.map(([x, y]) => Math.max(Math.abs(x) / ratio, Math.abs(y)) * air);
-  const reach = Math.max(leastReach, ...distances);
+  const reach = Math.max(minReach, ...distances);
   return { minX: -reach * ratio, maxX: reach * ratio, minY: -reach, maxY: reach };
 }
 

@@ -63,12 +63,12 @@ export function listFacets(
 }
 
 /** The least share of a list that has a value of a facet, for the facet to be offered. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 /** Returns what a facet offers. A facet of few products narrows no list, but for flags: each of them is of few. */
 function offeredValues(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
   const valued = all.filter((values) => values[name].length > 0).length;
-  const isOffered = several.has(name) || choices[name].length > 0 || valued >= all.length * leastShare;
+  const isOffered = several.has(name) || choices[name].length > 0 || valued >= all.length * minShare;
   return isOffered ? listOfferedValues(name, all, choices) : [];
 }
 

@@ -16,9 +16,9 @@ export interface Neighbourhood {
   readonly neighbours: readonly Neighbour[];
 }
 
-const most = 6;
+const maxNeighbors = 6;
 /** Kilometres that somebody walks. */
-const farthest = 3;
+const maxKilometers = 3;
 /** Kilometres: nearer than this is the same place. */
 const samePlace = 0.06;
 
@@ -26,13 +26,13 @@ const samePlace = 0.06;
 export function findNeighborhood(point: GeoPoint, landmarks: readonly Landmark[]): Neighbourhood {
   const all = landmarks
     .map((landmark) => ({ ...landmark, ...measureRoute(point, landmark) }))
-    .filter(({ kilometres }) => kilometres <= farthest)
+    .filter(({ kilometres }) => kilometres <= maxKilometers)
     .toSorted((one, other) => one.kilometres - other.kilometres);
   return {
     here: all.find(({ kilometres }) => kilometres < samePlace),
     neighbours: all
       .filter(({ kilometres }) => kilometres >= samePlace)
-      .slice(0, most)
+      .slice(0, maxNeighbors)
       .map((each) => ({ ...each, minutesOnFoot: estimateWalkMinutes(each.kilometres) })),
   };
 }

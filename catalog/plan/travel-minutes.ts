@@ -9,7 +9,7 @@ const walkable = 3.25;
  * Kilometres as the crow flies from one visit of a day to the next, at most. A city's transport takes five hours for
  * them, and the estimates here are wrong for planes and fast trains.
  */
-const farthest = 100;
+const maxKilometers = 100;
 
 /** Minutes that a ride takes besides: to the stop, and for the next train or taxi. */
 const waiting = 12;
@@ -34,5 +34,5 @@ export function estimateTravel(from: GeoPoint, to: GeoPoint): Travel {
 
 /** Whether two places are too far apart for one day. */
 export function isTooFar(from: GeoPoint, to: GeoPoint): boolean {
-  return measureRoute(from, to).kilometres > farthest;
+  return measureRoute(from, to).kilometres > maxKilometers;
 }

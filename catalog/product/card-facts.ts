@@ -41,7 +41,7 @@ const maxCompared = 3;
 
 /** A fact that this percentage of a list shares distinguishes nothing. A shorter list has no such facts. */
 const commonShare = 70;
-const shortestList = 4;
+const minListLength = 4;
 
 /**
  * Returns the facts on the cards of a list, by product id. Facts that 70 % of the list share are omitted, because they
@@ -61,7 +61,7 @@ export function cardFacts(
   const counts = new Map<string, number>();
   for (const key of products.flatMap(listFactKeys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isCommon = (key: string) =>
-    products.length >= shortestList && (counts.get(key) ?? 0) * 100 >= products.length * commonShare;
+    products.length >= minListLength && (counts.get(key) ?? 0) * 100 >= products.length * commonShare;
   return new Map(
     products.map((product) => [product.id, chooseCardFacts(product, (fact) => isCommon(toFactKey(fact, product)))]),
   );

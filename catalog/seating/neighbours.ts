@@ -2,7 +2,7 @@ import { groupIntoRows } from "./seat-rows.ts";
 import type { Seat, SeatSection } from "./seating.ts";
 
 /** Maximum distance of neighbors, in usual distances. Farther seats have an aisle or a seat between. */
-const farthest = 1.6;
+const maxDistance = 1.6;
 
 /** A row with fewer distances says little of what is usual: its section does. */
 const enough = 3;
@@ -13,7 +13,7 @@ export function splitIntoNeighbors(section: SeatSection): readonly (readonly Sea
   const all = rows.flatMap(distancesIn);
   return rows.flatMap((row) => {
     const own = distancesIn(row);
-    return splitAt(row, farthest * findUsualDistance(own.length < enough ? all : own));
+    return splitAt(row, maxDistance * findUsualDistance(own.length < enough ? all : own));
   });
 }
 

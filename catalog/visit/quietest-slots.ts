@@ -12,7 +12,7 @@ export interface VisitSlot {
 }
 
 /** Hours of a slot, at most: longer than that, nobody would know when to come. */
-const longest = 3;
+const maxHours = 3;
 
 const dayMinutes = 1440;
 
@@ -81,7 +81,7 @@ function groups(hours: readonly VisitHour[]): readonly (readonly VisitHour[])[] 
     const group = found.at(-1);
     const previous = group?.at(-1);
     const continues = previous?.level === hour.level && previous.hour + 1 === hour.hour;
-    if (group !== undefined && continues && group.length < longest) group.push(hour);
+    if (group !== undefined && continues && group.length < maxHours) group.push(hour);
     else found.push([hour]);
   }
   return found;

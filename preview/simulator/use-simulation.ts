@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { processLatestOnly } from "./process-latest-only.ts";
-import { longestZone, type RenderSlices, type Simulated, tooLong } from "./simulated.ts";
+import { maxZoneLength, type RenderSlices, type Simulated, tooLong } from "./simulated.ts";
 
 /** The slices that a parent sent, and the language that they are shown in. */
 interface Zone {
@@ -28,7 +28,7 @@ export function useSimulation(renderSlices: RenderSlices, initial: Simulated, lo
   const [render] = useState(() =>
     processLatestOnly(async (next: Zone) => {
       const json = JSON.stringify(next.slices);
-      const sent = json.length > longestZone ? tooLong : renderSlices(json, next.locale);
+      const sent = json.length > maxZoneLength ? tooLong : renderSlices(json, next.locale);
       const result = await Promise.resolve(sent).catch(() => unreachable);
       setProblem(typeof result === "string" ? result : "");
       if (typeof result !== "string") setShown(result);

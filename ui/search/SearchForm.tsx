@@ -1,7 +1,7 @@
 import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { longestSearch, searchAction, suggestAddress } from "../../routing/search-address.ts";
+import { maxSearchLength, searchAction, suggestAddress } from "../../routing/search-address.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { searchWords } from "./search-words.ts";
@@ -38,7 +38,7 @@ export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: S
             name="q"
             type="text"
             inputMode="search"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             defaultValue={q}
             placeholder={placeholder}
             autoComplete="off"

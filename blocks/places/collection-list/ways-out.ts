@@ -19,7 +19,7 @@ export interface WaysOut {
 const noWays: WaysOut = { collections: [], products: [] };
 
 /** Fewest that make a list. */
-const fewest = 2;
+const minItems = 2;
 
 /** The list of the page's place, whatever an editor chose. */
 const ofPlace: CollectionListFields = {
@@ -39,5 +39,5 @@ export function listBeyondCity(snapshot: Snapshot, facts: CollectionListFacts): 
   const destinations = listDestinations(ranking);
   const collections = listedCollections(ofPlace, snapshot, facts).filter(({ id }) => destinations.has(id));
   const products = ranking.filter((product) => isRideOut(product) && product.price !== undefined);
-  return collections.length + products.length < fewest ? noWays : { collections, products };
+  return collections.length + products.length < minItems ? noWays : { collections, products };
 }

@@ -88,7 +88,7 @@ function FoundProducts({ found, page, title }: ResultsProps & { readonly title: 
   return (
     <Section id="experiences" title={title}>
       {found.matches ? (
-        <ListingOf
+        <LoadedListing
           fields={resultFields}
           listing={listing}
           id="experiences"

@@ -7,11 +7,11 @@ import * as css from "./TheatrePage.css.ts";
 import { listCityVenues } from "./find-venue.ts";
 
 /** Theatres on the page. */
-const most = 4;
+const maxTheatres = 4;
 
 /** The nearest theatres, with the distance. Those that have a page here are links. */
 export function Nearby({ venue, page }: TheatreProps) {
-  const near = nearbyVenues(venue, listCityVenues(page.place, page.snapshot)).slice(0, most);
+  const near = nearbyVenues(venue, listCityVenues(page.place, page.snapshot)).slice(0, maxTheatres);
   if (near.length === 0) return null;
   return (
     <Section id="nearby" title={page.t("venue.nearby")}>
