@@ -1,6 +1,6 @@
 import { createSite } from "./server/create-site.ts";
 import { loadEnvironment, shutdownDelay } from "./server/environment.ts";
-import { explain, observeProcess } from "./server/observe-process.ts";
+import { reportStartError, observeProcess } from "./server/observe-process.ts";
 import { watchFaults } from "./server/process-faults.ts";
 import { createStop, type Running } from "./server/stop-site.ts";
 import { readBuildId } from "./server/start-next.ts";
@@ -12,7 +12,7 @@ const development = process.argv.includes("--dev");
 try {
   await start();
 } catch (error) {
-  explain(error);
+  reportStartError(error);
   process.exit(1);
 }
 

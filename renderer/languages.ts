@@ -54,7 +54,7 @@ export function linksTo(
  * fewer products in that one: then the list starts at its first page.
  */
 export function returnAddress({ kind, locale, path, view }: Omit<Page, "alternates">): string {
-  const honoured: Partial<View> = { ...view };
-  const kept = honoured.price === undefined ? honoured : { ...honoured, page: undefined, offset: undefined };
+  const declared: Partial<View> = { ...view };
+  const kept = declared.price === undefined ? declared : { ...declared, page: undefined, offset: undefined };
   return `${pagePath(locale.code, path)}${kind === undefined ? "" : viewQuery(kept)}`;
 }

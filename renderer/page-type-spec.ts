@@ -65,7 +65,7 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
    */
   readonly presence?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => Presence;
   /**
-   * Number of pages of its list, for a kind that honours `page`. A page beyond the last is not found. By default the
+   * Number of pages of its list, for a kind that reads `page`. A page beyond the last is not found. By default the
    * page is the only one. A list that can't be read has `Infinity`.
    */
   readonly pages?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => number;

@@ -41,12 +41,12 @@ export function viewSegment(view: View): string {
 
 /**
  * Returns a view as the query of an address: `?category=12&page=2`; empty for the default view. Reads no parameter that
- * the page does not honour.
+ * the page does not declare.
  */
 export function viewQuery(view: Partial<View>): string {
-  const honoured: View = { ...defaultView, ...view };
-  const present = viewParameters.filter((name) => honoured[name] !== undefined);
-  const query = new URLSearchParams(present.map((name) => [queryName(name), `${honoured[name]}`])).toString();
+  const declared: View = { ...defaultView, ...view };
+  const present = viewParameters.filter((name) => declared[name] !== undefined);
+  const query = new URLSearchParams(present.map((name) => [queryName(name), `${declared[name]}`])).toString();
   return query === "" ? "" : `?${query}`;
 }
 

@@ -7,7 +7,7 @@ import * as css from "./Listing.css.ts";
 import { ListingForm } from "./ListingForm.tsx";
 import type { ResultsProps } from "./listing-props.ts";
 import { createPageListing } from "./create-page-listing.ts";
-import { honoursListing, maxProducts } from "./listing-view.ts";
+import { readsListingView, maxProducts } from "./listing-view.ts";
 import { Refine } from "./Refine.island.tsx";
 import { Results } from "./Results.tsx";
 
@@ -36,7 +36,7 @@ interface LoadedListingProps extends ResultsProps {
   readonly isPartial: boolean;
 }
 
-/** Renders a listing that was read: with what to choose, where its page honours that. */
+/** Renders a listing that was read: with what to choose, where its page reads its parameters. */
 export function LoadedListing({ isPartial, ...props }: LoadedListingProps) {
   const { id, page } = props;
   const results = (
@@ -45,7 +45,7 @@ export function LoadedListing({ isPartial, ...props }: LoadedListingProps) {
       {isPartial && <p>{page.t("listing.partial")}</p>}
     </>
   );
-  if (!honoursListing(page.view)) {
+  if (!readsListingView(page.view)) {
     return (
       <>
         <StyleSheet of={chips} />

@@ -40,11 +40,11 @@ type Requested = Pick<PageListing, "products" | "query" | "days">;
 
 function toRequestedProducts(fields: ProductListFields, snapshot: Snapshot, { view }: ListingFacts): Requested {
   const products = listedProducts(fields, snapshot, maxProducts);
-  return requestedOfProducts(products, listingQuery(view, fields), snapshot);
+  return toListingRequest(products, listingQuery(view, fields), snapshot);
 }
 
-/** Days that are over where the first product is read as absent. */
-function requestedOfProducts(products: readonly Product[], requested: ListingQuery, { readAt }: Snapshot): Requested {
+/** Returns the request for a listing of products. Past days count as absent; the first product decides what is past. */
+function toListingRequest(products: readonly Product[], requested: ListingQuery, { readAt }: Snapshot): Requested {
   const days = requested.days && daysIn(requested.days, products[0]?.timeZone ?? "", readAt);
   return { products, days, query: { ...requested, days: days && requested.days } };
 }
@@ -55,7 +55,7 @@ export function createPageListing(fields: ProductListFields, snapshot: Snapshot,
   const chosen = new Set(chosenIds(fields));
   const editorsChoice = products.filter(({ id }) => chosen.has(id)).length;
   const listed = { products, ranking: "provider", editorsChoice, planned: products } as const;
-  return listingOfProducts(listed, listingQuery(facts.view, fields), snapshot);
+  return createListing(listed, listingQuery(facts.view, fields), snapshot);
 }
 
 interface ProductsOfListing extends Pick<PageListing, "products" | "ranking" | "editorsChoice"> {
@@ -64,13 +64,13 @@ interface ProductsOfListing extends Pick<PageListing, "products" | "ranking" | "
 }
 
 /** Returns the listing of products in their order. */
-export function listingOfProducts(
+export function createListing(
   { planned, ...listed }: ProductsOfListing,
   requested: ListingQuery,
   snapshot: Snapshot,
 ): PageListing {
   const { products } = listed;
-  const { query, days } = requestedOfProducts(products, requested, snapshot);
+  const { query, days } = toListingRequest(products, requested, snapshot);
   const calendars = query.days && readCalendars(planned, query.days, snapshot);
   const evenings = readEvenings(products, query, snapshot);
   const listing = listProducts(products, query, { now: snapshot.readAt, calendars, evenings });

@@ -11,8 +11,8 @@ export function listingHref({ locale, path, view }: Located, next: Partial<View>
 
 /** Returns the words that a page searches for; undefined where it reads none. */
 export function searchedWords(view: View): string | undefined {
-  const honoured: Partial<View> = { ...view };
-  return honoured.q;
+  const declared: Partial<View> = { ...view };
+  return declared.q;
 }
 
 /** Removes the pages from a view, for another list. */

@@ -34,7 +34,7 @@ export function MapPaper({ className, pin, labels, bar, locale, children }: Prop
         <circle cx="12" cy="11.5" r="3.75" />
       </svg>
       <span className={css.bar} style={{ inlineSize: percent(bar.share) }}>
-        <bdi>{distanceText(bar.kilometres, locale)}</bdi>
+        <bdi>{distanceText(bar.kilometers, locale)}</bdi>
       </span>
     </span>
   );

@@ -23,7 +23,7 @@ export function StopsMap({ width, height, bar, caption, locale, children }: Stop
           {children}
         </svg>
         <span className={css.bar} style={{ inlineSize: `${(bar.share * 100).toFixed(1)}%` }}>
-          <bdi>{distanceText(bar.kilometres, locale)}</bdi>
+          <bdi>{distanceText(bar.kilometers, locale)}</bdi>
         </span>
       </div>
       <figcaption className={css.caption}>{caption}</figcaption>

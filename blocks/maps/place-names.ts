@@ -65,7 +65,7 @@ function textAt({ minX, maxX, minY, maxY }: Box, side: (typeof sides)[number]): 
 }
 
 /** Returns the box around a circle. */
-export function boxOfCircle([x, y]: Point, radius: number): Box {
+export function toCircleBox([x, y]: Point, radius: number): Box {
   return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
 }
 

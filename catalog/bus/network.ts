@@ -18,7 +18,7 @@ export interface BusRoute {
   readonly letter: string;
   readonly name: LocalizedText;
   /** `#b3372f`. */
-  readonly colour: string;
+  readonly color: string;
   /** First and last departure from the first stop. */
   readonly first: string;
   readonly last: string;

@@ -29,11 +29,11 @@ export function partyTotals({ persons }: Pick<Inventory, "persons">): readonly P
       { person: adult, count: adults },
       ...(child !== undefined && kids > 0 ? [{ person: child, count: kids }] : []),
     ];
-    return people.every(fits) ? [{ people, total: sumPartyPrices(people) }] : [];
+    return people.every(isCountAllowed) ? [{ people, total: sumPartyPrices(people) }] : [];
   });
 }
 
-function fits({
+function isCountAllowed({
   person: { min = 0, max = Number.POSITIVE_INFINITY, availability },
   count,
 }: PartyTotal["people"][number]) {

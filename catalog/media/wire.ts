@@ -26,7 +26,7 @@ export function toImage(
     alt: texts.text(altText || name),
     width: width ?? undefined,
     height: height ?? undefined,
-    dominantColour: dominantColour ?? undefined,
+    dominantColor: dominantColour ?? undefined,
     isDrawing,
   };
 }

@@ -8,7 +8,7 @@ import type { OnMissingIds, Transport } from "./request.ts";
 /** Reads the resources of the provider. Calls are GETs and carry no cookies: all travellers share pages. */
 export interface ProviderClient extends ProviderLoads {
   /** Returns the same client with one traveller's cookies. Its readings are for that traveller only. */
-  readonly forTraveller: (cookie: string) => ProviderClient;
+  readonly forTraveler: (cookie: string) => ProviderClient;
 }
 
 export interface ProviderClientOptions {
@@ -63,6 +63,6 @@ function toProviderClient(transport: Transport, countries: Transport): ProviderC
   }
   return {
     ...providerLoads(createLoad),
-    forTraveller: (cookie) => toProviderClient({ ...transport, cookie }, countries),
+    forTraveler: (cookie) => toProviderClient({ ...transport, cookie }, countries),
   };
 }

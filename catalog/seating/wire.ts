@@ -3,7 +3,7 @@ import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { toMoney, wireAmount, wireCurrencyCode } from "../money/wire.ts";
 import { type OnDropped, parseItems } from "../provider/parse-items.ts";
 import { wireFlag, wireList, wireName, wireText } from "../provider/wire.ts";
-import { sortFromLeft } from "./neighbours.ts";
+import { sortFromLeft } from "./neighbors.ts";
 import { groupIntoRows } from "./seat-rows.ts";
 import { type Seat, type SeatBand, type SeatMap, seatNotes, type SeatSection } from "./seating.ts";
 

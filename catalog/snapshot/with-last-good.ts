@@ -33,7 +33,7 @@ export function withLastGood(client: ProviderClient, options: LastGoodOptions): 
     const load = timed(name, loads[name]);
     return providerResources[name].live ? load : cached(name, load, options);
   }
-  return { ...providerLoads(createLoad), forTraveller: client.forTraveller };
+  return { ...providerLoads(createLoad), forTraveler: client.forTraveler };
 }
 
 /** A reading that is late has failed: an earlier one replaces it. */

@@ -12,7 +12,7 @@ export function withSharedLoads(client: ProviderClient): ProviderClient {
   function createLoad<Name extends ProviderResourceName>(name: Name): Load<Name> {
     return shared(name, loads[name]);
   }
-  return { ...providerLoads(createLoad), forTraveller: client.forTraveller };
+  return { ...providerLoads(createLoad), forTraveler: client.forTraveler };
 }
 
 function shared<Name extends ProviderResourceName>(name: Name, load: Load<Name>): Load<Name> {

@@ -31,7 +31,7 @@ export async function renderSharePicture({ title, site, locale, photo }: SharedP
   const { icon, fonts } = getBrand(site);
   const isRtl = locale.direction === "rtl";
   const heading = fonts.at(-1) ?? "";
-  const box = { heading, locale, colour: photo === undefined ? icon.ink : "#ffffff", width: width - 2 * margin };
+  const box = { heading, locale, color: photo === undefined ? icon.ink : "#ffffff", width: width - 2 * margin };
   const layers: OverlayOptions[] = [{ input: Buffer.from(frame(icon, { isRtl, isPlain: photo === undefined })) }];
   const name = await setIn(site.brand, { ...box, size: 38 });
   if (name)

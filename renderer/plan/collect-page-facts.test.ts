@@ -8,7 +8,7 @@ import { collectPageFacts, noPlaces } from "./collect-page-facts.ts";
 
 const registries = testRegistries({});
 
-/** Returns the view of a page that honours some parameters, requested with `page=2&limit=5`. */
+/** Returns the view of a page that reads some parameters, requested with `page=2&limit=5`. */
 function readHonoredView(view: readonly ViewParameter[], ports: Pick<Ports, "onUndeclaredView"> = testPorts([]).ports) {
   const site = findSiteOfHost("www.tessera.example");
   if (site === undefined) throw new Error("no such site");
@@ -25,7 +25,7 @@ function readHonoredView(view: readonly ViewParameter[], ports: Pick<Ports, "onU
   ).view;
 }
 
-it("B6: the view of a page has the parameters that its kind honours", () => {
+it("B6: the view of a page has the parameters that its kind reads", () => {
   expect({ ...readHonoredView(["page", "sort"]) }).toEqual({ page: 2, sort: undefined });
 });
 

@@ -10,7 +10,7 @@ interface PageChoice {
   readonly isProductPage: boolean;
   readonly place: Place;
   readonly ownPlace: Place | undefined;
-  /** The query parameters that the page honours. */
+  /** The query parameters that the page reads. */
   readonly view: readonly ViewParameter[];
 }
 
@@ -29,13 +29,13 @@ export function collectPageFacts(
     ports,
   }: { readonly registries: Pick<Registries, "pageTypes">; readonly ports: Pick<Ports, "onUndeclaredView"> },
 ): PageFacts {
-  const honoured = candidates.flatMap((candidate) => candidate.view);
+  const declared = candidates.flatMap((candidate) => candidate.view);
   const types = [...registries.pageTypes.values()];
   return {
     site,
     locale,
     path,
-    view: viewOfPage(view, honoured, ports),
+    view: viewOfPage(view, declared, ports),
     ...known,
     place: candidates[0]?.place ?? nowhere,
     subject: candidates[0]?.ownPlace ?? nowhere,
@@ -48,15 +48,15 @@ export function collectPageFacts(
 }
 
 /**
- * The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. A read of another one
+ * The view with only these parameters: `page=2&sort=price` for a kind that reads `page` → `page=2`. A read of another one
  * goes to the port: the server drops such a parameter from the address.
  */
 function viewOfPage(
   view: View,
-  honoured: readonly ViewParameter[],
+  declared: readonly ViewParameter[],
   { onUndeclaredView }: Pick<Ports, "onUndeclaredView">,
 ): View {
-  const undeclared = viewParameters.filter((name) => !honoured.includes(name));
+  const undeclared = viewParameters.filter((name) => !declared.includes(name));
   const guards = undeclared.map((name) => [name, { enumerable: false, get: () => onUndeclaredView(name) }] as const);
-  return Object.defineProperties(pickView(view, honoured), Object.fromEntries(guards));
+  return Object.defineProperties(pickView(view, declared), Object.fromEntries(guards));
 }

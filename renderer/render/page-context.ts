@@ -24,7 +24,7 @@ export interface PageFacts {
   readonly site: Site;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
-  /** The query parameters that the page honours; all others read as absent. */
+  /** The query parameters that the page reads; all others read as absent. */
   readonly view: View;
   /** Path segments after the language prefix. */
   readonly path: readonly string[];

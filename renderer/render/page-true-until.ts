@@ -33,5 +33,5 @@ function saysToday(product: Product, page: Facts): boolean {
 
 /** Returns the days that the list of a page is of; none on a page whose lists have no days. */
 function toDayFilters({ view }: Facts): Partial<Pick<View, "when" | "from">> {
-  return honours(view, "when") ? view : {};
+  return readsParameter(view, "when") ? view : {};
 }

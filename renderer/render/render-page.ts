@@ -5,7 +5,7 @@ import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageInstance, PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
 import type { Ports } from "../ports.ts";
-import { honours } from "../honours.ts";
+import { readsParameter } from "../reads-parameter.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";

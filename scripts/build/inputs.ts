@@ -54,7 +54,7 @@ function hash(content: string | Uint8Array): string {
 }
 
 /** Returns what differs between two sets of inputs, as words: `hosts/index.ts and 2 more changed`. Undefined for nothing. */
-export function difference(before: Inputs, now: Inputs): string | undefined {
+export function describeDifference(before: Inputs, now: Inputs): string | undefined {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   const [first, ...others] = [...names].filter((name) => before[name] !== now[name]);
   if (first === undefined) return undefined;

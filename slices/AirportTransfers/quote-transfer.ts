@@ -1,4 +1,4 @@
-import { fits, type Load } from "../../catalog/transfer/vehicle-fit.ts";
+import { hasRoom, type Load } from "../../catalog/transfer/vehicle-fit.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
 import type { Transfer } from "./list-transfers.ts";
 
@@ -19,7 +19,7 @@ export function quoteTransfer(transfer: Transfer, variants: readonly Variant[], 
   const { suitcasesEach = Infinity } = transfer.transfer;
   const areAllowed = load.bags <= suitcasesEach * load.people;
   const [fitting, tooSmall] = [true, false].map((has) =>
-    onSale.filter((variant) => (areAllowed && fits(variant, load)) === has),
+    onSale.filter((variant) => (areAllowed && hasRoom(variant, load)) === has),
   );
   return { transfer, fitting: fitting ?? [], tooSmall: tooSmall ?? [] };
 }

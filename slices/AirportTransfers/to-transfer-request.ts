@@ -27,7 +27,7 @@ export function toTransferRequest(
   airports: readonly Pick<Airport, "code">[],
   today: string,
 ): TransferRequest {
-  const { airport, way, party, bags, date, time } = honours(requested, "airport") ? requested : defaultView;
+  const { airport, way, party, bags, date, time } = readsParameter(requested, "airport") ? requested : defaultView;
   const known = airports.find(({ code }) => code === airport) ?? airports[0];
   return {
     airport: known?.code ?? "",

@@ -6,7 +6,7 @@ import type { BeyondCityFields } from "./fields.ts";
 
 /** Renders where to go from a city, and what takes people there. Nothing where it has neither. */
 export function BeyondCity({ fields, id, shown, page }: SliceProps<BeyondCityFields>) {
-  const { collections } = waysOut(fields, page.snapshot, page);
+  const { collections } = chooseBeyondCity(fields, page.snapshot, page);
   if (collections.length + shown.products.length === 0) return null;
   const title = page.text(fields.title) || page.t("blocks.beyondCity");
   return (

@@ -10,7 +10,7 @@ import type { BeyondCityFields } from "./fields.ts";
 const usual = 4;
 
 export function beyondNeeds(fields: BeyondCityFields, facts: CollectionListFacts): Needs {
-  if (!isChosen(fields)) return waysOutNeeds(facts);
+  if (!isChosen(fields)) return beyondCityNeeds(facts);
   return mergeNeeds([
     need("collections", fields.collection_ids.map(byId)),
     need("products", fields.product_ids.map(byId)),
@@ -19,10 +19,10 @@ export function beyondNeeds(fields: BeyondCityFields, facts: CollectionListFacts
 
 const byId = (id: number) => ({ id });
 
-/** Returns what the editor chose, else the ways out of the page's city; in all no more than the limit. */
-export function waysOut(fields: BeyondCityFields, snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
+/** Returns the editor's choice, else the places and products beyond the page's city, up to the limit. */
+export function chooseBeyondCity(fields: BeyondCityFields, snapshot: Snapshot, facts: CollectionListFacts): BeyondCity {
   const { collections, products } = isChosen(fields)
-    ? chosenWays(fields, snapshot, facts)
+    ? listChosen(fields, snapshot, facts)
     : listBeyondCity(snapshot, facts);
   const shown = new Set<Collection | Product>([...collections, ...products].slice(0, fields.limit ?? usual));
   return {

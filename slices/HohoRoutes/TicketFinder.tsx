@@ -23,9 +23,9 @@ export function TicketFinder(props: BusesProps) {
   return (
     <div className={css.finder}>
       <StyleSheet of={css} />
-      {honours(page.view, "stops") && <Form {...props} days={days} />}
+      {readsParameter(page.view, "stops") && <Form {...props} days={days} />}
       <div className={css.results}>
-        {honours(page.view, "stops") && <TicketResult buses={buses} tickets={tickets} page={page} />}
+        {readsParameter(page.view, "stops") && <TicketResult buses={buses} tickets={tickets} page={page} />}
         <TicketTable network={buses.network} tickets={tickets} page={page} />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
  * unsold shows have no price.
  */
 function upcomingBelow(page: PageContext) {
-  const { from, to = from } = honours(page.view, "from") ? page.view : noDays;
+  const { from, to = from } = readsParameter(page.view, "from") ? page.view : noDays;
   if (viewQuery({ ...page.view, from: undefined, to: undefined }) !== "") return [];
   const shows = upcomingShows(page);
   return to === undefined ? shows : shows.filter(({ opening }) => opening !== undefined && opening <= to);

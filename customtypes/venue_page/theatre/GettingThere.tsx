@@ -41,13 +41,13 @@ function OnTheMap({ venue: { name, location }, page }: TheatreProps) {
   );
   if (point === undefined) return line && <p>{line}</p>;
   return (
-    <NeighbourhoodFigure
+    <NeighborhoodFigure
       place={{ name: name.text, address: location.address, ...point, ...language }}
       landmarks={listLandmarks(page.place, page.snapshot)}
       locale={page.locale}
       t={page.t}
     >
       {line}
-    </NeighbourhoodFigure>
+    </NeighborhoodFigure>
   );
 }

@@ -16,7 +16,7 @@ export function Nearby({ venue, page }: TheatreProps) {
   return (
     <Section id="nearby" title={page.t("venue.nearby")}>
       <ul role="list" className={css.list}>
-        {near.map(({ venue: { key, name }, kilometres }) => (
+        {near.map(({ venue: { key, name }, kilometers }) => (
           <li key={key} className={css.row}>
             <Theatre name={name.text} href={page.places.findPath({ venue: key })} />
             <span className={css.soft}>{distanceText(kilometres, page.locale)}</span>

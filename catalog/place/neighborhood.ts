@@ -3,17 +3,17 @@ import type { GeoPoint } from "./place.ts";
 import { estimateWalkMinutes } from "./walk.ts";
 import { type Way, measureRoute } from "./measure-route.ts";
 
-export interface Neighbour extends Landmark, Way {
+export interface Neighbor extends Landmark, Way {
   /** An estimate. */
   readonly minutesOnFoot: number;
 }
 
 /** Landmarks around a point on the map. */
-export interface Neighbourhood {
+export interface Neighborhood {
   /** Landmark at the point itself, so that its name is the point's name. */
   readonly here: Landmark | undefined;
   /** Nearest first. */
-  readonly neighbours: readonly Neighbour[];
+  readonly neighbors: readonly Neighbor[];
 }
 
 const maxNeighbors = 6;
@@ -23,16 +23,16 @@ const maxKilometers = 3;
 const samePlace = 0.06;
 
 /** Returns the landmarks around a point. */
-export function findNeighborhood(point: GeoPoint, landmarks: readonly Landmark[]): Neighbourhood {
+export function findNeighborhood(point: GeoPoint, landmarks: readonly Landmark[]): Neighborhood {
   const all = landmarks
     .map((landmark) => ({ ...landmark, ...measureRoute(point, landmark) }))
-    .filter(({ kilometres }) => kilometres <= maxKilometers)
-    .toSorted((one, other) => one.kilometres - other.kilometres);
+    .filter(({ kilometers }) => kilometers <= maxKilometers)
+    .toSorted((one, other) => one.kilometers - other.kilometers);
   return {
-    here: all.find(({ kilometres }) => kilometres < samePlace),
-    neighbours: all
-      .filter(({ kilometres }) => kilometres >= samePlace)
+    here: all.find(({ kilometers }) => kilometers < samePlace),
+    neighbors: all
+      .filter(({ kilometers }) => kilometers >= samePlace)
       .slice(0, maxNeighbors)
-      .map((each) => ({ ...each, minutesOnFoot: estimateWalkMinutes(each.kilometres) })),
+      .map((each) => ({ ...each, minutesOnFoot: estimateWalkMinutes(each.kilometers) })),
   };
 }

@@ -1,6 +1,6 @@
 import type { View, ViewParameter } from "../routing/view.ts";
 
 /** Whether the kind of a page declares a query parameter. A part that other kinds may have too reads it only then. */
-export function honours(view: View, parameter: ViewParameter): boolean {
+export function readsParameter(view: View, parameter: ViewParameter): boolean {
   return Object.getOwnPropertyDescriptor(view, parameter)?.enumerable !== false;
 }
