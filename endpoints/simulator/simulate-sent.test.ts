@@ -26,7 +26,12 @@ test.each([
   ["what is no JSON", "[", "en", "The slices are no JSON."],
   ["what is no text", [{}], "en", "Slices are sent as JSON."],
   ["what is no list", '{"0":{}}', "en", "The slices are no list."],
-  ["a long zone", `["${"x".repeat(maxZoneLength)}"]`, "en", "These slices are more than 500 kB: simulate fewer at once."],
+  [
+    "a long zone",
+    `["${"x".repeat(maxZoneLength)}"]`,
+    "en",
+    "These slices are more than 500 kB: simulate fewer at once.",
+  ],
   [
     "many slices",
     JSON.stringify(Array(maxSlices + 1).fill(0)),
