@@ -34,7 +34,7 @@ export interface SliceProps<FieldValues> {
   readonly variation: string;
   /** Unique on the page, stable between visits, and fit for an element's id. */
   readonly id: string;
-  /** Result of the slice's `shows`. Its component shows only these products, structured data and texts of the kind. */
+  /** Result of the slice's `shows`. Its component renders no other products. */
   readonly shown: Shown;
   /** The slices inside this group, in order, or the page's sections for an outline; empty for any other slice. */
   readonly members: readonly GroupMember[];
