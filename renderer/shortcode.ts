@@ -11,7 +11,7 @@ import type { Definition } from "../text/definition.ts";
 import type { ShortcodeNode } from "../text/parsed-text.ts";
 import type { Expansion, Segment } from "../text/segment.ts";
 
-/** What a shortcode may read when it turns into text. */
+/** Context that a shortcode reads when it turns into text. */
 export interface ExpandContext extends PicturePage {
   readonly market: Market;
   readonly snapshot: Snapshot;

@@ -1,6 +1,6 @@
 import { type DayChoice, facetNames, type ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import { honours } from "../../renderer/index.ts";
+import { readsParameter } from "../../renderer/index.ts";
 import { defaultView, type View, type ViewParameter } from "../../routing/view.ts";
 
 /** Parameters of the view that a listing reads. Page kinds that may have a listing declare them. */

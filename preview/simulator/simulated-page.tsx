@@ -12,7 +12,7 @@ const title = "Slice simulator";
 export const simulatedPage = definePageType({
   type,
   fields: v.object({}),
-  // As on a site each product has a page of its own, so that its cards are rendered.
+  // As on a site each product has a page, so that its cards are rendered.
   fromAddress: () => undefined,
   metadata: () => ({ title, description: title, image: undefined }),
   kinds: [{ kind: "simulator", view: viewParameters, Page: SlicesAlone }],

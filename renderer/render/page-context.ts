@@ -46,15 +46,15 @@ export interface ProductPages {
   readonly hasAll: boolean;
 }
 
-/** What is on a page, known before any part of it renders. */
+/** Contents of a page, known before any part of it renders. */
 export interface PageContents {
   /** The products that the page is about; empty for a page of several, and where nobody sells its product. */
   readonly about: readonly Product[];
-  /** Id of the list that visitors filter and sort; undefined where the page has none. */
+  /** Id of the list that visitors filter and sort; undefined when the page has no such list. */
   readonly listing: string | undefined;
   /** Id of the first slice that shows other products than the page is about; undefined where none does. */
   readonly otherProducts: string | undefined;
-  /** Id of the search field in the page's content. Undefined where it has none: then the header has one. */
+  /** Id of the search field in the page's content. Undefined without one: the header then has a search field. */
   readonly searchField: string | undefined;
 }
 
@@ -64,7 +64,7 @@ interface PagePictures extends PictureChoice {
   readonly origins: readonly string[];
 }
 
-/** What formatted text renders with. */
+/** Context that formatted text renders with. */
 export interface RichTextContext {
   /** Returns an editor's text in segments, for text whose spans must move along. */
   readonly segments: (text: SourceText) => readonly TextSegment[];

@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { todayIn } from "../../i18n/time-zone.ts";
 import { toEndOfToday } from "../../i18n/zoned-moment.ts";
 import type { View } from "../../routing/view.ts";
-import { honours } from "../honours.ts";
+import { readsParameter } from "../reads-parameter.ts";
 import { readSale } from "../product-on-page.ts";
 import type { PageContext } from "./page-context.ts";
 

@@ -98,7 +98,7 @@ function createRenderedContext(
     products: shownProducts(about, shown),
     contents: {
       about,
-      listing: honours(facts.view, "page") ? listingId(shown) : undefined,
+      listing: readsParameter(facts.view, "page") ? listingId(shown) : undefined,
       otherProducts: otherProductsId(about, shown),
       searchField: findSearchField(kind, slices, facts),
     },

@@ -1,4 +1,4 @@
-import { honours, type SliceProps } from "../../renderer/index.ts";
+import { readsParameter, type SliceProps } from "../../renderer/index.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./AirportTransfers.css.ts";

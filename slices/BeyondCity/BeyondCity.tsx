@@ -1,7 +1,7 @@
 import type { SliceProps } from "../../renderer/index.ts";
 import { ProductCards } from "../../blocks/products/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { waysOut } from "./beyond.ts";
+import { chooseBeyondCity } from "./beyond.ts";
 import type { BeyondCityFields } from "./fields.ts";
 
 /** Renders where to go from a city, and what takes people there. Nothing where it has neither. */

@@ -3,7 +3,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need, type Needs } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { CollectionListFacts } from "../../blocks/places/collection-list/collection-list.ts";
-import { type WaysOut, waysOutNeeds, listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";
+import { type BeyondCity, beyondCityNeeds, listBeyondCity } from "../../blocks/places/collection-list/beyond-city.ts";
 import type { BeyondCityFields } from "./fields.ts";
 
 /** Cards where the editor chose no number: one row. */
@@ -31,7 +31,7 @@ export function chooseBeyondCity(fields: BeyondCityFields, snapshot: Snapshot, f
   };
 }
 
-function chosenWays(fields: BeyondCityFields, snapshot: Snapshot, { places }: CollectionListFacts): WaysOut {
+function listChosen(fields: BeyondCityFields, snapshot: Snapshot, { places }: CollectionListFacts): BeyondCity {
   const known = fields.collection_ids.flatMap((id) => snapshot.get("collections", { id }) ?? []);
   return {
     collections: known.filter(({ id }) => places.findPath({ collection: id }) !== undefined),

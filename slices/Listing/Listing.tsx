@@ -1,4 +1,4 @@
-import { honours, type PageContext, type SliceProps } from "../../renderer/index.ts";
+import { readsParameter, type PageContext, type SliceProps } from "../../renderer/index.ts";
 import { Listing } from "../../blocks/listing/Listing.tsx";
 import { placeName } from "../../blocks/places/place-names.ts";
 import { listAtPlace, namesItsSource } from "../../blocks/products/product-list/list-at-place.ts";

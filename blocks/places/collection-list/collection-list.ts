@@ -11,7 +11,7 @@ import {
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { CollectionListFields } from "./collection-list-fields.ts";
 
-/** What of a page a list of collections depends on. */
+/** Facts of a page that a list of collections depends on. */
 export type CollectionListFacts = Pick<PageFacts, "place" | "places">;
 
 /** Collections of one call: enough for all lists of a page, so that they share it. */

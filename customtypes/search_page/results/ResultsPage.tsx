@@ -1,6 +1,6 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import type { PageContext, PageProps } from "../../../renderer/index.ts";
-import { ListingOf } from "../../../blocks/listing/Listing.tsx";
+import { LoadedListing } from "../../../blocks/listing/Listing.tsx";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { UpcomingShows } from "../../../blocks/shows/UpcomingShows.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";

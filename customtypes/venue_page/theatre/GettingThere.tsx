@@ -2,7 +2,7 @@ import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { toGeoPoint } from "../../../catalog/place/place.ts";
 import { pickLanguage } from "../../../i18n/localized-text.ts";
 import { RichTextView } from "../../../renderer/index.ts";
-import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
+import { NeighborhoodFigure } from "../../../blocks/maps/NeighborhoodFigure.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { VenueFields } from "../fields.ts";

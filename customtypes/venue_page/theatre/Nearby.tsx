@@ -19,7 +19,7 @@ export function Nearby({ venue, page }: TheatreProps) {
         {near.map(({ venue: { key, name }, kilometers }) => (
           <li key={key} className={css.row}>
             <Theatre name={name.text} href={page.places.findPath({ venue: key })} />
-            <span className={css.soft}>{distanceText(kilometres, page.locale)}</span>
+            <span className={css.soft}>{distanceText(kilometers, page.locale)}</span>
           </li>
         ))}
       </ul>
