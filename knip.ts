@@ -16,7 +16,7 @@ const testSupport = ["!**/*.{example,fixture}.ts!", "!**/*.test.{ts,tsx}!", "!**
 
 /** Patterns that end in an exclamation mark count for `knip --production`, which finds what only tests reach. */
 export default ({ production = false }): KnipConfig => ({
-  // An export that its own file uses is no dead code: a test reads it.
+  // An export that its own file uses is not dead code: a test reads it.
   ignoreExportsUsedInFile: production,
   ignoreIssues: production ? awaitedExports : {},
   workspaces: {

@@ -6,10 +6,10 @@ const inlineStyles = path.join(root, "framework/next/inline-styles-loader.cjs");
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
-  // `npm test` checks types in a step of its own; any other build does it here.
+  // `npm test` checks types in a separate step; any other build does it here.
   typescript: {
     ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "true",
-    // Tests are no part of a build; the lint checks their types.
+    // A build does not contain tests; the lint checks their types.
     tsconfigPath: "tsconfig.build.json",
   },
   // The proxy canonicalises trailing slashes together with everything else, in one redirect.
@@ -17,7 +17,7 @@ export default {
   // Stale pages are served for a day at most; the default is a year.
   expireTime: 86_400,
   cacheHandler: path.join(root, "framework/next/page-cache.mjs"),
-  // Loaded where a variable says so, and then shared with the server around Next. libsql is native code.
+  // Loaded if a variable enables it, and then shared with the server around Next. libsql is native code.
   serverExternalPackages: [
     "@opentelemetry/api",
     "@opentelemetry/exporter-trace-otlp-http",
@@ -41,7 +41,7 @@ export default {
     return config;
   },
   allowedDevOrigins: ["*.localhost"],
-  // Each host has icons of its own; Next's own icon files are the same on all.
+  // Each host has separate icons; Next's own icon files are the same on all.
   rewrites: () => ({
     beforeFiles: ["favicon.ico", "icon.svg", "apple-icon.png", "manifest.webmanifest"].map((file) => ({
       source: `/${file}`,

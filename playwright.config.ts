@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: ["e2e/**/*.spec.ts", "security/**/*.spec.ts"],
   grepInvert: isWhole ? [] : /@whole\b/,
   workers: 2,
-  // What is there on an idle machine in a second may take many on a busy one.
+  // Content that is there on an idle machine in a second may take many on a busy one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],

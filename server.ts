@@ -1,7 +1,7 @@
 import { views } from "./app/_composition/views.ts";
 import { createSite } from "./server/create-site.ts";
 import { loadEnvironment, shutdownDelay } from "./server/environment.ts";
-import { explain, observeProcess } from "./server/observe-process.ts";
+import { reportStartError, observeProcess } from "./server/observe-process.ts";
 import { watchFaults } from "./server/process-faults.ts";
 import { createStop, type Running } from "./server/stop-site.ts";
 import { readBuildId } from "./server/build-id.ts";
@@ -13,7 +13,7 @@ const development = process.argv.includes("--dev");
 try {
   await start();
 } catch (error) {
-  explain(error);
+  reportStartError(error);
   process.exit(1);
 }
 

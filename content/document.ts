@@ -12,8 +12,8 @@ export const rawSliceSchema = v.object({
 export type RawSlice = v.InferOutput<typeof rawSliceSchema>;
 
 /**
- * A content document, parsed as far as all types are alike; its own fields are the page kind's to parse. What a page can
- * do without counts as missing where it does not fit.
+ * A content document, parsed for fields that all types share; the page kind parses its other fields. Optional parts
+ * that are invalid count as missing.
  */
 export const rawDocumentSchema = v.object({
   id: v.string(),

@@ -42,7 +42,7 @@ const spanSchema = v.looseObject({ type: v.string(), data: v.optional(v.unknown(
 const toSpan = (span: v.InferOutput<typeof spanSchema>): unknown =>
   span.type === "hyperlink" ? { ...span, data: converter(linkSchema, toLink)(span.data) } : span;
 
-// Slice Machine omits the spans of a text that has none.
+// Slice Machine omits the spans of a text without spans.
 const textBlock = v.object({
   type: v.string(),
   content: v.object({ text: v.string(), spans: v.optional(v.array(spanSchema), []) }),

@@ -13,7 +13,7 @@ import {
 
 const typed = v.looseObject({ __TYPE__: v.string() });
 
-/** Converts the fields of a mock. A value that does not match its `__TYPE__`, or has none, is null. */
+/** Converts the fields of a mock. A value that does not match its `__TYPE__`, or lacks it, is null. */
 export function mockValues(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, content]) => [name, mockValue(content)]));
 }

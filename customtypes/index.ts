@@ -30,5 +30,5 @@ export const pageTypes: readonly PageType[] = [
   contentPage,
 ];
 
-/** What surrounds every page of a host. */
+/** Header and footer of every page of a host. */
 export const shell = { header, footer };

@@ -13,7 +13,7 @@ type PromiseName = (typeof promiseNames)[number];
 /** A number that a site claims, and where it can be checked (X25). The words of its proof are English. */
 export interface Claim {
   readonly value: number;
-  /** What is counted, and where: "All cities and categories". */
+  /** Subject and scope of the count: "All cities and categories". */
   readonly scope: string;
   /** Who counted, and what. */
   readonly source: string;
@@ -29,10 +29,10 @@ export interface Assortment {
   readonly collection?: number;
 }
 
-/** What machines can read of a site: its pages as crawlers do, and its products from feeds and tools. */
+/** Content of a site for machines: its pages as crawlers read them, and its products from feeds and tools. */
 export type MachineContent = "pages" | "products";
 
-/** What machines may do with a kind of content. */
+/** Permissions of machines for a kind of content. */
 export interface MachineTerms {
   /** Whether programs that learn from content, and assistants, may read it. Search engines always may. */
   readonly allowed: boolean;
@@ -61,7 +61,7 @@ export interface Site {
   /** Registrable domain the booking subdomain hangs under (C21). */
   readonly bookingDomain: string;
   readonly bookingSubdomain?: string;
-  /** What a search on the site finds; by default everything. */
+  /** Products that a search on the site finds; by default all of them. */
   readonly sells?: Assortment;
   /** One number each. A claim without one is not shown anywhere on the site. */
   readonly claims?: Partial<Readonly<Record<ClaimName, Claim>>>;
@@ -69,7 +69,7 @@ export interface Site {
   readonly promises?: Readonly<Record<PromiseName, number>>;
   /** The site's film, at one of the two players (`ui/player/player-url.ts`): a video slice without its own shows it. */
   readonly film?: { readonly url: string; readonly title: string };
-  /** What machines may do with its content; by default they may read all of it, without a licence. */
+  /** Permissions of machines for its content; by default they may read all of it, without a license. */
   readonly machines?: Partial<Readonly<Record<MachineContent, MachineTerms>>>;
   /** Whether questions are structured data too, as `FAQPage`. Search results show nothing of it, and it costs bytes. */
   readonly faqMarkup?: true;

@@ -11,7 +11,7 @@ const roundsToOpen = 5;
 const openMs = 2_000;
 
 /** Longest wait for the probe of another request, in milliseconds. */
-const longestWait = 1_000;
+const maxWait = 1_000;
 
 /** Ensures that no page waits for an endpoint that is down. */
 export function createCircuitBreaker({ now, wait }: Pick<Time, "now" | "wait">): CircuitBreaker {
@@ -28,7 +28,7 @@ export function createCircuitBreaker({ now, wait }: Pick<Time, "now" | "wait">):
   return async (request) => {
     if (!isOpen()) return send(request);
     if (probe === undefined && isProbeDue()) return sendProbe(request);
-    if (probe !== undefined) await Promise.race([probe, wait(longestWait)]);
+    if (probe !== undefined) await Promise.race([probe, wait(maxWait)]);
     if (!isOpen()) return send(request);
     throw new UpstreamError("no request was sent, the upstream is down", { kind: "circuit-open" });
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createJsonCheck } from "./json-bounds.ts";
 
-/** What a check of ten parts says of a text that comes in chunks of so many bytes. */
+/** Returns the result of a check of ten parts for a text that comes in chunks of so many bytes. */
 function checkJson(text: string, chunkSize: number): string {
   const check = createJsonCheck({ maxParts: 10 });
   const bytes = new TextEncoder().encode(text);

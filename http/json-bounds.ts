@@ -8,7 +8,7 @@ export interface JsonLimits {
 /** Most arrays and objects inside one another: many times what an upstream sends (record 27). */
 const maxDepth = 64;
 
-/** What a byte is outside strings. */
+/** Kind of each byte outside strings. */
 const kinds = new Uint8Array(256);
 const separator = 1;
 const opening = 2;
@@ -22,7 +22,7 @@ kinds[0x22] = quote;
 const quoteByte = 0x22;
 const backslash = 0x5c;
 
-/** What has been read of a text. */
+/** State of a check after a part of the text. */
 interface Progress {
   depth: number;
   parts: number;

@@ -6,7 +6,8 @@ let atOnce = 0;
 
 /**
  * Reads a body. Throws `RangeError` once it is longer than `maxBytes`, or large while many others are. So no number of
- * responses can fill the memory. A compressed body counts as it is unpacked. What `check` throws for bytes ends it too.
+ * responses can fill the memory. A compressed body counts as it is unpacked. An error of `check` for the bytes ends it
+ * too.
  */
 export async function readBytes(
   message: Pick<Response, "body">,

@@ -65,8 +65,8 @@ test.each([
   );
   const { get } = createUpstream({ timeoutMs: 60_000 });
   const before = process.memoryUsage().arrayBuffers;
-  let most = 0;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before)), 5);
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().arrayBuffers - before)), 5);
   const huge = Array.from({ length: 20 }, (_, index) => get(`${upstream.baseUrl}/${index}`));
   const small = get(`${upstream.baseUrl}/small`);
   const results = await Promise.allSettled(huge);
@@ -76,5 +76,5 @@ test.each([
   );
   expect(await small).toMatchObject({ body: "small" });
   // Without a common limit they would be over 300 MB.
-  expect(most).toBeLessThan(200_000_000);
+  expect(peak).toBeLessThan(200_000_000);
 });

@@ -4,7 +4,7 @@ const transientStatuses = new Set([500, 502, 503, 504]);
 
 /** Milliseconds after 429 without `retry-after` (J10), and the shortest wait: none at all would be a storm. */
 const defaultWait = 1000;
-const shortestWait = 100;
+const minWait = 100;
 
 /** Longest random addition to a wait, in milliseconds: requests that were refused together must not return together. */
 const jitter = 500;
@@ -44,7 +44,7 @@ function isTransient({ kind, status }: UpstreamError): boolean {
 /** Never less than the upstream wants, and never at once. */
 function delayAfter({ status, retryAfterMs: wanted }: UpstreamError, { random = Math.random }: RetryTiming): number {
   const wait = wanted ?? (status === 429 ? defaultWait : undefined);
-  return wait === undefined ? shortestWait * (0.5 + random()) : Math.max(shortestWait, wait) + jitter * random();
+  return wait === undefined ? minWait * (0.5 + random()) : Math.max(minWait, wait) + jitter * random();
 }
 
 /**

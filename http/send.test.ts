@@ -3,7 +3,7 @@ import { startUpstream } from "./upstream.example.ts";
 import { UpstreamError } from "./upstream-error.ts";
 import { createUpstream } from "./upstream.ts";
 
-/** What a GET results in whose upstream redirects it, and what each request had as its key. */
+/** Returns the result of a GET whose upstream redirects it, and the key that each request sent. */
 async function redirectTo(toLocation: (elsewhere: string) => string) {
   const sent: unknown[] = [];
   await using elsewhere = await startUpstream((response) => response.end("elsewhere"));

@@ -6,7 +6,7 @@ import { UpstreamError } from "./upstream-error.ts";
 
 type Respond = (response: ServerResponse) => void;
 
-/** What one GET of an upstream results in that responds like this, and how many requests it received. */
+/** Returns the result of one GET of an upstream that responds like this, and the number of requests. */
 async function requestResult(respond: Respond, options: Partial<UpstreamOptions> = {}) {
   await using upstream = await startUpstream(respond);
   const { get } = createUpstream({ timeoutMs: 5000, ...options });
@@ -102,7 +102,7 @@ test("I9: a retry has what is left of the request's time, not a time-out of its 
     result: { kind: "time-out" },
     requests: 2,
   });
-  // A time-out of its own would end the second request after 3000.
+  // A separate time-out would end the second request after 3000.
   expect(performance.now() - started).toBeLessThan(2900);
 });
 

@@ -8,7 +8,7 @@ export interface UpstreamOptions {
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds for a whole request: its retries, their waits and the body included. */
   readonly timeoutMs: number;
-  /** Largest response of a call that names no limits of its own. */
+  /** Limits of the response of a call that names no limits. */
   readonly limits?: JsonLimits;
   readonly time?: Time;
 }
@@ -38,7 +38,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   };
 }
 
-/** Most endpoints of an upstream with a breaker of their own; the others share one. */
+/** Maximum of endpoints with a separate breaker; the others of an upstream share one. */
 const maxEndpoints = 1000;
 
 function createBreakers(time: Time): (endpoint: string) => CircuitBreaker {

@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { createOnce } from "./create-once.ts";
 import { formatTag, type Locale, type LocaleCode, locales } from "./locales.ts";
 import type english from "./messages/en.json";
-import { catalogues } from "./messages/index.ts";
+import { catalogs } from "./messages/index.ts";
 
 /** Translates an interface text: `t("product.save", { percent: 20 })` → `Save 20%`. Never throws. */
 export type Translator = (key: MessageKey, values?: Values) => string;
@@ -26,7 +26,7 @@ type Leaves<Tree, Path extends string = ""> = {
 
 type DeepPartial<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : DeepPartial<Tree[Key]> };
 
-const texts: Readonly<Record<LocaleCode, Texts>> = catalogues;
+const texts: Readonly<Record<LocaleCode, Texts>> = catalogs;
 const translators = new Map<LocaleCode, Translator>();
 
 /** Returns the translator of a locale, created once. */

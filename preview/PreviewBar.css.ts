@@ -3,7 +3,7 @@ import { vars } from "../ui/theme/contract.css.ts";
 
 const panelSize = "45vh";
 
-/** Has a place of its own at the end of the page, and stays in sight above it. */
+/** Takes space at the end of the page, and stays in sight above it. */
 export const bar = style({
   position: "sticky",
   insetBlockEnd: 0,

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A shortcode an editor can point at, focus or touch to see what it is. Takes no room of its own, and is inline in all
- * its parts: it stands inside paragraphs and headings.
+ * A shortcode an editor can point at, focus or touch to see what it is. Takes no space, and is inline in all its parts:
+ * it stands inside paragraphs and headings.
  */
 export function ShortcodeMark({ report, texts, children }: PropsWithChildren<Props>) {
   const { source, problem } = report;

@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { LanguageLink } from "../ui/shell/shell-props.ts";
 import type { ParsedSlice } from "../renderer/parse/parsed-slice.ts";
 
-/** What editors read about a page they preview. */
+/** Report for editors about a page they preview. */
 export interface PreviewReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly shortcodes: readonly ShortcodeReport[];
@@ -32,7 +32,7 @@ export interface ShortcodeReport {
   /** Its text on the page. */
   readonly value: string;
   readonly problem: ShortcodeProblem | undefined;
-  /** What its value was read from: `products/50002`, `page` for the page's own products, `clock`. */
+  /** Sources of its value: `products/50002`, `page` for the page's own products, `clock`. */
   readonly readFrom: readonly string[];
   readonly location: ContentLocation;
 }

@@ -55,7 +55,7 @@ export function exitCookies(hostHeader: string): readonly string[] {
   ];
 }
 
-/** Hosts have https alone, names of this machine have none. */
+/** Adds `Secure` on public hosts, which use https. Names of this machine use http. */
 function flagsOn(hostHeader: string): string {
   return `Path=/; HttpOnly; SameSite=Lax${isLocal(hostHeader) ? "" : "; Secure"}`;
 }

@@ -18,7 +18,7 @@ type ReadByIds = EditorQueries["byIds"];
 
 /**
  * Renders a page as editors see it. Its diagnostics are in the report and not in the log. `readByIds` reads its
- * translations, with one query; by default it has none. Throws `ContentError`.
+ * translations, with one query; without it there are no translations. Throws `ContentError`.
  */
 export async function renderPreview(
   registries: Registries,

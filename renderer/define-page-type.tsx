@@ -67,7 +67,7 @@ function closePageKind<Schema extends FieldsSchema>(
   };
 }
 
-/** What the catalog says of the page. */
+/** Closes over the fields of the functions that read the catalog. */
 function closeCatalogHalf<Fields>(
   { matchesCatalog, presence, pages, about }: PageKind<Fields>,
   fields: Fields,
@@ -80,7 +80,7 @@ function closeCatalogHalf<Fields>(
   };
 }
 
-/** What is rendered of the page, and of its metadata. */
+/** Closes over the fields of the functions that render the page and its metadata. */
 function closeRenderedHalf<Schema extends FieldsSchema>(
   { heading, metadata }: PageTypeSpec<Schema>,
   { structuredData, trueUntil, Page }: PageKind<InferOutput<Schema>>,

@@ -6,12 +6,14 @@ import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 import type { ShellPart } from "./shell-part.ts";
 
-/** What the author of a header or footer writes. Every field may be absent: a host may have no document. */
+/**
+ * Definition of a header or footer, as its author writes it. Every field may be absent: a host may have no document.
+ */
 export interface ShellPartSpec<Schema extends FieldsSchema> extends PartSpec<v.InferOutput<Schema>> {
   readonly type: string;
   readonly fields: Schema;
   readonly Component: (props: ShellPartProps<v.InferOutput<Schema>>) => ReactNode;
-  /** What search engines read of it; nothing by default. */
+  /** Returns structured data for search engines; nothing by default. */
   readonly structuredData?: (fields: v.InferOutput<Schema>, page: PageContext) => readonly StructuredNode[];
 }
 

@@ -8,7 +8,10 @@ import type { ExpandContext, OwnText, ShortcodeDefinition, ShortcodeInstance } f
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** What the author of a shortcode writes. Every shortcode takes `fallback` as well: its text where it has no other. */
+/**
+ * Definition of a shortcode, as its author writes it. Every shortcode takes `fallback` as well: its text when it has no
+ * other.
+ */
 export interface ShortcodeSpec<Schema extends AttributesSchema> {
   readonly name: string;
   /** For editors: what it shows, in one sentence. */

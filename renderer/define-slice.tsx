@@ -9,7 +9,7 @@ import type { PageContext, PageFacts } from "./render/page-context.ts";
 import { readRole, type SliceRole } from "./slice-role.ts";
 import type { GroupMember, ShownSlice, SliceDefinition, SliceInstance } from "./slice.ts";
 
-/** What the author of a slice writes. */
+/** Definition of a slice, as its author writes it. */
 export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOutput<Schema>> {
   /** The model's id, `product_grid`. */
   readonly type: string;
@@ -34,7 +34,7 @@ export interface SliceProps<FieldValues> {
   readonly variation: string;
   /** Unique on the page, stable between visits, and fit for an element's id. */
   readonly id: string;
-  /** What the slice declared with `shows`: its component renders this and nothing else of the kind. */
+  /** Result of the slice's `shows`. Its component renders no other products. */
   readonly shown: Shown;
   /** The slices inside this group, in order, or the page's sections for an outline; empty for any other slice. */
   readonly members: readonly GroupMember[];

@@ -4,12 +4,12 @@ import type { RawDocument } from "../content/document.ts";
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly level: "info" | "warning" | "error";
-  /** What happened and why. */
+  /** Event and its reason. */
   readonly message: string;
-  /** What to do. */
+  /** Correction that an editor can make. */
   readonly hint: string;
   readonly location: ContentLocation;
-  /** What was thrown, where a part of the page failed. For the log alone: visitors and editors see the message. */
+  /** Error that was thrown in a part of the page. Only for the log: visitors and editors see the message. */
   readonly cause?: unknown;
 }
 

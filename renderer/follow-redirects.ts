@@ -29,7 +29,7 @@ const redirectSchema = v.object({ to: v.fallback(link(), undefined), permanent: 
 /** Redirects in a row that one response follows. */
 const maxHops = 10;
 
-/** What is known of the redirects that were followed. */
+/** Redirects that were followed. */
 interface Journey {
   readonly urls: readonly string[];
   readonly permanent: boolean;

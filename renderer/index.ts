@@ -4,7 +4,7 @@ export { definePageType } from "./define-page-type.tsx";
 export { defineShellPart, type ShellPartProps } from "./define-shell-part.tsx";
 export { defineShortcode } from "./define-shortcode.ts";
 export { defineSlice, type SliceProps } from "./define-slice.tsx";
-export { honours } from "./honours.ts";
+export { readsParameter } from "./reads-parameter.ts";
 export { languageLinks } from "./languages.ts";
 export type { PageKind, PageProps } from "./page-type-spec.ts";
 export type { CanonicalPages, PageMetadata, PageType, Presence } from "./page-type.ts";

@@ -98,7 +98,9 @@ function parseDocument(document: RawDocument, shell: ParsedShell, { registries, 
   );
 }
 
-/** What the page is about does not exist, or its list has no such page. What could not be read may exist. */
+/**
+ * The subject of the page does not exist, or its list has no such page. If provisional, an unread subject may exist.
+ */
 interface Missing {
   readonly kind: "missing";
   readonly provisional: Provisional;

@@ -66,7 +66,7 @@ interface Found {
   readonly dependencies: Dependencies;
 }
 
-/** What was found where the language of a page is tried, then English. */
+/** Result of looking in the language of a page, then in English. */
 interface FoundInBoth extends Found {
   /** The English document, where there is none in the language. */
   readonly base?: RawDocument | undefined;

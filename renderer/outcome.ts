@@ -5,11 +5,11 @@ import type { Diagnostic } from "./diagnostics.ts";
 import type { RenderedPage } from "./render/render-page.ts";
 import type { RenderedShell } from "./render/render-shell.tsx";
 
-/** What a request for a page results in. */
+/** Result of a request for a page. */
 export type Outcome = (PageOutcome | RedirectOutcome | MissingOutcome) & DependsOnContent;
 
 export interface DependsOnContent {
-  /** What of the content it was made of. */
+  /** Content that it was made of. */
   readonly dependencies: Dependencies;
 }
 

@@ -12,17 +12,19 @@ import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { ProductPagesSpec } from "./unsold-shows/close-product-pages.ts";
 import type { ViewDefinition } from "../routing/define-view.ts";
 
-/** What the author of a custom type writes: its fields, and the kinds of page that its documents can be. */
+/**
+ * Definition of a custom type, as its author writes it: its fields, and the kinds of its pages.
+ */
 export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** Id of the custom type, `microsite`. */
   readonly type: string;
   readonly fields: Schema;
   /** The subject of the page. Its city decides the currency (E12). */
   readonly place?: (fields: InferOutput<Schema>) => Place;
-  /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */
+  /** Heading of the page if no part of it renders one. By default, the title of its metadata. */
   readonly heading?: (fields: InferOutput<Schema>) => SourceText;
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
-  /** What the type needs, whatever the kind: its metadata is made of it. */
+  /** Needs of every kind of the type: its metadata reads them. */
   readonly needs?: PartSpec<InferOutput<Schema>>["needs"];
   /** For a type whose documents are the pages of products, so that lists link to them. */
   readonly productPages?: ProductPagesSpec<InferOutput<Schema>>;
@@ -34,12 +36,15 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   readonly kinds: readonly PageKind<InferOutput<Schema>>[];
 }
 
-/** What the author of a page kind writes. */
+/** Definition of a page kind, as its author writes it. */
 export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly kind: string;
   /** Whether the fields say that a document is of this kind. By default every document of the type is. */
   readonly matches?: (fields: Fields) => boolean;
-  /** Whether the catalog agrees with the fields. What it reads is in `needs`. By default the fields alone decide. */
+  /**
+   * Returns whether the catalog agrees with the fields. `needs` declares its readings. By default only the fields
+   * decide.
+   */
   readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
   /** The query parameters that change this page; all others read as absent. Those of another leaf are there by name. */
   readonly view?: readonly (ViewDefinition | string)[];
@@ -52,7 +57,7 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
    * Ids must be the same at each visit. `language` is the document's, as the content service names it.
    */
   readonly slices?: (fields: Fields, language: string) => HeldSlices;
-  /** The slices that its page has even where its document has none of their type. By default there are none. */
+  /** Slices that its page has even if its document lacks their type. By default there are no such slices. */
   readonly composition?: Composition;
   /**
    * Whether what the page is about exists, and at this address. By default it does. A query that failed says nothing: then
@@ -60,7 +65,7 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
    */
   readonly presence?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => Presence;
   /**
-   * Number of pages of its list, for a kind that honours `page`. A page beyond the last is not found. By default the
+   * Number of pages of its list, for a kind that reads `page`. A page beyond the last is not found. By default the
    * page is the only one. A list that can't be read has `Infinity`.
    */
   readonly pages?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => number;

@@ -36,14 +36,14 @@ export interface CanonicalPages {
 /** Whether there is a page at all at this address, as the catalog says. */
 export type Presence = "here" | "missing" | { readonly movedTo: readonly string[] };
 
-/** What the registry holds of a custom type whose documents are pages: the types of its fields are closed over. */
+/** A custom type of pages in the registry. The types of its fields are closed over. */
 export interface PageType {
   /** Id of the custom type, `microsite`. */
   readonly type: string;
   readonly fields: ObjectEntries;
   /** Names of its kinds, in the order in which they are tried. */
   readonly kinds: readonly string[];
-  /** What its kinds compose, by their names. */
+  /** Compositions of its kinds, by their names. */
   readonly compositions: ReadonlyMap<string, Composition>;
   readonly productPages: ProductPageType | undefined;
   /** Whether its documents can be the pages of places. */
@@ -69,11 +69,11 @@ export interface PageInstance extends Part {
   readonly view: readonly string[];
   /** What its fields say the page is about. Its city decides the currency when the traveller has chosen none. */
   readonly place: Place;
-  /** The place whose page this is: links to the place lead here. Undefined where it is no place's. */
+  /** The place whose page this is: links to the place lead here. Undefined when it is not the page of a place. */
   readonly ownPlace: Place | undefined;
   /** Whether its component has a search form. Then the header links to it. */
   readonly searches: boolean;
-  /** The slices that its page has even where its document has none of their type. */
+  /** Slices that its page has even if its document lacks their type. */
   readonly composition: Composition;
   /** The slices that its fields hold. A group is omitted where the document has its first type, or a substitute. */
   readonly slices: HeldSlices;
@@ -88,7 +88,7 @@ export interface PageInstance extends Part {
   readonly structuredData: (page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
   /** When something on the page ceases to be true: epoch milliseconds. Undefined where nothing does. */
   readonly trueUntil: (page: PageContext) => number | undefined;
-  /** What the page is called: its heading where no part of it renders one. Empty where its fields don't say. */
+  /** Heading of the page if no part of it renders one. Empty when the fields have no heading. */
   readonly heading: (page: PageContext) => string;
   readonly metadata: (page: PageContext) => PageMetadata;
   readonly render: (page: PageContext, slices: ReactNode) => ReactNode;

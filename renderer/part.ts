@@ -4,7 +4,7 @@ import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { type LocatedText, textsIn } from "./parse/texts-in.ts";
 import type { PageFacts } from "./render/page-context.ts";
 
-/** What visitors see of a slice, after filters, limits and exclusions: feeds shortcodes and structured data. */
+/** Visible content of a slice, after filters, limits and exclusions: feeds shortcodes and structured data. */
 export interface Shown {
   /** In the order of the page. */
   readonly products: readonly Product[];
@@ -22,7 +22,7 @@ export interface StructuredNode {
   readonly [property: string]: unknown;
 }
 
-/** What an editor can correct about a part, known once the catalog was read. */
+/** A problem that an editor can correct in a part, found once the catalog was read. */
 export interface PartFinding {
   readonly code:
     | "catalog-id-unknown"
@@ -31,13 +31,13 @@ export interface PartFinding {
     | "list-filtered-away"
     | "page-topic-missing"
     | "product-collection-missing";
-  /** What happened and why. */
+  /** Event and its reason. */
   readonly message: string;
-  /** What to do. */
+  /** Correction that an editor can make. */
   readonly hint: string;
 }
 
-/** What every part of a page may declare: a slice, a page kind, the header or the footer. All are pure functions. */
+/** Declarations of every part of a page: a slice, a page kind, the header or the footer. All are pure functions. */
 export interface PartSpec<Fields> {
   readonly needs?: (fields: Fields, facts: PageFacts) => Needs;
   /** Returns needs that depend on the first round. They are fetched in a second round, which is the last. */

@@ -15,7 +15,9 @@ export interface PlaceLinks extends PlacesOfSite, Pick<PlaceLookup, "hasOther"> 
   readonly provisional: boolean;
 }
 
-/** Reads the pages of places in the language of a route. What can't be read is a failure: the page has no such links. */
+/**
+ * Reads the pages of places in the language of a route. A failed reading is reported: the page then has no such links.
+ */
 export async function readPlaceLinks(
   { site, locale }: Pick<Route, "site" | "locale">,
   { pageTypes }: Pick<Registries, "pageTypes">,

@@ -8,7 +8,7 @@ import type { Registries } from "./registries.ts";
 
 /** The page of a place on one site, in one language. */
 interface PlacePage extends PageAddress {
-  /** What it is of: the innermost part of its place, `category` for a category in a city. */
+  /** The innermost part of its place: `category` for a category in a city. */
   readonly of?: keyof Place | undefined;
   /** For the page of a city or a sight: all that its fields say it is about. */
   readonly place?: Place;
@@ -18,7 +18,7 @@ interface PlacePage extends PageAddress {
 /** The pages of all places in one language, by site and place. */
 export type PlacePages = ReadonlyMap<string, PlacePage>;
 
-/** What can identify a page, in the order of a key. */
+/** Parts of a place that can identify a page, in the order of a key. */
 const parts: readonly (keyof Place)[] = [
   "city",
   "country",

@@ -1,4 +1,4 @@
-/** What a page is about, by the provider's codes and ids: a city, a category in it, a collection. */
+/** Subject of a page, by the provider's codes and ids: a city, a category in it, a collection. */
 export interface Place {
   /** Code of a city, `ROME`. */
   readonly city?: string | undefined;
@@ -9,7 +9,7 @@ export interface Place {
   readonly collection?: number | undefined;
   /** Key of a theatre, `marlowe-playhouse`. */
   readonly venue?: string | undefined;
-  /** What a page has the reviews of. `policy` is of the page that says how reviews are verified. */
+  /** Subject of the page's reviews. `policy` is for the page that explains how reviews are verified. */
   readonly reviewSubject?: ReviewSubject | undefined;
   /** Id of a point of interest: the Colosseum. */
   readonly sight?: number | undefined;

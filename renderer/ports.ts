@@ -11,7 +11,7 @@ import type { Locale } from "../i18n/locales.ts";
 import type { PlacePages } from "./place-pages.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
-/** What the line does, in order (README). Resolving has happened before. */
+/** The steps of the line, in order (README). Resolving has happened before. */
 type Verb = "load" | "parse" | "plan" | "fetch" | "render";
 
 /** The content service, as the composition passes it to the renderer. */

@@ -23,7 +23,10 @@ const cityAt = (path: string, city: string, id = path) => ({
   id,
 });
 
-/** A content service whose readings end when the test says so, with the documents of then; undefined is a failure. */
+/**
+ * Makes a content service whose readings end when the test releases them, with the documents of then. Undefined is a
+ * failure.
+ */
 function setUp() {
   const readings: ((documents: readonly RawDocument[] | undefined) => void)[] = [];
   const invalidated: (readonly string[])[] = [];

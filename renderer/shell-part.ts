@@ -6,7 +6,7 @@ import type { Report } from "./diagnostics.ts";
 import type { Part, StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 
-/** What the registry holds of a header or footer: a document that all pages of a host share. */
+/** A header or footer in the registry: a document that all pages of a host share. */
 export interface ShellPart {
   /** Id of the custom type, `common_header`. */
   readonly type: string;

@@ -11,7 +11,7 @@ import type { Definition } from "../text/definition.ts";
 import type { ShortcodeNode } from "../text/parsed-text.ts";
 import type { Expansion, Segment } from "../text/segment.ts";
 
-/** What a shortcode may read when it turns into text. */
+/** Context that a shortcode reads when it turns into text. */
 export interface ExpandContext extends PicturePage {
   readonly market: Market;
   readonly snapshot: Snapshot;
@@ -41,7 +41,7 @@ export interface ShortcodeInstance {
   render(context: ExpandContext, own: OwnText, children: ReactNode): ReactNode;
 }
 
-/** What the registry holds of a shortcode: the types of its attributes are closed over. */
+/** A shortcode in the registry. The types of its attributes are closed over. */
 export interface ShortcodeDefinition extends Definition<ShortcodeInstance> {
   /** For editors: what it shows, in one sentence. */
   readonly sentence: string;

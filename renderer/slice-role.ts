@@ -7,7 +7,7 @@ export type GroupRole =
   /** Opens a group; with `within`, an open sibling inside that outer group is closed first. */
   { readonly opens: string; readonly within?: string } | { readonly closes: string };
 
-/** What a slice is to the rest of its page. */
+/** Role of a slice in its page. */
 export type SliceRole<Fields> =
   /** A section: what it is called in a table of contents. */
   | { readonly label: (fields: Fields) => SourceText }

@@ -24,7 +24,7 @@ export interface ShownSlice {
   readonly shown: Shown;
 }
 
-/** What the registry holds of a slice: the types of its fields are closed over. */
+/** A slice in the registry. The types of its fields are closed over. */
 export interface SliceDefinition {
   readonly type: string;
   readonly variations: readonly string[];
@@ -48,7 +48,7 @@ export interface SliceInstance extends Part {
   readonly group: GroupRole | undefined;
   /** Whether it lists the sections of its page, which are then its members. */
   readonly isOutline: boolean;
-  /** What its cards are pages of; undefined where it does not depend on them. */
+  /** Subjects of the pages that its cards lead to; undefined when it does not depend on them. */
   readonly linksTo: readonly (keyof Place)[] | undefined;
   /** Whether it has a search form, where no slice before it has one. */
   readonly searches: (facts: PageFacts) => boolean;

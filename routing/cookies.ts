@@ -9,7 +9,7 @@ export const leftCookie = "preview-left" satisfies StorageName;
 /** Holds the traveller's currency, as an ISO 4217 code (J3). */
 export const currencyCookie = "currency" satisfies StorageName;
 
-/** What a page varies by in the cookies of a request. */
+/** Values in a request's cookies that a page varies by. */
 export interface RouteCookies {
   readonly currency: string | undefined;
   /** Whether an editor may be previewing. The page itself checks the token. */

@@ -18,7 +18,7 @@ const calendarFile = /^data:text\/calendar;charset=utf-8,[\w.:/%!'()*~\u{80}-\u{
 const schema = v.object({
   /** Id of the form's element. */
   form: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  /** What was typed, by the names of the fields. Empty once the form was accepted. */
+  /** Typed texts, by the names of the fields. Empty once the form was accepted. */
   values: v.record(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)), v.string()),
   /** Names of the problems that are shown. */
   problems: v.array(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),

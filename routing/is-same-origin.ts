@@ -1,6 +1,6 @@
 /**
- * Whether a page of the same host sent a request. Browsers say so in one of two headers that no page can set. A request with
- * neither is refused: another site's form could have caused it.
+ * Whether a page of the same host sent a request. Browsers send this in one of two headers that no page can set. A
+ * request with neither is refused: another site's form could have caused it.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

@@ -1,7 +1,7 @@
 import { reduceView } from "./view.ts";
 
 /**
- * What is known of an address. A redirect reads no parameters, and has no further pages that could be missing. An address
+ * Kind of a known address. A redirect reads no parameters, and has no further pages that could be missing. An address
  * is gone when a document was there before: whether one is there now, the content service decides.
  */
 export type KnownAddress =
@@ -48,7 +48,7 @@ export interface AddressReport {
   readonly products?: KnownProducts | undefined;
 }
 
-/** The products that are listed somewhere. Each has a page of its own on every host, in every language. */
+/** The products that are listed somewhere. Each has a page on every host, in every language. */
 export interface KnownProducts {
   /** Changes with them. */
   readonly version: string;
@@ -58,7 +58,7 @@ export interface KnownProducts {
   readonly slugs: readonly (readonly [number, string])[];
 }
 
-/** What a reader of addresses has already. */
+/** Versions that a reader of addresses has already. */
 export interface AddressVersions {
   readonly ref?: string | undefined;
   readonly products?: string | undefined;

@@ -14,8 +14,8 @@ export interface PageOfUrl extends PageAddress {
 }
 
 /**
- * Finds the page of ours that an address leads to from the page at `base`. Undefined for
- * any other address, and for what is no page. Examples: `/DE/rome`, `#top`, `https://www.tessera.example/de/rome/?page=2`.
+ * Finds the page of ours that an address leads to from the page at `base`. Undefined for any other address. Examples:
+ * `/DE/rome`, `#top`, `https://www.tessera.example/de/rome/?page=2`.
  */
 export function findPageOfUrl(url: string, base: PageAddress): PageOfUrl | undefined {
   const { protocol, host, pathname, search, hash } = URL.parse(url, canonicalUrl(base, defaultLocale)) ?? {};

@@ -77,7 +77,7 @@ export function leadingCodes(segments: readonly string[], languages: readonly Lo
   return codes;
 }
 
-/** What other sites write for our codes. */
+/** Codes of other sites for our languages. */
 const otherNames: ReadonlyMap<string, LocaleCode> = new Map([
   ["zh", "cn"],
   ["zh-cn", "cn"],

@@ -1,6 +1,6 @@
 import { isPictureWidth, pictureRatios, qualities } from "./picture-sizes.ts";
 
-/** Begins the paths of pictures that the site serves in place of their own origin. */
+/** Begins the paths of pictures that the site serves in place of their origin. */
 export const picturesPath = "/pictures/";
 
 /** A file at its origin. No segment begins with a dot, and none has encoded signs: what they mean differs by server. */
@@ -12,7 +12,7 @@ const ofPhotographs = [
   String.raw`fp-[xy]=(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)`,
 ];
 
-/** What an illustration shows. Its texts are those of a show. */
+/** Parameters of an illustration. Its texts are those of a show. */
 const ofDrawings = [
   String.raw`(?:title|venue)=[\w.*+%-]{1,240}`,
   String.raw`(?:kind|seed|motif|city|hour|view|measure)=[\w-]{1,40}`,
@@ -46,7 +46,7 @@ function areDistinct(parameters: string): boolean {
 }
 
 /** Characters of an address, without those of the cut. */
-const longest = 600;
+const maxLength = 600;
 
 /**
  * Returns where a browser requests a picture. It is a path of the site, if that serves the pictures of this origin, else
@@ -55,7 +55,7 @@ const longest = 600;
  */
 export function pictureAddress(address: string, parameters: string, origins: readonly string[]): string {
   const origin = origins.find((each) => address.startsWith(`${each}/`));
-  if (origin === undefined || address.length + parameters.length > longest) return address;
+  if (origin === undefined || address.length + parameters.length > maxLength) return address;
   const path = address.slice(origin.length);
   if (!patternsFor(path).own.test(parameters) || !areDistinct(parameters)) return address;
   return plainPath.test(path) ? picturesPath + new URL(origin).host + path : address;
@@ -66,7 +66,7 @@ export function pictureAddress(address: string, parameters: string, origins: rea
  * `imgixSource` writes: another origin, path, width, ratio, quality, or order of the parameters.
  */
 export function pictureUpstream(target: string, origins: readonly string[]): string | undefined {
-  if (!target.startsWith(picturesPath) || target.length > longest + 150) return undefined;
+  if (!target.startsWith(picturesPath) || target.length > maxLength + 150) return undefined;
   const [file = "", query = "", ...others] = target.slice(picturesPath.length).split("?");
   const origin = origins.find((each) => file.startsWith(`${new URL(each).host}/`));
   const { width, own = "" } = patternsFor(file).whole.exec(query)?.groups ?? {};

@@ -14,7 +14,7 @@ export const pictureUses = {
 
 export type PictureUse = keyof typeof pictureUses;
 
-/** What pages cut pictures to, across and down. A `whole` picture is not cut. */
+/** Ratios that pages cut pictures to, across and down. A `whole` picture is not cut. */
 export const pictureRatios = ["3:2", "16:10", "21:9", "4:5", "1:1", "16:9", "5:2"] as const;
 
 export type PictureRatio = (typeof pictureRatios)[number];
@@ -25,7 +25,7 @@ const smallStep = 40;
 const uses = Object.values(pictureUses);
 const widths = new Set<number>(uses.flatMap((use) => use.widths));
 
-/** What a picture may be encoded with. */
+/** Qualities that a picture may be encoded with. */
 export const qualities: ReadonlySet<number> = new Set(uses.map(({ quality }) => quality));
 
 /** Returns the width that an original below the smallest one is requested in: 277 → 240. */

@@ -49,7 +49,7 @@ export function formatPlanItem({ id, time }: PlanItem): string {
   return time === undefined ? `${id}` : `${id}-${time.replace(":", "")}`;
 }
 
-/** What has no time comes last. */
+/** Returns a number to sort by; items without a time come last. */
 function toSortKey({ time }: PlanItem): number {
   return time === undefined ? 2400 : Number(time.replace(":", ""));
 }

@@ -1,4 +1,4 @@
-/** What the address of a product's own page says: `/colosseum-guided-tour-e-50002/`. */
+/** Parts of the address of a product's page: `/colosseum-guided-tour-e-50002/`. */
 export interface ProductAddress {
   readonly id: number;
   /** Words of the product's English name; empty where they are not known. The same in all languages. */

@@ -1,6 +1,6 @@
 /**
- * What the server sends to Next in place of a client's Accept-Encoding: the older name of gzip (RFC 9110 §8.4.1.3). Next
- * does not know it and compresses nothing. A route may respond with a body that it has compressed.
+ * Replaces a client's Accept-Encoding in requests to Next, with the older name of gzip (RFC 9110 §8.4.1.3). Next does
+ * not know it and compresses nothing. A route may respond with a body that it has compressed.
  */
 export const readyEncoding = "x-gzip";
 

@@ -30,7 +30,7 @@ export function resolveRequest(request: RawRequest, views: ViewRegistry): Reques
   return withMethod(path, request, resolution);
 }
 
-/** Refuses what has been resolved if its path does not have the method. The development server of Next has paths of its own. */
+/** Refuses a resolved request if its path does not have the method. The development server of Next has other paths. */
 function withMethod(
   path: string,
   { method = "", development }: RawRequest,

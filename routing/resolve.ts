@@ -26,7 +26,7 @@ export interface ResolvedPage {
   readonly kind: "page";
   /** `/[host]/[locale]/[currency]/[view]/...segments`, percent-encoded: everything the page varies by. */
   readonly internalPath: string;
-  /** The path that Next renders. A preview has a route of its own, which is rendered at each visit and never cached. */
+  /** The path that Next renders. A preview has a separate route, which is rendered at each visit and never cached. */
   readonly routePath: string;
 }
 

@@ -10,7 +10,7 @@ export function searchAction(locale: LocaleCode): string {
 }
 
 /** Most characters of a search. */
-export const longestSearch = 60;
+export const maxSearchLength = 60;
 
 /** Returns the address of suggestions in a language but for the words, which follow it. */
 export function suggestAddress(locale: LocaleCode): string {

@@ -1,4 +1,4 @@
-/** What something is stored for. `essential` is what a visitor requested; the others need consent (ePrivacy, Art. 5(3)). */
+/** Purposes of storage. `essential` is for what a visitor requested; the others need consent (ePrivacy, Art. 5(3)). */
 export const storageCategories = ["essential", "measurement", "marketing"] as const;
 
 export type StorageCategory = (typeof storageCategories)[number];
@@ -6,7 +6,7 @@ export type StorageCategory = (typeof storageCategories)[number];
 /** The categories that a visitor may allow. */
 export const optionalCategories = ["measurement", "marketing"] as const satisfies readonly StorageCategory[];
 
-/** What the site stores in a visitor's browser under one name. */
+/** An entry of the site in a visitor's browser, under one name. */
 export interface StorageKey {
   readonly place: "cookie" | "local" | "session";
   readonly category: StorageCategory;

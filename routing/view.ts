@@ -15,8 +15,9 @@ export function pickView(view: View, names: readonly string[]): View {
 }
 
 /**
- * Returns the segment of a view that a page reads only these parameters of: `category=3&sort=price` → `sort=price`. Page 1
- * is the page itself. Undefined for a further page of a page that does not read `page`: it has none.
+ * Returns the segment of a view that a page reads only these parameters of: `category=3&sort=price` → `sort=price`.
+ * Page 1 is the page itself. Undefined for a further page of a page that does not read `page`, because no such page
+ * exists.
  */
 export function reduceView(segment: string, names: readonly string[]): string | undefined {
   const pairs = splitSegment(segment).filter(({ pair }) => pair !== "page=1");
@@ -46,7 +47,7 @@ function joinPairs(pairs: readonly string[]): string {
 
 /**
  * Returns a view as the query of an address: `?category=12&page=2`; empty for the default view. Reads no parameter that
- * the page does not honour.
+ * the page does not declare.
  */
 export function viewQuery(view: View): string {
   const query = new URLSearchParams(listPresent(view)).toString();

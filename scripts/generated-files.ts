@@ -114,7 +114,7 @@ function messagesSource(): string {
     ...codes.map((code) => formatImport(code, `${code}.json`)),
     "",
     "/** Interface texts by locale. */",
-    "export const catalogues = {",
+    "export const catalogs = {",
     ...codes.map((code) => `  ${code},`),
     "};",
     "",

@@ -5,7 +5,10 @@ import { epochNow } from "../embedded/runtime/epoch-now.ts";
 import { StartProblem } from "../embedded/runtime/start-problem.ts";
 import { loadEnvironment } from "../server/environment.ts";
 
-/** Rebuilds the content service's store from the files. What was written through its API is only in the old store. */
+/**
+ * Rebuilds the content service's store from the files. Documents that were written through its API are only in the old
+ * store.
+ */
 try {
   loadEnvironment(`${import.meta.dirname}/..`);
   const settings = readContentSettings(process.env);

@@ -9,7 +9,7 @@ const program = join(folder, "node_modules/slice-machine-ui/bin/start-slicemachi
 
 /**
  * Starts Slice Machine on this project, `npm run slicemachine -- --port 9999`. The first start installs it, below the
- * project and outside of its dependencies. What it writes to a home folder is there too.
+ * project and outside of its dependencies. Its files of a home folder are there too.
  */
 if (!existsSync(program)) install();
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {

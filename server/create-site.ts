@@ -31,7 +31,7 @@ interface SiteSettings {
   /** Folder of the project. */
   readonly root: string;
   readonly development: boolean;
-  /** What tells this build from any other. */
+  /** Identifies this build. */
   readonly buildId: string;
   readonly telemetry: Telemetry;
   readonly settings: Settings;
@@ -39,7 +39,7 @@ interface SiteSettings {
   readonly views: ViewRegistry;
 }
 
-/** What all of a site shares before it starts. */
+/** Values that all parts of a site share before it starts. */
 interface Shared extends SiteSettings {
   /** Next, once it is ready. */
   readonly next: RequestListener;

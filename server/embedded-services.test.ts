@@ -33,7 +33,7 @@ function kill(pid: number | undefined): void {
   if (pid !== undefined) process.kill(pid, "SIGKILL");
 }
 
-/** Waits without a limit of its own: a busy machine takes its time. */
+/** Waits with a long limit: a busy machine takes its time. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 50 });
 
 test("waits until it is ready; stopping sends SIGTERM first, and starts nothing again", async () => {

@@ -6,8 +6,8 @@ import { StartError } from "./terminal.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
 /** Milliseconds before the first restart, and the longest wait: it doubles with each quick end. */
-const shortestPauseMs = 250;
-const longestPauseMs = 5_000;
+const minPauseMs = 250;
+const maxPauseMs = 5_000;
 
 /** A process that ran for so many milliseconds did not end quickly. */
 const steadyMs = 60_000;
@@ -30,7 +30,7 @@ interface RunOptions {
 const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 /**
- * Runs the embedded services as a process of their own, and starts it again whenever it ends. It ends with this one. Waits
+ * Runs the embedded services as a separate process, and starts it again whenever it ends. It ends with this one. Waits
  * until they are ready. Throws `StartError` when the first process ends before that, or makes no progress for a minute.
  */
 export async function runEmbedded(
@@ -57,7 +57,7 @@ export async function runEmbedded(
     const reason = await describeEnd(child);
     if (stopping.signal.aborted) return;
     const ends = performance.now() - startedAt < steadyMs ? quickEnds : 0;
-    const pause = Math.min(shortestPauseMs * 2 ** ends, longestPauseMs);
+    const pause = Math.min(minPauseMs * 2 ** ends, maxPauseMs);
     log.error(
       "embedded-services-ended",
       `The embedded services have ended (${reason}); they start again in ${pause} ms.`,

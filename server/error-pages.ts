@@ -40,7 +40,7 @@ export interface ErrorPages {
 
 /**
  * Finds the not-found page of each host, language and currency: a flood of unknown paths renders nothing.
- * A page that other languages have has a not-found page of its own.
+ * A page that exists in other languages has a separate not-found page.
  */
 export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorPagePorts): ErrorPages {
   const languages = new LRUCache<string, Promise<readonly string[]>>({ max: 2_000, ttl: cachedMs });

@@ -46,8 +46,8 @@ export function failOnException(error: unknown): boolean {
 }
 
 /**
- * Ends the request that is handled now, because its response may depend on a promise that was rejected. Returns false when
- * none is. A rendering goes on: it has a time limit of its own.
+ * Ends the request that is handled now, because its response may depend on a promise that was rejected. Returns false
+ * without such a request. A rendering continues: it has a separate time limit.
  */
 export function failOnRejection(error: unknown): boolean {
   const response = context.getStore();

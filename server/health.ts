@@ -28,10 +28,11 @@ const firstMs = 500;
 const notKnown = { upstreams: "not known" };
 
 /**
- * `/healthz` is 200 while the process runs. `/readyz` is 200 once all upstreams have responded, until the process stops. An
- * upstream that fails later makes it `degraded`: all instances have the same upstreams and serve what they have. The same
- * holds for a start in an outage if pages are stored. An upstream that refuses this site is no outage. A probe receives the
- * last known state at once. If it waited for a slow upstream, it would fail on all instances together.
+ * `/healthz` is 200 while the process runs. `/readyz` is 200 once all upstreams have responded, until the process
+ * stops. An upstream that fails later makes it `degraded`: all instances have the same upstreams and serve what they
+ * have. The same holds for a start in an outage if pages are stored. An upstream that refuses this site does not count
+ * as an outage. A probe receives the last known state at once. If it waited for a slow upstream, it would fail on all
+ * instances together.
  */
 export function createHealth({ load, now, hasPages }: HealthPorts): Health {
   let state: State = "starting";
@@ -68,7 +69,7 @@ export function createHealth({ load, now, hasPages }: HealthPorts): Health {
   };
 }
 
-/** What a wrong address or token leads to (`endpoints/readiness/readiness.ts`). */
+/** Errors of a wrong address or token (`endpoints/readiness/readiness.ts`). */
 const refusals = new Set(["authorization", "invalid-repository", "ref-not-found", "rejected", "repository-not-found"]);
 
 function isRefused(states: Readonly<Record<string, string>>): boolean {

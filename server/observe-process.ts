@@ -52,7 +52,7 @@ function splitLines(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Says on the standard error, as text, why the process can't start. */
-export function explain(error: unknown): void {
+/** Writes to the standard error, as text, why the process can't start. */
+export function reportStartError(error: unknown): void {
   process.stderr.write(`${error instanceof StartError ? error.message : format(error)}\n`);
 }

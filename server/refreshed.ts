@@ -1,4 +1,4 @@
-import { within } from "./within.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 interface RefreshedOptions<Value> {
   /** Never rejects. It may take long, or forever. */
@@ -28,6 +28,6 @@ export function refreshed<Value>(options: RefreshedOptions<Value>): () => Promis
   return async () => {
     if (last !== undefined && last.expires > now()) return last.value;
     loading ??= start();
-    return last === undefined ? within(firstMs, loading).catch(() => undefined) : last.value;
+    return last === undefined ? waitAtMost(firstMs, loading).catch(() => undefined) : last.value;
   };
 }

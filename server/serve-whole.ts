@@ -19,7 +19,7 @@ const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/
 /** Of all bodies that are being sent. A client that reads slowly holds its own. Only sitemaps are large. */
 const limits = { most: 64_000_000, always: 262_144 };
 
-/** Finishes HTML. The second parameter is who may frame it, where the response says so. */
+/** Finishes HTML. The second parameter names who may frame it, if the response does. */
 export type Finish = (html: string, frameAncestors?: string) => FinishedPage;
 
 /** Sends the response to a request whose body was received. */
@@ -48,7 +48,7 @@ export function serveWhole(next: RequestListener, finish: Finish, timeoutMs = 10
   };
   return (request, response, body) => {
     send(request, response, body).catch((error: unknown) => {
-      // Whoever has left needs nothing.
+      // A client that has left needs nothing.
       if (response.destroyed) return;
       reportError(error);
       if (response.headersSent) response.destroy();
@@ -101,7 +101,7 @@ async function encode(body: Buffer, headers: OutgoingHttpHeaders, accept: string
   return { bytes: isReady ? body : await toGzip(body), encoding: "gzip" };
 }
 
-/** Returns who may frame a page, where `proxy.ts` says so. */
+/** Returns who may frame a page, if `proxy.ts` sent a policy for it. */
 function frameAncestors(rendered: OutgoingHttpHeaders): string | undefined {
   return /^frame-ancestors ([^;]+)$/.exec(String(rendered["content-security-policy"]))?.[1];
 }

@@ -38,12 +38,14 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** No browser pipelines. Whoever sends more requests ahead of the responses is disconnected. */
+/**
+ * Browsers send one request after another. A client that sends more requests ahead of the responses is disconnected.
+ */
 const maxWaiting = 32;
 
 /**
- * Creates an HTTP server that refuses malformed requests by itself (400, 408, 431) and hands the others to `listener`. What
- * fails there costs the request that failed.
+ * Creates an HTTP server that refuses malformed requests by itself (400, 408, 431) and hands the others to `listener`.
+ * A failure there costs only its request.
  */
 export function createSiteServer(listener: SiteListener, limits: ConnectionLimits): Server {
   const handle = handleOneAtATime(guardRequests(withTarget(listener)), maxWaiting);

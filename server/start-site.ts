@@ -19,7 +19,7 @@ interface StartSettings {
   /** Folder of the project. */
   readonly root: string;
   readonly development: boolean;
-  /** What tells this build from any other. */
+  /** Identifies this build. */
   readonly buildId: string;
   readonly site: SiteProcess;
   /** Receives what has started. */

@@ -5,7 +5,7 @@ import type { EmbeddedServices } from "./embedded-services.ts";
 import { closeServer, endKeepAlive } from "./site-server.ts";
 import type { NextApp } from "../framework/next/start-next.ts";
 
-/** What runs beside the HTTP server, once it has started. */
+/** Services beside the HTTP server, once they have started. */
 export interface Running {
   app: NextApp | undefined;
   services: EmbeddedServices | undefined;

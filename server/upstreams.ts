@@ -13,7 +13,7 @@ type ServiceName = keyof typeof services;
 export interface Upstreams {
   /** The embedded services that this process starts. */
   readonly embedded: readonly ServiceName[];
-  /** What visitors see of a demo beside real data, as a sentence. Undefined when nothing is mixed. */
+  /** Notice for visitors of a demo beside real data, as a sentence. Undefined when nothing is mixed. */
   readonly mixed: string | undefined;
   /** Variables for the site and the embedded services. */
   readonly environment: {

@@ -21,7 +21,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** Returns where an error was thrown, innermost call first; undefined for what is no error. */
+/** Returns where an error was thrown, innermost call first; undefined for other values. */
 export function findStack(error: unknown): readonly string[] | undefined {
   const lines = error instanceof Error ? error.stack?.split("\n") : undefined;
   return lines?.filter((line) => line.startsWith("    at ")).slice(0, 8);

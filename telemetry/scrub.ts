@@ -1,6 +1,6 @@
 const hidden = "…";
 
-/** What a log line or report must not contain, and what replaces it. */
+/** Secrets that a log line or report must not contain, and their replacements. */
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Query values are what travellers typed, or keys: `?token=abc&page=2` → `?token=…&page=…`
   [/([?&][^\s=&#"'<>]{1,100})=[^\s&#"'<>]*/g, `$1=${hidden}`],

@@ -34,9 +34,9 @@ const schema = v.object({
 
 export interface Settings {
   readonly level: v.InferOutput<typeof schema>["LOG_LEVEL"];
-  /** Undefined where no variable says so: text in a terminal, else JSON. */
+  /** Undefined if no variable sets it: text in a terminal, else JSON. */
   readonly format: "json" | "text" | undefined;
-  /** Share of requests with a line of their own, 0 to 1. */
+  /** Share of requests that have a line, 0 to 1. */
   readonly requestShare: number;
   /** Undefined without a collector. The exporter itself reads its address and headers from the environment. */
   readonly traces: { readonly share: number; readonly continuesIncoming: boolean } | undefined;

@@ -15,8 +15,8 @@ interface StartOptions {
 const now = () => performance.now();
 
 /**
- * Starts the telemetry of the process, as the variables say. OpenTelemetry and Sentry are loaded only where one says so.
- * Throws an error that names an invalid variable.
+ * Starts the telemetry of the process with the settings of the variables. OpenTelemetry and Sentry are loaded only if
+ * one enables them. Throws an error that names an invalid variable.
  */
 export async function startTelemetry(
   variables: Readonly<Record<string, string | undefined>>,

@@ -3,7 +3,7 @@ import type { Log, WriteLine } from "./log/log.ts";
 import { createObservations, type Observations } from "./trace/observations.ts";
 import type { Tracer } from "./trace/span.ts";
 
-/** What operators see of the process. */
+/** Telemetry of the process for its operators. */
 export interface Telemetry {
   readonly log: Log;
   readonly errors: ErrorReporter;

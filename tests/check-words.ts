@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { findLongSentences } from "./support/words/find-long-sentences.ts";
+import { findNames } from "./support/words/find-names.ts";
+import { findOpenings } from "./support/words/find-openings.ts";
 import { findWords } from "./support/words/find-words.ts";
 import { proseIn } from "./support/words/prose.ts";
 
@@ -17,22 +19,28 @@ function sourceFiles(folder: string): string[] {
     });
 }
 
-/** Returns what is wrong with a file's comments, a line each: `ui/Icon.tsx:7: "kept" → say cached`. */
-function listProseFaults(path: string, withSentences: boolean): string[] {
-  const prose = proseIn(path, readFileSync(path, "utf8"));
-  return [...findWords(path, prose), ...(withSentences ? findLongSentences(prose) : [])].map(
-    ({ offset, text, hint }) => `${path}:${prose.slice(0, offset).split("\n").length}: "${text}" → ${hint}`,
+/** Returns the faults of a file's comments and names, a line each: `ui/Icon.tsx:7: "kept" → say cached`. */
+function listFaults(path: string, withSentences: boolean): string[] {
+  const source = readFileSync(path, "utf8");
+  const prose = proseIn(path, source);
+  const findings = [...findWords(path, prose), ...findOpenings(prose), ...findNames(path, source)];
+  return [...findings, ...(withSentences ? findLongSentences(prose) : [])].map(
+    ({ offset, text, hint }) => `${path}:${source.slice(0, offset).split("\n").length}: "${text}" → ${hint}`,
   );
 }
 
-/** `npm run check -- words [path …]` checks the comments of all files, or of those under the paths. */
+/** `npm run check -- words [path …]` checks comments and names of all files, or of those under the paths. */
 function run(parameters: readonly string[]): void {
   const paths = parameters.filter((parameter) => !parameter.startsWith("--")).map((path) => normalize(`${path}/`));
   const faults = sourceFiles(".")
     .filter((file) => paths.length === 0 || paths.some((path) => `${file}/`.startsWith(path)))
-    .flatMap((file) => listProseFaults(file, parameters.includes("--sentences")));
+    .flatMap((file) => listFaults(file, parameters.includes("--sentences")));
   for (const fault of faults) console.log(fault);
-  console.log(faults.length === 0 ? "Comments use the words of the style." : `${faults.length} faults in comments`);
+  console.log(
+    faults.length === 0
+      ? "Comments and names use the words of the style."
+      : `${faults.length} faults in comments and names`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 

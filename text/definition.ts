@@ -10,7 +10,7 @@ export interface Typed {
   readonly start: number;
 }
 
-/** What the engine knows of a shortcode. `Use` is what the application makes of one use's attributes. */
+/** A shortcode in the engine. `Use` is the application's value for one use's attributes. */
 export interface Definition<Use> {
   readonly name: string;
   /** For editors: how it is written. */

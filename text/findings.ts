@@ -13,9 +13,9 @@ export interface Finding {
     | "shortcode-stray-close"
     | "shortcode-unknown"
     | "shortcode-unreadable";
-  /** What happened and why. */
+  /** Event and its reason. */
   readonly message: string;
-  /** What to do. */
+  /** Correction that an editor can make. */
   readonly hint: string;
   /** Offset of the shortcode in its text, in UTF-16 units. */
   readonly start: number;
@@ -32,7 +32,7 @@ export function unknownShortcode({ name, source, start }: Typed, meant: string):
   };
 }
 
-// A tag with more unknown attributes than these is no typing error.
+// A tag with more unknown attributes than these does not count as a typing error.
 const maxUnknownAttributes = 5;
 
 /** Adds a finding for each attribute that the shortcode does not take. */

@@ -52,7 +52,7 @@ export interface ShortcodeNode<Use> extends Typed {
   readonly definition: Definition<Use> | undefined;
   /** Its attributes, parsed; undefined where they are invalid or the name is not registered. */
   readonly use: Use | undefined;
-  /** What it encloses, `[cta]this[/cta]`; undefined where it stands alone. */
+  /** Text inside it, `[cta]this[/cta]`; undefined without a closing tag. */
   readonly enclosed: Enclosed<Use> | undefined;
 }
 

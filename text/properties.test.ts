@@ -14,7 +14,7 @@ import { parseText } from "./parse-text.ts";
 import { type ShortcodeNode, type TextNode, usesIn } from "./parsed-text.ts";
 import { scaled } from "../tests/support/test-scale.ts";
 
-// What a shortcode says looks like one: nothing of it may be expanded.
+// Its value looks like a shortcode: nothing of it may be expanded.
 const price = defineShortcode({
   name: "price",
   sentence: "A product named after a shortcode.",

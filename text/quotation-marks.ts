@@ -3,7 +3,7 @@ import { firstBeyondAscii, units } from "./characters.ts";
 /** A quotation mark, as a character or as the entity that stands for one. */
 export interface QuotationMark {
   readonly text: string;
-  /** A mark is closed by one of its own family: keyboards mix straight and curly marks, but not guillemets. */
+  /** A mark is closed by one of the same family: keyboards mix straight and curly marks, but not guillemets. */
   readonly family: "double" | "single" | "double guillemet" | "single guillemet";
   /** A straight mark opens and closes alike: the next of the same closes it, wherever it occurs. */
   readonly straight: boolean;

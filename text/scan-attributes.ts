@@ -22,7 +22,7 @@ export function scanAttributes(cursor: Cursor): Attributes | undefined {
   return attributes ?? none;
 }
 
-/** Scans what follows an attribute's name: its value, or true where it has none. Undefined where it is malformed. */
+/** Scans the text after an attribute's name: its value, or true without a value. Undefined if it is malformed. */
 function scanValue(cursor: Cursor): string | true | undefined {
   const afterName = cursor.at;
   cursor.skipSpaces();

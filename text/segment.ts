@@ -19,9 +19,9 @@ export interface Expansion<Use> {
   readonly text: string;
   /** The language of its text, where that is not the page's. */
   readonly language: TextLanguage;
-  /** What renders around its text; undefined where its fallback, or its source, is the text. */
+  /** Value that renders around its text; undefined if its fallback, or its source, is the text. */
   readonly use: Use | undefined;
-  /** Why it has no text of its own; undefined where it has one, and where there is nothing to say. */
+  /** Reason why its own text is missing; undefined without a problem. */
   readonly problem: "unknown" | "invalid" | "no-data" | undefined;
   /** Whether it renders as a link. */
   readonly link: boolean;

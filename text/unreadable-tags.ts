@@ -3,10 +3,10 @@ import type { Registry } from "./definition.ts";
 import type { Finding } from "./findings.ts";
 import { unreadableTag } from "./tag-findings.ts";
 
-/** More of them in one text are no typing errors. */
+/** Maximum of findings in one text. Texts with more contain other markup. */
 const maxFindings = 20;
 
-/** Longer names are no shortcode's. */
+/** Maximum length of a shortcode's name. */
 const maxNameLength = 64;
 
 /** Returns a finding for each of these brackets that begins like a registered shortcode: `[price tgid=]`, `[/cta`. */

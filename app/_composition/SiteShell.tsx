@@ -23,7 +23,7 @@ interface Props {
   /** The page in it; undefined where there is none at the address. */
   readonly page?: PageContext | undefined;
   readonly children: ReactNode;
-  /** What editors see besides; nothing for travellers. */
+  /** Tools that only editors see; undefined for travellers. */
   readonly tools?: EditorTools;
 }
 

@@ -3,8 +3,8 @@ import { bridge } from "../../framework/next/bridge.ts";
 import { startTelemetry } from "../../telemetry/start-telemetry.ts";
 
 /**
- * Ends the process with a sentence when a setting is wrong. Starts the telemetry where `server.ts` has not: in a plain
- * `next start`. A module of its own: the edge runtime can't exit.
+ * Ends the process with a message when a setting is wrong. Starts the telemetry if `server.ts` has not: in a plain
+ * `next start`. It is a separate module, because the edge runtime can't exit.
  */
 export async function checkEnvironment(): Promise<void> {
   try {

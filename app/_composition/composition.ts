@@ -52,7 +52,7 @@ export const productIndex = lasting("productIndex", () =>
   createProductIndex({ read: () => readListedProducts(providerClient), now: systemTime.now }),
 );
 
-/** What visitors search for on each site. */
+/** The search of each site for visitors. */
 export const siteSearch = lasting("siteSearch", () =>
   createSiteSearch({ provider: providerClient, now: systemTime.now, wait: systemTime.wait }),
 );

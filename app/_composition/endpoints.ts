@@ -16,7 +16,7 @@ export function findPublicSite(request: Request): Site | undefined {
   return environment.contentMode.kind === "latest" ? findListedSite(request) : undefined;
 }
 
-/** What machines read, from the clients of pages. */
+/** Readers for machines, from the clients of pages. */
 export const machines: MachineReaders = {
   findSite: findPublicSite,
   products: createMachineProducts({

@@ -14,7 +14,7 @@ import { viewQuery } from "../../routing/view.ts";
 
 /**
  * The head of a page: title, description, canonical address, its other languages, and how it looks when shared. Further
- * pages of a list are pages of their own. What filters leave is no page of its own, and not indexed; no more are pages that are not listed.
+ * pages of a list have separate addresses. Filtered lists and unlisted pages are not indexed.
  */
 export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "page">): Metadata {
   const { description, published } = metadata;

@@ -12,7 +12,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** By its name: Next's programs have a class of their own each. */
+/** Compares the name: each of Next's programs has a separate class. */
 function isUpstreamError(error: unknown): error is Error {
   return error instanceof Error && error.name === "UpstreamError";
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The document in the brand of the host that the simulator is opened on. The slices have a language of their own. */
+/** The document in the brand of the host that the simulator is opened on. The slices have a separate language. */
 export default async function Layout({ children }: Props) {
   const site = findSiteOfHost((await headers()).get("host") ?? "");
   return (

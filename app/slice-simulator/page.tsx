@@ -42,7 +42,7 @@ export default async function Page({ searchParams }: Props) {
   );
 }
 
-/** What is shown before slices are sent; in development with a link to the mocks of every slice. */
+/** The page before slices are sent; in development with a link to the mocks of every slice. */
 function Waiting({ unknown }: { readonly unknown: Parameter }) {
   return (
     <>

@@ -9,7 +9,7 @@ export interface DayLinksProps extends DayTextProps {
   readonly phoneHref: string;
 }
 
-/** A day that can be booked. Phones have a link of their own, of which styles show one at a time. */
+/** A day that can be booked. Phones have a separate link; styles show one link at a time. */
 export function DayLinks({ isCheapest, isChosen, href, phoneHref, ...text }: DayLinksProps) {
   const current = isChosen ? "date" : undefined;
   const looks = isCheapest ? `${css.free} ${css.cheapest}` : css.free;

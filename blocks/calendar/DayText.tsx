@@ -7,7 +7,7 @@ export interface DayTextProps {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly price: string;
-  /** What screen readers read after the price of a cheapest day. */
+  /** Text that screen readers read after the price of a cheapest day. */
   readonly note?: string | undefined;
   readonly locale: Locale;
 }

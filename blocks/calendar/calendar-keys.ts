@@ -1,7 +1,7 @@
 /** A key of the grid pattern of ARIA: by how many days it moves, or to where. */
 export type Move = { readonly days: number } | { readonly months: number } | { readonly edge: "first" | "last" };
 
-/** Returns where a key leads in a grid of days; undefined for a key that is no part of it. Arabic is read from the right. */
+/** Returns the move of a key in a grid of days; undefined for other keys. Arabic is read from the right. */
 export function findCalendarMove(key: string, isRtl: boolean): Move | undefined {
   const forward = isRtl ? -1 : 1;
   const moves: Readonly<Record<string, Move>> = {

@@ -7,7 +7,7 @@ export interface MonthLoaderOptions {
   readonly list: Element;
   /** The link to later months, if there are any. */
   readonly later: HTMLAnchorElement | null;
-  /** What is said when further months can't be loaded, and the words of the button that tries again. */
+  /** Message when further months can't be loaded; `retry` is the text of its button. */
   readonly failed: string;
   readonly retry: string;
   readonly onAdd: () => void;

@@ -4,13 +4,15 @@ import { fetchInTime } from "../../framework/islands/browser/fetch-in-time.ts";
 export interface FurtherMonths {
   /** Their tables with what stands above them, as one block. Empty where they have no day to choose. */
   readonly parts: readonly Element[];
-  /** What the live region says of them: their names, and how many days can be chosen. */
+  /** Announcement of the live region: the names of the months, and how many days can be chosen. */
   readonly said: string;
   /** Where the months after these are; undefined after the last. */
   readonly later: string | undefined;
 }
 
-/** Reads the months of a page. Throws where it has none, and where it says nothing of them: it could not read them. */
+/**
+ * Reads the months of a page. Throws when the page has no months, or no announcement because it could not read them.
+ */
 export async function readMonths(address: string, left: AbortSignal): Promise<FurtherMonths> {
   const response = await fetchInTime(address, left, { headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");

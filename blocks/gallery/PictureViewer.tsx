@@ -11,7 +11,7 @@ import { Viewer } from "./Viewer.island.tsx";
 
 interface PictureViewerProps {
   readonly photos: readonly Photo[];
-  /** What the pictures show together; may be empty. */
+  /** Common title of the pictures; may be empty. */
   readonly title: string;
   readonly page: PicturePage & { readonly t: Translator; readonly locale: Locale };
   /** Links to the pictures, each with its index in `data-picture`. */

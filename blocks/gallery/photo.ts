@@ -11,8 +11,8 @@ export interface Photo {
 }
 
 /**
- * Returns the address of the whole picture, at most 1920 px wide. The editor's own crop remains. What is no absolute URL
- * is returned as it is: the provider may send any text.
+ * Returns the address of the whole picture, at most 1920 px wide. The editor's crop remains. Any text that is not an
+ * absolute URL is returned unchanged: the provider may send one.
  */
 export function largeImageUrl(url: string): string {
   if (!URL.canParse(url)) return url;

@@ -7,7 +7,7 @@ import * as css from "./Listing.css.ts";
 import { ListingForm } from "./ListingForm.tsx";
 import type { ResultsProps } from "./listing-props.ts";
 import { createPageListing } from "./create-page-listing.ts";
-import { honoursListing, maxProducts } from "./listing-view.ts";
+import { readsListingView, maxProducts } from "./listing-view.ts";
 import { Refine } from "./Refine.island.tsx";
 import { Results } from "./Results.tsx";
 
@@ -28,16 +28,16 @@ export function Listing(props: ListingProps) {
   if (state === "unread") return <p>{page.t("listing.unavailable")}</p>;
   if (state === "nothing-for-sale") return <p>{page.t("listing.empty")}</p>;
   const listing = createPageListing(fields, page.snapshot, page);
-  return <ListingOf {...{ fields, listing, id, page }} isPartial={state === "listed-in-part"} />;
+  return <LoadedListing {...{ fields, listing, id, page }} isPartial={state === "listed-in-part"} />;
 }
 
-interface ListingOfProps extends ResultsProps {
+interface LoadedListingProps extends ResultsProps {
   /** Whether the provider failed to send some of it. */
   readonly isPartial: boolean;
 }
 
-/** Renders a listing that was read: with what to choose, where its page honours that. */
-export function ListingOf({ isPartial, ...props }: ListingOfProps) {
+/** Renders a listing that was read: with what to choose, where its page reads its parameters. */
+export function LoadedListing({ isPartial, ...props }: LoadedListingProps) {
   const { id, page } = props;
   const results = (
     <>
@@ -45,7 +45,7 @@ export function ListingOf({ isPartial, ...props }: ListingOfProps) {
       {isPartial && <p>{page.t("listing.partial")}</p>}
     </>
   );
-  if (!honoursListing(page.view)) {
+  if (!readsListingView(page.view)) {
     return (
       <>
         <StyleSheet of={chips} />

@@ -8,7 +8,7 @@ export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 export const apply = style([tone.primary, size.regular]);
 
-/** Here the order and its button have a line of their own, which they fill. */
+/** Matches phones without scripts, where the order and its button fill a separate line. */
 const scriptlessPhone = `${media.phone} and (scripting: none)`;
 
 export const sort = style({
@@ -64,7 +64,7 @@ export const sheet = style({
     [media.tablet]: {
       // Its chips are in one row with the order, as long as there is room.
       display: "contents",
-      // By this scripts know that it is no sheet.
+      // Scripts read from this that it is not a sheet.
       position: "static",
     },
   },

@@ -74,7 +74,7 @@ function Sheet({ sheet, ...props }: SheetProps) {
   );
 }
 
-/** The usual order is no part of an address. */
+/** Returns the value of an order in addresses: empty for the usual order. */
 function toOrderValue(order: SortOrder): string {
   return order === "popularity" ? "" : order;
 }

@@ -21,7 +21,7 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   root.addEventListener("change", ({ target }) => onChange(target, view), { signal });
   addEventListener("popstate", view.followHistory, { signal });
   closePanels(root, isInSheet, signal);
-  // What was chosen before this code was there.
+  // Applies a choice that was made before this code was there.
   const chosen = changedControl(root);
   if (chosen?.form != null) view.show(formAddress(chosen.form), chosen);
   return () => ending.abort();

@@ -209,7 +209,7 @@ describe("another view of a listing", () => {
 });
 
 describe("a view that is read slowly", () => {
-  /** Views are read when the test says so. */
+  /** Views are read when the test releases them. */
   let read: () => Promise<void> = async () => {};
   const startSlowly = () => {
     const { root } = start((address) => createListingMarkup(new URL(address, "http://localhost").search));

@@ -11,7 +11,7 @@ import type { ResultsProps } from "./listing-props.ts";
 import { holdsShows } from "./holds-shows.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
 import { findNextDays, type PageListing } from "./create-page-listing.ts";
-import { honoursListing } from "./listing-view.ts";
+import { readsListingView } from "./listing-view.ts";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
 import { WhyThisOrder } from "./WhyThisOrder.tsx";
@@ -25,7 +25,7 @@ export function Results(props: ResultsProps) {
     <>
       <div className={css.summary}>
         <ResultHeading {...props} />
-        {honoursListing(page.view) && <Chosen {...props} />}
+        {readsListingView(page.view) && <Chosen {...props} />}
       </div>
       {listing.daysUnread && <p>{page.t("listing.daysUnread")}</p>}
       {listing.shown.length === 0 ? (

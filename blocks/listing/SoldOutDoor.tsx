@@ -11,12 +11,12 @@ import { findNextDays, type PageListing } from "./create-page-listing.ts";
 import { shownDays } from "./shown-days.ts";
 
 /** How many products a door leads to. */
-const most = 6;
+const maxProducts = 6;
 
 /** Renders what is sold out with a way on: its next free day, or what is like it. Nothing where all can be booked. */
 export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
   const { t } = page;
-  const doors = listDoors(listing, page).slice(0, most);
+  const doors = listDoors(listing, page).slice(0, maxProducts);
   if (doors.length === 0) return null;
   const title = t(listing.days === undefined ? "product.soldOut" : "listing.otherDays");
   return (
@@ -55,7 +55,7 @@ interface Door {
   readonly next: string | undefined;
 }
 
-/** What the filters would leave on other days; without days, what of the page is sold out now. */
+/** Returns the matches on other days. Without chosen days, returns the next days of the page's sold-out products. */
 function listDoors(listing: PageListing, { snapshot }: PageContext): readonly Door[] {
   if (listing.days !== undefined) return listing.otherDays;
   const next = findNextDays(listing, snapshot);

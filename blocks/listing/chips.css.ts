@@ -9,7 +9,7 @@ export const chips = style(wrapping);
 
 const chipLook = style([base, { justifyContent: "center", gap: vars.space.s4, minInlineSize: "44px" }]);
 
-/** What is current or chosen has a thick border, which is there in forced colours too. */
+/** A current or chosen chip has a thick border, which is there in forced colors too. */
 export const chip = style([
   chipLook,
   {
@@ -37,7 +37,7 @@ export const dates = style({ position: "relative" });
 export const strip = style([
   wrapping,
   {
-    // What is hidden from the eye stays within what scrolls.
+    // Visually hidden text stays within the scrolling box.
     position: "relative",
     "@media": {
       [media.phone]: {

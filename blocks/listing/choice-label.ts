@@ -12,14 +12,14 @@ import { formatTag, isLocaleCode, locales } from "../../i18n/locales.ts";
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import type { PageContext } from "../../renderer/index.ts";
 
-type Labelled = Pick<PageContext, "locale" | "currency" | "t">;
+type Labeled = Pick<PageContext, "locale" | "currency" | "t">;
 
 /** Returns a value of a facet in words: a category's own name, a band of prices as prices. */
 export function choiceLabel(
   name: FacetName,
   value: string,
   products: readonly Product[],
-  page: Labelled,
+  page: Labeled,
 ): LocalizedText {
   if (name === "venue") return theatreName(value, products);
   if (name === "subCategory" && value === otherGenres) return asLocalized(page.t("listing.otherGenres"));
@@ -39,7 +39,7 @@ function productName(name: "category" | "subCategory", value: string, products: 
   return product?.[name]?.name ?? asLocalized(value);
 }
 
-type Label = (value: string, page: Labelled) => string;
+type Label = (value: string, page: Labeled) => string;
 
 const labels: Readonly<Record<Exclude<FacetName, "category" | "subCategory" | "venue">, Label>> = {
   price: priceLabel,
@@ -56,7 +56,7 @@ const labels: Readonly<Record<Exclude<FacetName, "category" | "subCategory" | "v
     (isLocaleCode(value) && languageNames(formatTag(locale)).of(locales[value].tag)) || value,
 };
 
-function priceLabel(value: string, { locale, currency, t }: Labelled): string {
+function priceLabel(value: string, { locale, currency, t }: Labeled): string {
   const band = priceBands(currency)[Number(value) - 1];
   const [from, below] = [formatMoney(band?.from, locale), formatMoney(band?.below, locale)];
   if (from === "") return t("listing.priceBelow", { price: below });

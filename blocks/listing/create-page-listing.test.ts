@@ -6,7 +6,7 @@ import { defaultView } from "../../routing/view.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testShow } from "../../tests/support/test-show.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { listingOfProducts } from "./create-page-listing.ts";
+import { createListing } from "./create-page-listing.ts";
 import { listingQuery } from "./listing-view.ts";
 
 const products = [testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })];
@@ -32,5 +32,5 @@ it.each<[string, object, number]>([
   });
   const query = listingQuery({ ...defaultView, when: "tonight" }, { limit: undefined });
   const listed = { products, planned: products, ranking: "words", editorsChoice: 0 } as const;
-  expect(listingOfProducts(listed, query, snapshot).matches.map((each) => each.price?.final.minor)).toEqual([expected]);
+  expect(createListing(listed, query, snapshot).matches.map((each) => each.price?.final.minor)).toEqual([expected]);
 });

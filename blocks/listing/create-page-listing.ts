@@ -27,7 +27,7 @@ export interface PageListing extends Listing<Product> {
   readonly days: Days | undefined;
   /** Whether days are chosen that could not be checked, so that nothing is omitted for them. */
   readonly daysUnread: boolean;
-  /** What its usual order is made of: the provider's, or the words of a search. */
+  /** Source of its usual order: the provider's ranking, or the words of a search. */
   readonly ranking: "provider" | "words";
   /** How many of its first products an editor chose. */
   readonly editorsChoice: number;
@@ -35,16 +35,16 @@ export interface PageListing extends Listing<Product> {
 
 export type ListingFacts = Pick<PageFacts, "view">;
 
-/** What a page requests of a listing, and the products that it is of. */
+/** Parts of a listing that its page needs before the calendars are read. */
 type Requested = Pick<PageListing, "products" | "query" | "days">;
 
 function toRequestedProducts(fields: ProductListFields, snapshot: Snapshot, { view }: ListingFacts): Requested {
   const products = listedProducts(fields, snapshot, maxProducts);
-  return requestedOfProducts(products, listingQuery(view, fields), snapshot);
+  return toListingRequest(products, listingQuery(view, fields), snapshot);
 }
 
-/** Days that are over where the first product is read as absent. */
-function requestedOfProducts(products: readonly Product[], requested: ListingQuery, { readAt }: Snapshot): Requested {
+/** Returns the request for a listing of products. Past days count as absent; the first product decides what is past. */
+function toListingRequest(products: readonly Product[], requested: ListingQuery, { readAt }: Snapshot): Requested {
   const days = requested.days && daysIn(requested.days, products[0]?.timeZone ?? "", readAt);
   return { products, days, query: { ...requested, days: days && requested.days } };
 }
@@ -55,7 +55,7 @@ export function createPageListing(fields: ProductListFields, snapshot: Snapshot,
   const chosen = new Set(chosenIds(fields));
   const editorsChoice = products.filter(({ id }) => chosen.has(id)).length;
   const listed = { products, ranking: "provider", editorsChoice, planned: products } as const;
-  return listingOfProducts(listed, listingQuery(facts.view, fields), snapshot);
+  return createListing(listed, listingQuery(facts.view, fields), snapshot);
 }
 
 interface ProductsOfListing extends Pick<PageListing, "products" | "ranking" | "editorsChoice"> {
@@ -64,13 +64,13 @@ interface ProductsOfListing extends Pick<PageListing, "products" | "ranking" | "
 }
 
 /** Returns the listing of products in their order. */
-export function listingOfProducts(
+export function createListing(
   { planned, ...listed }: ProductsOfListing,
   requested: ListingQuery,
   snapshot: Snapshot,
 ): PageListing {
   const { products } = listed;
-  const { query, days } = requestedOfProducts(products, requested, snapshot);
+  const { query, days } = toListingRequest(products, requested, snapshot);
   const calendars = query.days && readCalendars(planned, query.days, snapshot);
   const evenings = readEvenings(products, query, snapshot);
   const listing = listProducts(products, query, { now: snapshot.readAt, calendars, evenings });
@@ -94,8 +94,8 @@ export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: List
 }
 
 /**
- * Returns the query for a card's next free day, from today on where the product is. What can't be bought now may be free long
- * after what can. All others of a city are of one range, so that one call reads them.
+ * Returns the query for a card's next available date, from today on where the product is. Sold-out products may be
+ * available much later than others. The others of a city have one range, so that one call reads them.
  */
 export function nextDayQuery({ id, price, timeZone }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
   if (price === undefined) return { id };
@@ -104,8 +104,8 @@ export function nextDayQuery({ id, price, timeZone }: Product, { readAt }: Pick<
 }
 
 /**
- * Returns the next free day of the products on the page of a listing, as far as it is known. A search knows its products in
- * the second round, too late to read their days.
+ * Returns the next available dates of the products on a listing's page, where known. A search knows its products in the
+ * second round, too late to read their days.
  */
 export function findNextDays({ shown, days, firstDays, ranking }: PageListing, snapshot: Snapshot): NextDays {
   if (days !== undefined) return firstDays;

@@ -22,7 +22,7 @@ export function eveningNeeds(products: readonly Product[], query: ListingQuery, 
   return queries.length === 0 ? noNeeds : need("slots", queries.slice(0, maxEvenings));
 }
 
-/** Returns tonight's lowest prices by product, as far as they were read. */
+/** Returns tonight's lowest prices by product, where they were read. */
 export function readEvenings(
   products: readonly Product[],
   query: Pick<ListingQuery, "days">,

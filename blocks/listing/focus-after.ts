@@ -16,7 +16,7 @@ export function focusAfter(control: Element | null, last: Element | null, next: 
   focus(sameControl(control, next), next);
 }
 
-/** Focuses in the next listing the control that a visitor went on to in the last one. What was entered in a date is copied. */
+/** Focuses the same control in the next listing. Copies the text of a date field that the visitor still edits. */
 export function focusSame(control: Element | null, next: HTMLElement): void {
   const same = control === null ? null : sameControl(control, next);
   if (control instanceof HTMLInputElement && control.type === "date" && same instanceof HTMLInputElement)
@@ -34,7 +34,7 @@ function sameControl(control: Element, next: HTMLElement): Element | null {
   return [...next.querySelectorAll(control.localName)].find(same) ?? null;
 }
 
-/** What a control is called: its name and value, or the words of a link. */
+/** Returns the key of a control: its name and value, or the words of a link. */
 function toControlKey(control: Element): string {
   if (control instanceof HTMLInputElement) return `${control.name}=${control.type === "date" ? "" : control.value}`;
   return control instanceof HTMLSelectElement ? control.name : (control.textContent ?? "");

@@ -9,7 +9,7 @@ import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 /** Days after the chosen ones in which the next free day of a product is looked for. */
 const daysAhead = 14;
 
-/** What decides which days of a product are today and the weekend. */
+/** Facts that decide which days of a product are today and the weekend. */
 export type Dated = Pick<Product, "id" | "timeZone">;
 
 /** Returns the calendars to read for products on chosen days: all of one range, so that one call reads them. */

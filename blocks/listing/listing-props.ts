@@ -2,7 +2,7 @@ import type { ProductListFields } from "../products/product-list/product-list-fi
 import type { PageContext } from "../../renderer/index.ts";
 import type { PageListing } from "./create-page-listing.ts";
 
-/** What the parts of a listing render. */
+/** Props that the parts of a listing share. */
 export interface ListingPartProps {
   readonly listing: PageListing;
   /** Of the element that the listing's addresses lead to. */
@@ -10,7 +10,7 @@ export interface ListingPartProps {
   readonly page: PageContext;
 }
 
-/** What an editor decides about how results are shown. */
+/** An editor's settings for the look of results. */
 export type ResultFields = Pick<ProductListFields, "limit" | "show_scratch_price" | "cta_url_suffix">;
 
 export interface ResultsProps extends ListingPartProps {

@@ -1,6 +1,6 @@
 import type { DayChoice, ListingQuery } from "../../catalog/listing/listing-query.ts";
 import type { ProductListFields } from "../products/product-list/product-list-fields.ts";
-import { honours } from "../../renderer/index.ts";
+import { readsParameter } from "../../renderer/index.ts";
 import { readView } from "../../routing/define-view.ts";
 import type { View } from "../../routing/view.ts";
 import { listingView } from "./view.ts";
@@ -11,12 +11,12 @@ const pageSize = 24;
 /** Most products of a listing: as many as one call returns. */
 export const maxProducts = 100;
 
-/** Whether a page honours the view of a listing. On any other page the listing is whole, with nothing to choose. */
-export function honoursListing(view: View): boolean {
-  return honours(view, "page");
+/** Whether a page reads the view of a listing. On any other page the listing is whole, with nothing to choose. */
+export function readsListingView(view: View): boolean {
+  return readsParameter(view, "page");
 }
 
-/** Returns what a view requests of a listing; `limit` is the editor's number of products on a page. Parameters that the page does not honour read as absent. */
+/** Returns what a view requests of a listing; `limit` is the editor's number of products on a page. Parameters that the page does not declare read as absent. */
 export function listingQuery(requested: View, { limit = pageSize }: Pick<ProductListFields, "limit">): ListingQuery {
   // A spread omits what the page does not honour.
   const view = readView(listingView, { ...requested });
@@ -34,7 +34,7 @@ export function listingQuery(requested: View, { limit = pageSize }: Pick<Product
     days: toDayChoice(view),
     sort: view.sort ?? "popularity",
     page: view.page ?? 1,
-    limit: view.limit ?? (honoursListing(requested) ? limit : maxProducts),
+    limit: view.limit ?? (readsListingView(requested) ? limit : maxProducts),
     offset: view.offset ?? 0,
   };
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { longestSearch } from "../../routing/search-address.ts";
+import { maxSearchLength } from "../../routing/search-address.ts";
 
 /** The words of a search: small letters and digits, at most 60 characters. */
 export function searchWords() {
-  return v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(longestSearch), v.check(isWords));
+  return v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(maxSearchLength), v.check(isWords));
 }
 
 /** `Old  Town!` → `old town`. */

@@ -75,9 +75,9 @@ function currentIn(root: HTMLElement): HTMLElement | null {
 interface Exchange {
   readonly current: HTMLElement | null;
   readonly next: Listed;
-  /** What was used; null for a step in the history. */
+  /** Control that changed the view; null for a step in the history. */
   readonly control: Element | null;
-  /** What had the focus then. */
+  /** Element that had the focus then. */
   readonly before: Element | null;
 }
 

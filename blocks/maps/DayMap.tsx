@@ -12,7 +12,7 @@ import { StopMark, StopsMap } from "./StopsMap.tsx";
 
 interface DayMapProps {
   readonly stops: readonly PlacedStop[];
-  /** What the city has on the map. */
+  /** Landmarks of the city. */
   readonly landmarks: readonly Landmark[];
   readonly locale: Locale;
   readonly t: Translator;
@@ -21,7 +21,7 @@ interface DayMapProps {
 /** Renders the stops of a day, joined in their order, among the landmarks around. One stop alone has no map. */
 export function DayMap({ stops, landmarks, locale, t }: DayMapProps) {
   if (stops.length < 2) return null;
-  const drawing = drawDay(stops, landmarks, (kilometres) => distanceText(kilometres, locale));
+  const drawing = drawDay(stops, landmarks, (kilometers) => distanceText(kilometers, locale));
   return (
     <>
       <StyleSheet of={css} />

@@ -13,11 +13,14 @@ interface Props {
   readonly labels: readonly Label[];
   readonly bar: ScaleBar;
   readonly locale: Locale;
-  /** What is under the names. */
+  /** Drawing under the names. */
   readonly children: ReactNode;
 }
 
-/** What every map has: names, a pin and a scale. North is up, also in Arabic: a map is never mirrored. Words beside it say the same. */
+/**
+ * Frame of every map: names, a pin and a scale. North is up, also in Arabic: a map is never mirrored. Words beside it
+ * say the same.
+ */
 export function MapPaper({ className, pin, labels, bar, locale, children }: Props) {
   return (
     <span dir="ltr" translate="no" aria-hidden="true" className={className}>
@@ -31,7 +34,7 @@ export function MapPaper({ className, pin, labels, bar, locale, children }: Prop
         <circle cx="12" cy="11.5" r="3.75" />
       </svg>
       <span className={css.bar} style={{ inlineSize: percent(bar.share) }}>
-        <bdi>{distanceText(bar.kilometres, locale)}</bdi>
+        <bdi>{distanceText(bar.kilometers, locale)}</bdi>
       </span>
     </span>
   );

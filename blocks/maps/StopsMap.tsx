@@ -9,7 +9,7 @@ import * as css from "./StopsMap.css.ts";
 interface StopsMapProps extends Pick<FittedPlaces, "width" | "height" | "bar"> {
   readonly caption: string;
   readonly locale: Locale;
-  /** What is drawn: a list beside it has the same in words. */
+  /** The drawing; a list beside it has the same in words. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function StopsMap({ width, height, bar, caption, locale, children }: Stop
           {children}
         </svg>
         <span className={css.bar} style={{ inlineSize: `${(bar.share * 100).toFixed(1)}%` }}>
-          <bdi>{distanceText(bar.kilometres, locale)}</bdi>
+          <bdi>{distanceText(bar.kilometers, locale)}</bdi>
         </span>
       </div>
       <figcaption className={css.caption}>{caption}</figcaption>

@@ -14,7 +14,7 @@ export type Sized = (scale: number) => Box;
 /** CSS pixels: a drawing as wide as this is wide. `map.css.ts` hides what needs a wide one on any other. */
 export const wideFrom = 448;
 
-/** A phone's drawing is half as wide as the canvas. What fits at both ends of a range fits between them. */
+/** A phone's drawing is half as wide as the canvas. Labels that fit at both ends of a range fit between them. */
 const onAny = [0.5, 1];
 const onWide = [wideFrom / canvas.width, 1];
 

@@ -9,6 +9,6 @@ test.each([
   [1.44, "de", "1,4 km"],
   [12.6, "en", "13 km"],
   [1234.6, "en", "1,235 km"],
-] as const)("C3: %d km in %s are %s", (kilometres, code, text) => {
-  expect(distanceText(kilometres, locales[code]).replace("\u00a0", " ")).toBe(text);
+] as const)("C3: %d km in %s are %s", (kilometers, code, text) => {
+  expect(distanceText(kilometers, locales[code]).replace("\u00a0", " ")).toBe(text);
 });

@@ -18,7 +18,7 @@ const around = [
   { name: { text: "Westminster Underground station" }, latitude: 51.501, longitude: -0.125 },
   { name: { text: "Churchill War Rooms" }, latitude: 51.5022, longitude: -0.1291 },
 ];
-const draw = (stops: typeof london) => drawDay(stops, around, (kilometres) => `${kilometres.toFixed(1)} km`);
+const draw = (stops: typeof london) => drawDay(stops, around, (kilometers) => `${kilometers.toFixed(1)} km`);
 
 test("P6: each stop has its name where stops are close together; ways and landmarks have the room that is left", () => {
   const { stops, legs, landmarks } = draw(london);

@@ -2,15 +2,15 @@ import type { Landmark } from "../../catalog/place/landmark.ts";
 import { measureRoute } from "../../catalog/place/measure-route.ts";
 import { isWithin, overlap } from "./box.ts";
 import { type FittedPlaces, fitPlaces } from "./fit-places.ts";
-import { boxOfCircle, type NamedPoint, type PlacedName, placeNames, withoutName } from "./place-names.ts";
-import { boxOfBar } from "./scale-bar.ts";
+import { toCircleBox, type NamedPoint, type PlacedName, placeNames, withoutName } from "./place-names.ts";
+import { toBarBox } from "./scale-bar.ts";
 import { type Leg, legsBetween, type PlacedStop } from "./legs-between.ts";
 
 /** A day's map in units of its view box. North is up. */
 export interface DayDrawing extends Pick<FittedPlaces, "width" | "height" | "bar"> {
   readonly stops: readonly (PlacedName & Pick<PlacedStop, "number">)[];
   readonly legs: readonly Leg[];
-  /** What stands around the stops, where its name has room. */
+  /** Landmarks around the stops, whose names have room. */
   readonly landmarks: readonly PlacedName[];
 }
 
@@ -26,7 +26,7 @@ const stopRadius = 9;
 export function drawDay(
   stops: readonly PlacedStop[],
   around: readonly Landmark[],
-  formatDistance: (kilometres: number) => string,
+  formatDistance: (kilometers: number) => string,
 ): DayDrawing {
   const { toDrawing, ...fitted } = fitPlaces(
     stops.map(({ position }) => position),
@@ -36,8 +36,8 @@ export function drawDay(
   const points = stops.map(({ number, name, position }) => ({ number, name, at: toDrawing(position) }));
   const others = othersThan(stops, around)
     .map((place) => ({ name: place.name.text, at: toDrawing(place) }))
-    .filter(({ at }) => isWithin(boxOfCircle(at, 0), room));
-  const obstacles = [boxOfBar(fitted.bar, fitted), ...points.map(({ at }) => boxOfCircle(at, stopRadius))];
+    .filter(({ at }) => isWithin(toCircleBox(at, 0), room));
+  const obstacles = [toBarBox(fitted.bar, fitted), ...points.map(({ at }) => toCircleBox(at, stopRadius))];
   // A stop without its name says less than a way without its length, or a map without a landmark.
   const named = placeNames(onceEach(points), obstacles, room);
   const taken = [...obstacles, ...named.flatMap(({ box }) => box ?? [])];
@@ -58,11 +58,11 @@ function onceEach<Point extends NamedPoint>(points: readonly Point[]): readonly 
   return points.filter(({ at }, index) => points.findIndex((other) => other.at.join() === at.join()) === index);
 }
 
-/** Returns the landmarks that are no stop themselves. */
+/** Returns the landmarks that are not stops. */
 function othersThan(stops: readonly PlacedStop[], around: readonly Landmark[]): readonly Landmark[] {
   return around.filter((place) =>
     stops.every(
-      ({ position, name }) => name !== place.name.text && measureRoute(position, place).kilometres > samePlace,
+      ({ position, name }) => name !== place.name.text && measureRoute(position, place).kilometers > samePlace,
     ),
   );
 }

@@ -68,5 +68,5 @@ test.each([
 test("a country inside another is its own", () => {
   const maseru = drawMap({ name: "Maseru", address: "", latitude: -29.3, longitude: 28 }, locales.en);
   expect(maseru?.labels).toContainEqual(expect.objectContaining({ kind: "country", text: "Lesotho" }));
-  expect(maseru?.bar.kilometres).toBe(100);
+  expect(maseru?.bar.kilometers).toBe(100);
 });

@@ -24,8 +24,8 @@ const many = 4;
 /** Returns the scale on which some places of a city fit, with a margin for what is around them. A map of few is not tall. */
 export function fitPlaces(places: readonly GeoPoint[], margin = circles): FittedPlaces {
   const project = projectAround(findPlacesMiddle(places));
-  const kilometres = ({ longitude, latitude }: GeoPoint) => project([longitude, latitude]);
-  const box = boxAround(places.map(kilometres));
+  const kilometers = ({ longitude, latitude }: GeoPoint) => project([longitude, latitude]);
+  const box = boxAround(places.map(kilometers));
   const [wide, high] = [Math.max(0.1, box.maxX - box.minX), Math.max(0.1, box.maxY - box.minY)];
   const tallest = places.length < many ? heights.few : heights.most;
   const scale = Math.min((drawingWidth - 2 * margin) / wide, (tallest - 2 * margin - barRoom) / high);
@@ -39,7 +39,7 @@ export function fitPlaces(places: readonly GeoPoint[], margin = circles): Fitted
     height,
     bar: createScaleBar({ minX: 0, maxX: drawingWidth / scale, minY: 0, maxY: height / scale }),
     toDrawing: (place) => {
-      const [x, y] = kilometres(place);
+      const [x, y] = kilometers(place);
       return [rounded(inset[0] + (x - box.minX) * scale), rounded(inset[1] + (y - box.minY) * scale)];
     },
   };

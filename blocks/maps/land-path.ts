@@ -9,14 +9,14 @@ const sheet: Box = { minX: -4, minY: -4, maxX: canvas.width + 4, maxY: canvas.he
 /** Pixels; a finer coast costs bytes and does not show. */
 const tolerance = 2.5;
 /** Square pixels. */
-const smallest = 8;
+const minArea = 8;
 
 /** Returns the part of a country that lies on the canvas, in its pixels. */
 export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Point[])[] {
   const project = toCanvas(frame);
   return rings
     .map((ring) => simplifyLine(clipRing(ring.map(project), sheet), tolerance))
-    .filter((ring) => ring.length > 3 && measureArea(boxAround(ring)) > smallest);
+    .filter((ring) => ring.length > 3 && measureArea(boxAround(ring)) > minArea);
 }
 
 /** Returns SVG path data, in whole pixels. */

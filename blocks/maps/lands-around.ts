@@ -1,5 +1,5 @@
 import { boxAround, overlap } from "./box.ts";
-import { kilometresPerDegree } from "../../catalog/place/earth.ts";
+import { kilometersPerDegree } from "../../catalog/place/earth.ts";
 import { projectAround } from "./project.ts";
 import type { Sheet } from "./sheets.ts";
 import type { Point } from "./simplify-line.ts";
@@ -15,7 +15,7 @@ const reach = 2300;
 /** Returns the countries around a place, in kilometres east and south of it. */
 export function landsAround({ countries }: Sheet, place: Point): readonly Land[] {
   const [longitude, latitude] = place;
-  const high = reach / kilometresPerDegree;
+  const high = reach / kilometersPerDegree;
   const wide = high / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
   const [minX, maxX] = [longitude - wide, longitude + wide];
   const near = { minX, maxX, minY: latitude - high, maxY: latitude + high };

@@ -22,17 +22,17 @@ export interface Leg {
 export function legsBetween(
   stops: readonly PlacedStop[],
   toDrawing: FittedPlaces["toDrawing"],
-  formatDistance: (kilometres: number) => string,
+  formatDistance: (kilometers: number) => string,
 ): readonly Leg[] {
-  const labelled: Leg[] = [];
+  const labeled: Leg[] = [];
   for (const [index, { position: to }] of stops.slice(1).entries()) {
     const from = stops[index]?.position ?? to;
     const [[startX, startY], [endX, endY]] = [toDrawing(from), toDrawing(to)];
     const middle: Point = [rounded((startX + endX) / 2), rounded((startY + endY) / 2)];
-    const distance = formatDistance(estimateWalk(from, to).kilometres);
+    const distance = formatDistance(estimateWalk(from, to).kilometers);
     const box = boxOver(distance, middle);
     const hasRoom = Math.hypot(endX - startX, endY - startY) > box.maxX - box.minX + 24;
-    if (hasRoom && labelled.every((other) => !overlap(box, other.box))) labelled.push({ middle, distance, box });
+    if (hasRoom && labeled.every((other) => !overlap(box, other.box))) labeled.push({ middle, distance, box });
   }
-  return labelled;
+  return labeled;
 }

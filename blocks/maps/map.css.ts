@@ -86,12 +86,12 @@ export const kinds = styleVariants({
   country: { fontSize: `${measures.country.letter}px`, color: color.inkSoft },
 });
 
-const centred = styleVariants(createSideStyles("country"));
+const centered = styleVariants(createSideStyles("country"));
 export const sides = {
   pin: styleVariants(createSideStyles("pin")),
   city: styleVariants(createSideStyles("city")),
-  country: centred,
-  number: centred,
+  country: centered,
+  number: centered,
   name: styleVariants(createSideStyles("name")),
 };
 

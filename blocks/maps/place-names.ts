@@ -25,8 +25,8 @@ const anchors = { after: "start", before: "end", above: "middle", below: "middle
 const lengths = [24, 14];
 
 /**
- * Places the names of points in a drawing, in their order. No name overlaps another, an obstacle or the edge. What else is
- * known of a point stays with it.
+ * Places the names of points in a drawing, in their order. No name overlaps another, an obstacle or the edge. Other
+ * fields of a point are copied.
  */
 export function placeNames<Named extends NamedPoint>(
   points: readonly Named[],
@@ -65,7 +65,7 @@ function textAt({ minX, maxX, minY, maxY }: Box, side: (typeof sides)[number]): 
 }
 
 /** Returns the box around a circle. */
-export function boxOfCircle([x, y]: Point, radius: number): Box {
+export function toCircleBox([x, y]: Point, radius: number): Box {
   return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
 }
 

@@ -7,9 +7,9 @@ test.each([
   ["New York to Washington", [-74.01, 40.71], [-77.04, 38.91], 327],
   ["Singapore to a degree north", [103.85, 1.29], [103.85, 2.29], 111],
   ["Oslo to Tromsø", [10.75, 59.91], [18.96, 69.65], 1149],
-] as const)("%s is as far as on the ground", (_name, from, to, kilometres) => {
+] as const)("%s is as far as on the ground", (_name, from, to, kilometers) => {
   const [x, y] = projectAround(from)(to);
-  expect(Math.abs(Math.hypot(x, y) - kilometres) / kilometres).toBeLessThan(0.005);
+  expect(Math.abs(Math.hypot(x, y) - kilometers) / kilometers).toBeLessThan(0.005);
 });
 
 test("north is up, east is on the right", () => {

@@ -5,14 +5,14 @@ import type { Point } from "./simplify-line.ts";
  * Returns Lambert's azimuthal equal-area projection around a point: kilometres east and south of it. Distances are right
  * within half a percent for a thousand kilometres around.
  */
-export function projectAround([centreLongitude, centreLatitude]: Point): (place: Point) => Point {
-  const [sinCentre, cosCentre] = [Math.sin(radians(centreLatitude)), Math.cos(radians(centreLatitude))];
+export function projectAround([centerLongitude, centerLatitude]: Point): (place: Point) => Point {
+  const [sinCenter, cosCenter] = [Math.sin(radians(centerLatitude)), Math.cos(radians(centerLatitude))];
   return ([longitude, latitude]) => {
-    const east = radians(longitude - centreLongitude);
+    const east = radians(longitude - centerLongitude);
     const [sin, cos] = [Math.sin(radians(latitude)), Math.cos(radians(latitude))];
-    const cosDistance = sinCentre * sin + cosCentre * cos * Math.cos(east);
+    const cosDistance = sinCenter * sin + cosCenter * cos * Math.cos(east);
     const scale = earthRadius * Math.sqrt(2 / Math.max(1e-9, 1 + cosDistance));
-    return [scale * cos * Math.sin(east), -scale * (cosCentre * sin - sinCentre * cos * Math.cos(east))];
+    return [scale * cos * Math.sin(east), -scale * (cosCenter * sin - sinCenter * cos * Math.cos(east))];
   };
 }
 

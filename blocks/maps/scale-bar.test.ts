@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxOfBar, createScaleBar } from "./scale-bar.ts";
+import { toBarBox, createScaleBar } from "./scale-bar.ts";
 
 test.each([
   [96, 20],
@@ -8,15 +8,15 @@ test.each([
   [800, 200],
   [1760, 200],
   [2000, 500],
-])("of a drawing %d km wide is %d km long", (width, kilometres) => {
+])("of a drawing %d km wide is %d km long", (width, kilometers) => {
   const bar = createScaleBar({ minX: -10, maxX: width - 10, minY: 0, maxY: 1 });
-  expect(bar).toEqual({ kilometres, share: kilometres / width });
+  expect(bar).toEqual({ kilometers, share: kilometers / width });
 });
 
 test.each([
   [0.25, 400, 124],
   [0.1, 400, 80],
 ])("a bar of %d of a drawing that is %d wide takes %d of it, as high as its text needs", (share, width, maxX) => {
-  const box = boxOfBar({ kilometres: 1, share }, { width, height: 240 });
+  const box = toBarBox({ kilometers: 1, share }, { width, height: 240 });
   expect(box).toEqual({ minX: 0, minY: 202, maxX, maxY: 240 });
 });

@@ -2,7 +2,7 @@ import type { Box } from "./box.ts";
 import type { Frame } from "./frame.ts";
 
 export interface ScaleBar {
-  readonly kilometres: number;
+  readonly kilometers: number;
   /** Its share of the drawing's width. */
   readonly share: number;
 }
@@ -11,12 +11,12 @@ export interface ScaleBar {
 export function createScaleBar({ minX, maxX }: Frame): ScaleBar {
   const width = maxX - minX;
   const power = 10 ** Math.floor(Math.log10(width / 4));
-  const kilometres = power * (([5, 2] as const).find((step) => step * power <= width / 4) ?? 1);
-  return { kilometres, share: kilometres / width };
+  const kilometers = power * (([5, 2] as const).find((step) => step * power <= width / 4) ?? 1);
+  return { kilometers, share: kilometers / width };
 }
 
 /** Returns the box of the bar and its text in units of a drawing. It is at the start of the lower edge. */
-export function boxOfBar(
+export function toBarBox(
   { share }: ScaleBar,
   { width, height }: { readonly width: number; readonly height: number },
 ): Box {

@@ -28,7 +28,7 @@ export function hasCrumbs({ path }: Pick<PageContext, "path">, written: string):
   return path.length > 0 || written !== "";
 }
 
-/** Returns the way to what is in a city: home page, country and city, as far as these have pages. */
+/** Returns the breadcrumbs of a page in a city: home page, country and city. Those without a page are omitted. */
 export function wayToCity(page: PageContext): readonly Crumb[] {
   return [home(page), ...countryCrumb(page), ...cityCrumb(page)];
 }

@@ -8,7 +8,7 @@ import type { PageFacts } from "../../renderer/index.ts";
 export interface ListedPage {
   readonly path: string;
   readonly heading: string;
-  /** Empty where the document has none, or one with shortcodes, which only its own page expands. */
+  /** Empty when the document has no description, or one with shortcodes, which only its own page expands. */
   readonly description: string;
   readonly image: Image | undefined;
 }

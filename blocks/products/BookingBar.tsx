@@ -17,13 +17,16 @@ export interface BookingBarProps {
   readonly label: string;
   /** Secondary where a part of the page is the next step. */
   readonly tone?: "primary" | "secondary";
-  /** Whether a phone has it in its place: a part of the page has price and step of its own. */
+  /** Whether a phone shows it in its place, because a part of the page has its price and next step. */
   readonly isInPlace?: boolean;
   readonly locale: Locale;
   readonly t: Translator;
 }
 
-/** Price and link to the next step, fixed to the bottom of a phone's screen. What can't be booked says why instead. */
+/**
+ * Price and link to the next step, fixed to the bottom of a phone's screen. A product that can't be booked shows the
+ * reason instead.
+ */
 export function BookingBar({ sale: { price, note }, label, isInPlace = false, locale, t, ...step }: BookingBarProps) {
   return (
     <div className={isInPlace ? css.bar : `${css.bar} ${css.fixedBar}`}>

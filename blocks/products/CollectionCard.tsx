@@ -12,7 +12,7 @@ export interface CollectionCardProps extends Pick<PlaceCardProps, "target" | "im
   readonly t: Translator;
 }
 
-/** A place or theme with products of its own: picture, name, rating, how many products, lowest price. */
+/** A place or theme with its products: picture, name, rating, how many products, lowest price. */
 export function CollectionCard({ collection, target, image, widths, locale, t, page }: CollectionCardProps) {
   const { id, name, rating, startingPrice, productCount } = collection;
   return (

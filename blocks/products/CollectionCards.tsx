@@ -29,7 +29,7 @@ interface CardChoices extends Pick<CardGridProps, "layout"> {
   readonly pictures?: readonly PlaceCardProps["image"][];
 }
 
-/** Returns the cards of collections for a list that has others too. One that leads nowhere has none. */
+/** Returns the cards of collections for a list that has other cards too. Collections without a link are omitted. */
 export function collectionCards(
   collections: readonly Collection[],
   page: PageContext,

@@ -1,4 +1,4 @@
-import { formatTravelerName } from "../../catalog/experience/traveller-words.ts";
+import { formatTravelerName } from "../../catalog/experience/traveler-words.ts";
 import type { PersonPrice } from "../../catalog/inventory/inventory.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { Translator } from "../../i18n/translator.ts";

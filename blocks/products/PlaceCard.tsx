@@ -10,7 +10,7 @@ import { Poster } from "../gallery/Poster.tsx";
 
 export interface PlaceCardProps {
   readonly name: TextOnPage;
-  /** Where the card leads. What leads nowhere has no card. */
+  /** Link of the card. A place without a link has no card. */
   readonly target: { readonly href: string; readonly hrefLang?: string };
   /** Without one, the card has a poster of the name. */
   readonly image: PictureProps["image"] | undefined;

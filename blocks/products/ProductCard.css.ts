@@ -6,7 +6,7 @@ import { body, compactWidth, lying, upright } from "../../ui/primitives/card.css
 
 export { cardLink, clamped, picture, title, whole } from "../../ui/primitives/card.css.ts";
 
-/** What each size is: a small one is for rows that scroll, a large one for a list. */
+/** Style of each size: a small one is for rows that scroll, a large one for a list. */
 export const size = { s: upright, m: upright, l: lying } as const;
 
 /** A product that can't be booked is less prominent. */
@@ -26,7 +26,7 @@ export const onPicture = style({
   },
 });
 
-/** Beside the large picture the price has a column of its own, from a tablet on. */
+/** From tablets on, the price has a separate column beside the large picture. */
 export const text = style([
   body,
   {
@@ -46,7 +46,7 @@ export const text = style([
   },
 ]);
 
-/** What a compact row has no room for. */
+/** Hides parts that do not fit into a compact row. */
 const roomy = style({ "@container": { [columns.one]: { display: "none" } } });
 
 export const kicker = style([roomy, { color: vars.color.inkSoft, fontSize: vars.size.s12, wordSpacing: "0.15em" }]);

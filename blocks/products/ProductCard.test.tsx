@@ -15,7 +15,7 @@ const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
 const drawing = {
   url: "https://images.example/poster.svg",
   alt: { text: "Poster" },
-  dominantColour: "#123456",
+  dominantColor: "#123456",
   isDrawing: true,
 };
 
@@ -128,14 +128,14 @@ describe("ProductCard", () => {
       width: 800,
       height: 1000,
     };
-    const image = { ...poster, dominantColour: undefined, isDrawing: true };
+    const image = { ...poster, dominantColor: undefined, isDrawing: true };
     renderCard({ images: [image] }, "BEST_SELLER", "m");
     expect(screen.getByText("Best seller").closest("div")?.contains(screen.getByRole("heading"))).toBe(true);
   });
 
   it("D22: a badge is on a photograph, however high that is", () => {
     const upright = { ...sampleProduct.images[0], url: "https://images.example/statue.jpg", width: 800, height: 1200 };
-    const image = { ...upright, alt: { text: "Statue" }, dominantColour: undefined, isDrawing: false };
+    const image = { ...upright, alt: { text: "Statue" }, dominantColor: undefined, isDrawing: false };
     renderCard({ images: [image] }, "BEST_SELLER", "m");
     expect(screen.getByText("Best seller").parentElement?.tagName).toBe("ARTICLE");
   });

@@ -19,7 +19,7 @@ export interface ProductCardProps extends CardPictureProps {
   readonly hrefLang?: string | undefined;
   readonly locale: Locale;
   readonly showScratchPrice: boolean;
-  /** What it says first of all, and its highlights: see `cardFacts`. */
+  /** Its first facts, and its highlights: see `cardFacts`. */
   readonly facts: CardFacts;
 }
 

@@ -22,14 +22,16 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   readonly products: readonly Product[];
   readonly page: PageContext;
   readonly showScratchPrice: boolean;
-  /** What each card's link ends in: `#dates`. */
+  /** Ending of each card's link: `#dates`. */
   readonly hrefSuffix?: string;
   readonly nextDays?: NextDays | undefined;
-  /** What a card has the price of, within the days that visitors chose. Its link has it: `?date=2026-11-26`. */
+  /**
+   * Starts that the cards' prices are for, within the days that visitors chose. The link has it: `?date=2026-11-26`.
+   */
   readonly chosenStarts?: ReadonlyMap<number, PricedStart>;
 }
 
-/** What each layout has room for. */
+/** Card size of each layout. */
 const sizes = { grid: "m", row: "s", list: "l" } as const;
 
 /**

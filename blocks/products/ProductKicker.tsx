@@ -7,7 +7,7 @@ export interface ProductKickerProps {
   readonly className: string;
 }
 
-/** What a product is and where, `Landmarks · Rome`, each in its own language; nothing where neither is known. */
+/** Kind and city of a product, `Landmarks · Rome`, each in its own language; nothing when neither is known. */
 export function ProductKicker({ product: { subCategory, category, cityName }, className }: ProductKickerProps) {
   const kind = subCategory ?? category;
   const parts = [...(kind ? [kind.name] : []), cityName].filter(({ text }) => text !== "");

@@ -6,7 +6,7 @@ import { RatingLine, type RatingLineProps } from "../reviews/Rating.tsx";
 
 interface ProductStandingProps extends Pick<RatingLineProps, "locale" | "t"> {
   readonly product: Pick<Product, "id" | "rating">;
-  /** What follows its rating. */
+  /** Content after its rating. */
   readonly children?: ReactNode;
 }
 

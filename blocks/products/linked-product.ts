@@ -16,7 +16,7 @@ interface LinkEnd {
   readonly suffix: string;
 }
 
-/** Returns a product with the target of its card; nothing where it has none. */
+/** Returns a product with the target of its card; an empty list when it has no target. */
 export function linkedProduct(
   product: Product,
   { start, suffix }: LinkEnd,

@@ -4,7 +4,7 @@ import { picturesOfRow } from "./pictures-of-row.ts";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 
 function picture(name: string, isDrawing = false): ProductImage {
-  return { url: name, alt: { text: name }, width: 1600, height: 1000, dominantColour: undefined, isDrawing };
+  return { url: name, alt: { text: name }, width: 1600, height: 1000, dominantColor: undefined, isDrawing };
 }
 
 function shown(...images: (readonly ProductImage[])[]) {

@@ -20,8 +20,8 @@ export function productList(products: readonly Product[], id: string, page: Page
 }
 
 /**
- * Returns one product with the rating and price that its card shows, and where it leads on this host. What can't be
- * booked has an offer without a price, which says so.
+ * Returns one product with the rating and price of its card, and its address on this host. An unbookable product has an
+ * offer without a price, marked as sold out.
  */
 function productNode(product: Product, page: PageContext): StructuredNode {
   return toProductNode(product, page, urlOnSite(findProductLink(product, page)?.href, page));

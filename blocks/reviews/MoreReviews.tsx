@@ -6,7 +6,7 @@ import * as css from "./MoreReviews.css.ts";
 import type { PageContext, ReviewSubject } from "../../renderer/index.ts";
 
 interface MoreReviewsProps {
-  /** What the reviews are of. */
+  /** Subject of the reviews. */
   readonly of: ReviewSubject;
   readonly shown: number;
   readonly total: number;

@@ -36,7 +36,7 @@ export interface InlineRatingProps {
   readonly rating: Rating;
   readonly locale: Locale;
   readonly t: Translator;
-  /** What is seen of it beside the star. */
+  /** Visible text beside the star. */
   readonly children: ReactNode;
 }
 

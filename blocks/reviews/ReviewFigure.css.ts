@@ -5,5 +5,5 @@ export const review = style({ display: "grid", gap: vars.space.s8, alignContent:
 
 export const by = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
 
-/** What the review is of. */
+/** Name of the reviewed product. */
 export const source = style({ display: "block", fontStyle: "normal" });

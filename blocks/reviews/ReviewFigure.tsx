@@ -43,7 +43,7 @@ export function ReviewFigure({ review, link, locale, t }: ReviewFigureProps) {
   );
 }
 
-/** What a review is of: a link where the product has a page. */
+/** Name of the reviewed product: a link if it has a page. */
 function Source({ name, link }: Pick<ReviewFigureProps, "link"> & { readonly name: LocalizedText }) {
   const words = <Localized text={name} />;
   if (link === undefined) return <cite className={css.source}>{words}</cite>;

@@ -11,7 +11,7 @@ globalStyle(`${original} > summary`, { minBlockSize: "24px", cursor: "pointer", 
 
 globalStyle(`${original} > blockquote`, { color: vars.color.ink, fontSize: vars.size.s16 });
 
-/** What opens or closes the original. */
+/** Button that opens or closes the original. */
 export const action = style({ fontWeight: 600, textDecoration: "underline" });
 
 globalStyle(`${original}:not([open]) [data-close], ${original}[open] [data-open]`, { display: "none" });

@@ -1,7 +1,7 @@
 /** The highest limit of a seat's price, in whole units of a currency: one seat may cost millions of rupiah. */
 export const maxBudget = 99_999_999;
 
-/** How many leading digits of a limit count. So fewer limits have a page of their own. */
+/** How many leading digits of a limit count. This bounds the number of pages. */
 const countedDigits = 4;
 
 /** Returns the highest limit that an address can have, not above an amount: 1472345 → 1472000. */

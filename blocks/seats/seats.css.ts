@@ -73,7 +73,7 @@ globalStyle(`${link} > small`, { color: vars.color.inkSoft, fontSize: vars.size.
 
 export const row = style({ display: "grid", gap: vars.space.s16 });
 
-/** A link or a form leads to it, with the focus: it is no control, so nothing shows that. */
+/** Target of links and forms, which receives the focus. It has no focus ring, because it is not a control. */
 export const target = style({ outline: "none" });
 
 export const boxes = style({

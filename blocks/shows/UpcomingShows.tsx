@@ -11,7 +11,7 @@ interface UpcomingShowsProps {
   readonly page: PageContext;
 }
 
-/** Renders shows that nobody sells yet, in a section of their own; nothing without any. */
+/** Renders shows that nobody sells yet, in a separate section; nothing without shows. */
 export function UpcomingShows({ shows, page }: UpcomingShowsProps) {
   if (shows.length === 0) return null;
   const title = page.t("venue.upcoming");

@@ -5,7 +5,7 @@ import { type SightPage, listSightPages } from "./sight-pages.ts";
 
 /** The pages around a sight, by the groups of the menu that have any. */
 interface SightMenu {
-  /** The page of the sight itself. Undefined where it has none. */
+  /** The page of the sight itself; undefined when no such page exists. */
   readonly sight: SightPage | undefined;
   readonly groups: readonly { readonly group: MenuGroup; readonly pages: readonly SightPage[] }[];
 }
@@ -28,7 +28,7 @@ export function menuPages(page: MenuPage): readonly SightPage[] {
   return listSightPages(page.place, page).filter(({ sight }) => sight === page.place.sight);
 }
 
-/** Returns the sights that belong to that of a page, each with a page of its own. */
+/** Returns the sights that belong to that of a page and have a page. */
 export function listSightParts(page: MenuPage): readonly SightPage[] {
   return listSightPages(page.place, page).filter(
     ({ parentSight, group }) => parentSight === page.place.sight && group === undefined,

@@ -14,7 +14,7 @@ export interface SightPage extends ListedPage {
   readonly group: MenuGroup | undefined;
 }
 
-/** What such a page says of itself besides. A field that does not fit counts as empty. */
+/** Other fields of such a page. An invalid field counts as empty. */
 const sightFields = v.object({
   sight: v.fallback(number(), undefined),
   part_of: v.fallback(number(), undefined),

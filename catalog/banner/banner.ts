@@ -5,7 +5,7 @@ export interface Banner {
   readonly id: number;
   readonly title: LocalizedText;
   readonly imageUrl: string;
-  /** For narrow screens; the wide one where the provider has none of its own. */
+  /** Address of the picture for narrow screens. Same as the wide one when the provider has no narrow one. */
   readonly mobileImageUrl: string;
   readonly alt: LocalizedText;
   /** Empty when it leads nowhere. */

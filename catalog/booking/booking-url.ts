@@ -38,7 +38,7 @@ function toBookingQuery({ date, time, adults, variant }: Omit<Booking, "origin" 
   return { date, time, adults, variantId: variant };
 }
 
-/** What names the host a site's products are booked at. */
+/** Parts of a site that name the host its products are booked at. */
 export type BookingSite = Pick<Site, "bookingDomain" | "bookingSubdomain">;
 
 /** Returns where a site's products are booked, `https://{subdomain}.{domain}` (C21). */

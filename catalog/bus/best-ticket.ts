@@ -17,7 +17,7 @@ export interface BusTicket {
   readonly price: ListingPrice | undefined;
 }
 
-/** What a traveller wants of a ticket. */
+/** Stops and days that a traveller's ticket must cover. */
 export interface Ride {
   /** Numbers of stops. */
   readonly stops: readonly number[];

@@ -6,7 +6,7 @@ const route = (key: string, stops: readonly (readonly [string, number, number])[
   key,
   letter: key.slice(0, 1).toUpperCase(),
   name: { text: `${key} route` },
-  colour: "#b3372f",
+  color: "#b3372f",
   first: "09:00",
   last: "18:00",
   periods: [{ from: "09:00", to: "18:00", everyMinutes: 20 }],

@@ -4,7 +4,7 @@ import type { LocalizedText } from "../../i18n/localized-text.ts";
 export interface BusNetwork {
   /** The provider's key, `rome`. */
   readonly key: string;
-  /** What the company calls it. */
+  /** Name of the network, as the bus company calls it. */
   readonly name: LocalizedText;
   /** `YYYY-MM-DD`: when its timetable was written; undefined when the provider does not say. */
   readonly asOf: string | undefined;
@@ -18,7 +18,7 @@ export interface BusRoute {
   readonly letter: string;
   readonly name: LocalizedText;
   /** `#b3372f`. */
-  readonly colour: string;
+  readonly color: string;
   /** First and last departure from the first stop. */
   readonly first: string;
   readonly last: string;

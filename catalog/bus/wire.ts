@@ -57,7 +57,7 @@ function toRoute(wire: WireNetwork["routes"][number], { text }: ItemTexts): BusR
     key,
     letter,
     name: text(wire.name),
-    colour,
+    color: colour,
     first,
     last,
     periods: wire.periods.map(({ from, to, frequency }) => ({ from, to, everyMinutes: minutes(frequency) })),

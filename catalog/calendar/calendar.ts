@@ -22,7 +22,7 @@ export interface CalendarQuery extends CalendarRange {
   readonly minPax?: number | undefined;
 }
 
-/** What products of one call have in common. */
+/** Part of a calendar query that products of one call have in common. */
 export type CalendarDays = Omit<CalendarQuery, "id">;
 
 /** The calendar of one variant, or of all. */
@@ -30,7 +30,7 @@ export interface VariantCalendarQuery extends CalendarRange {
   readonly variantId?: number | undefined;
 }
 
-/** What one day of a calendar says of a product that can be booked on it. */
+/** Price and availability of a product on one day of a calendar. */
 export interface DateAvailability {
   /** Lowest price of the day, for one of `primaryPax`. */
   readonly price: Money;

@@ -44,7 +44,7 @@ export function monthId(city: string, month: number): string {
   return `${city.toLowerCase()}-month-${month}`;
 }
 
-/** A month's name, 1 for January; narrow for one letter, as far as the language has such. */
+/** Returns a month's name; month 1 is January. `narrow` is one letter, in languages that have such names. */
 export function monthName(month: number, locale: Locale, style: "long" | "short" | "narrow"): string {
   const format = dateFormat(formatTag(locale), { month: style, timeZone: "UTC" });
   return format.format(Date.UTC(2001, month - 1));

@@ -90,7 +90,7 @@ function toCalendarHref(text: string): string {
   return `data:text/calendar;charset=utf-8,${text.replaceAll(reserved, encodeURIComponent)}`;
 }
 
-/** What an address may not contain as it is. */
+/** Matches characters that an address must encode. */
 const reserved = /[^\w.:/\u{80}-\u{10ffff}-]/gu;
 
 function timestamp(moment: number): string {

@@ -1,7 +1,7 @@
 import type { GroupPrice, Inventory } from "../inventory/inventory.ts";
 import { type ProductStarts, listStarts } from "./first-start.ts";
 
-/** What a group of a size pays on some days. */
+/** Price of a group size on some days. */
 export interface GroupTier extends Pick<GroupPrice, "from" | "to" | "price"> {
   /** Whether the price is the lowest of several, or of days whose prices are not known. */
   readonly isLowest: boolean;

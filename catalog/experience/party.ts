@@ -18,7 +18,7 @@ const parties = [
 
 const children: ReadonlySet<string> = new Set(["CHILD", "YOUTH"]);
 
-/** Returns what usual parties pay in all, as far as one booking takes so many of each kind. */
+/** Returns the totals of usual parties. Omits parties that one booking can't include. */
 export function partyTotals({ persons }: Pick<Inventory, "persons">): readonly PartyTotal[] {
   const adult = persons.find(({ pax }) => pax === "ADULT" || pax === "GENERAL");
   const child = persons.find(({ pax }) => children.has(pax));
@@ -29,11 +29,11 @@ export function partyTotals({ persons }: Pick<Inventory, "persons">): readonly P
       { person: adult, count: adults },
       ...(child !== undefined && kids > 0 ? [{ person: child, count: kids }] : []),
     ];
-    return people.every(fits) ? [{ people, total: sumPartyPrices(people) }] : [];
+    return people.every(isCountAllowed) ? [{ people, total: sumPartyPrices(people) }] : [];
   });
 }
 
-function fits({
+function isCountAllowed({
   person: { min = 0, max = Number.POSITIVE_INFINITY, availability },
   count,
 }: PartyTotal["people"][number]) {

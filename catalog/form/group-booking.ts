@@ -9,12 +9,12 @@ import {
   groupSessions,
   groupSizeProblem,
   isFullName,
-  longestName,
+  maxNameLength,
 } from "./group-request.ts";
 import { type ParsedForm, parsePosted, type Posted } from "./parse-posted.ts";
 
 /** Most characters of a message. It returns to the page in a cookie, where a browser takes four kilobytes. */
-export const longestMessage = 600;
+export const maxMessageLength = 600;
 
 /** Most people of a kind that the form takes, whatever the product. */
 export const maxPeople = 999;
@@ -22,7 +22,7 @@ export const maxPeople = 999;
 const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(maxPeople));
 
 const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.maxLength(longestName), v.check(isFullName)),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength), v.check(isFullName)),
   email: v.pipe(v.string(), v.trim(), v.check(isEmail)),
   adults: v.pipe(people, v.minValue(1)),
   children: people,
@@ -38,14 +38,14 @@ const schema = v.object({
     v.optional(v.string(), ""),
     v.transform((text) => text.replaceAll("\r\n", "\n")),
     v.trim(),
-    v.maxLength(longestMessage),
+    v.maxLength(maxMessageLength),
   ),
   product: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
 });
 
 export type GroupBooking = v.InferOutput<typeof schema>;
 
-/** What of a product decides whether a request is valid. */
+/** Facts of a product that decide whether a request is valid. */
 export interface GroupTerms extends GroupLimits {
   /** Today where the product is, `YYYY-MM-DD`. */
   readonly today: string;
@@ -60,12 +60,12 @@ export function lastGroupDay(today: Date): string {
   return addDays(today, 365);
 }
 
-/** Parses a request for a group as far as no product is needed. */
+/** Parses the part of a group request that needs no product. */
 export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
   return parsePosted(schema, posted);
 }
 
-/** What of a request is decided by its product; undefined where it is invalid by itself. */
+/** Parts of a request that its product checks; undefined when they are invalid by themselves. */
 export interface GroupWish {
   readonly group: Group | undefined;
   readonly date: string | undefined;

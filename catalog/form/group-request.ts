@@ -1,5 +1,5 @@
 /** Most characters of a name. */
-export const longestName = 80;
+export const maxNameLength = 80;
 
 /**
  * Returns whether a text is a person's name (F3). It has two or more words, at least one of them longer

@@ -15,7 +15,7 @@ export interface Inventory {
   readonly groups: readonly GroupPrice[];
 }
 
-/** What one traveller of a kind pays. */
+/** Price for one traveller of a kind. */
 export interface PersonPrice {
   /** `ADULT`, `CHILD`, `SENIOR` and others of the provider's. */
   readonly pax: string;
@@ -31,7 +31,7 @@ export interface PersonPrice {
   readonly availability: Availability;
 }
 
-/** What a group pays, all of it together. */
+/** Price of a whole group. */
 export interface GroupPrice {
   /** From the next smaller group's largest size and one, to `to` travellers. */
   readonly from: number;

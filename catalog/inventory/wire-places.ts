@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { costsObject } from "../provider/parse-tolerantly.ts";
 import type { Availability } from "./inventory.ts";
 
-/** How many places something has left. What can't be read may be sold out, so it is omitted. */
+/** Count of remaining places. An unreadable count costs its object, because it may mean that nothing is left. */
 export const wirePlaces = {
   availability: v.nullish(v.string(costsObject)),
   remaining: v.nullish(v.pipe(v.number(costsObject), v.integer(costsObject), v.minValue(0, costsObject))),
@@ -10,7 +10,7 @@ export const wirePlaces = {
 
 export type WirePlaces = v.InferOutput<v.ObjectSchema<typeof wirePlaces, undefined>>;
 
-/** What the provider counts where it does not count. */
+/** Number that the provider sends for unlimited places. */
 const unlimited = 1000;
 
 /** Returns how many places are left; none left is as good as closed. */

@@ -11,7 +11,10 @@ export function groupPrices(tiers: readonly Omit<GroupPrice, "from">[]): readonl
   return sorted.map((tier, index) => ({ ...tier, from: (sorted[index - 1]?.to ?? 0) + 1 }));
 }
 
-/** What is charged on top of a price, or is in it. A price is untrue without it. */
+/**
+ * Charges on top of a price, or included in it. An unreadable charge costs its object, because the price would be
+ * wrong.
+ */
 export const wireExtraCharges = {
   extraCharges: v.nullish(v.pipe(v.number(costsObject), v.minValue(0, costsObject)), 0),
   isPricingInclusiveOfExtraCharges: v.nullish(v.boolean(costsObject), true),

@@ -10,7 +10,7 @@ import { withPrice, lowestOnDays } from "./price-on-days.ts";
 /** Calendars by product. One that is not in it has no free day. */
 export type Calendars = ReadonlyMap<number, Pick<Calendar, "dates">>;
 
-/** What has the price of a product on chosen days. */
+/** Date, and time where known, that a product's price on chosen days is for. */
 export interface PricedStart {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -23,7 +23,7 @@ export interface OnDays<Item> {
   readonly product: Item;
   /** Whether the product is free on a chosen day. */
   readonly inTime: boolean;
-  /** Its first free day from the chosen days on; undefined where its calendar has none. */
+  /** The first available date from the chosen days on; undefined when the calendar has no such date. */
   readonly day: string | undefined;
   /** The first of the chosen days that has the price, or its start. Undefined where the product is not free on them. */
   readonly pricedStart: PricedStart | undefined;
@@ -32,7 +32,7 @@ export interface OnDays<Item> {
 /** When products are free, and for how much. */
 export interface FreeDays {
   readonly calendars: Calendars;
-  /** What tonight costs, by product, where that is known. */
+  /** Tonight's prices by product, where known. */
   readonly evenings: ReadonlyMap<number, Evening>;
 }
 
@@ -82,7 +82,7 @@ function afterDays(calendar: Pick<Calendar, "dates">, days: Days): FreeDay {
   return { day: nextAvailableDate(calendar, addDays(days.to, 1)), inTime: false };
 }
 
-/** Whether a product has a start at the chosen time of the day, as far as is known. */
+/** Whether a product may have a start at the chosen time of the day. An unknown start counts as possible. */
 function mayPlay(product: Listed, choice: DayChoice, now: number): boolean {
   const { show, timeZone } = product;
   return show === undefined || !isOfTonight(product, choice) || playsTonight(show, timeZone, now);

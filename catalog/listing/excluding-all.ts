@@ -2,8 +2,10 @@ import { facetValues, hasValues } from "./facet-values.ts";
 import type { Choices, Listed } from "./listing-query.ts";
 
 /**
- * What leaves nothing of a listing. `days`: nothing is free on them, and the choices have products on other days. `choices`:
- * something is free on the days. `both`: without the days the choices have nothing either.
+ * The filters that leave a listing empty.
+ * - `days`: nothing is available on the days, and the choices match products on other days.
+ * - `choices`: something is available on the days.
+ * - `both`: the choices match nothing, also without the days.
  */
 export type Excluding = "days" | "choices" | "both";
 

@@ -40,7 +40,7 @@ export function hasValues(values: FacetValues, choices: FacetValues): boolean {
   return facetNames.every((name) => choices[name].every((value) => values[name].includes(value)));
 }
 
-/** Returns the key of the theatre; nothing for what is no show. */
+/** Returns the key of a show's theatre; empty for other products. */
 function listVenueKeys({ show }: Listed): readonly string[] {
   const key = show?.theatre && theatreKey(show.theatre);
   return key ? [key] : [];

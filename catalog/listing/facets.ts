@@ -63,16 +63,19 @@ export function listFacets(
 }
 
 /** The least share of a list that has a value of a facet, for the facet to be offered. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 /** Returns what a facet offers. A facet of few products narrows no list, but for flags: each of them is of few. */
 function offeredValues(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
   const valued = all.filter((values) => values[name].length > 0).length;
-  const isOffered = several.has(name) || choices[name].length > 0 || valued >= all.length * leastShare;
+  const isOffered = several.has(name) || choices[name].length > 0 || valued >= all.length * minShare;
   return isOffered ? listOfferedValues(name, all, choices) : [];
 }
 
-/** Returns what a facet can offer, in its own order or the most frequent first, other genres last. What is chosen is always there. */
+/**
+ * Returns the values that a facet offers, always with the chosen ones. They are in the facet's order, or the most
+ * frequent first. Other genres are last.
+ */
 function listOfferedValues(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
   const values = all.flatMap((each) => each[name]);
   const frequency = new Map<string, number>();

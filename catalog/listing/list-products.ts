@@ -13,7 +13,7 @@ export interface ListingContext {
   readonly now: number;
   /** Undefined where they were not read: nothing is then omitted for its days. */
   readonly calendars: Calendars | undefined;
-  /** What tonight costs, by product, where tonight is chosen and that is known. */
+  /** Tonight's prices by product, when tonight is chosen and they are known. */
   readonly evenings?: FreeDays["evenings"];
 }
 
@@ -43,9 +43,9 @@ export interface Listing<Item> {
   readonly firstDays: ReadonlyMap<number, string>;
   /** The chosen day or start that each match has its price of. Empty without days. */
   readonly pricedStarts: ReadonlyMap<number, PricedStart>;
-  /** What the choices would leave on other days, the soonest first. Empty without days. */
+  /** The days on which the choices match products, the soonest first. Empty when no days are chosen. */
   readonly otherDays: readonly OtherDay<Item>[];
-  /** What leaves nothing; undefined where something matches. */
+  /** The filters that leave the listing empty; undefined when something matches. */
   readonly excluding: Excluding | undefined;
 }
 

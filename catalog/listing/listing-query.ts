@@ -1,7 +1,9 @@
 import type { ProductFacts } from "../product/product-facts.ts";
 import type { Product } from "../product/product.ts";
 
-/** What a listing can be narrowed by, the most useful first. Each has a small vocabulary, and its values are as in the address of a page. */
+/**
+ * Facets of a listing, the most useful first. Each has a small vocabulary, whose values are those of page addresses.
+ */
 export const facetNames = [
   "category",
   "subCategory",
@@ -49,7 +51,7 @@ export interface ListingQuery extends Window {
   readonly sort: SortOrder;
 }
 
-/** What a listing reads of a product: not what only its card shows. */
+/** Fields of a product that a listing reads, without those that only its card shows. */
 export interface Listed extends ListedProduct {
   readonly facts: Pick<ProductFacts, "guideLanguages" | "commentary" | "accessibility" | "addedOn">;
 }

@@ -15,7 +15,7 @@ export function monthsFrom(today: Date, count: number): readonly Days[] {
 /** Most months that a list leads to. */
 const maxMonths = 4;
 
-/** Returns this month and the next ones, as far as a show that can be booked is played in them. `now` is in epoch milliseconds. */
+/** Returns this month and the next ones in which a bookable show is played. `now` is in epoch milliseconds. */
 export function playedMonths(shows: readonly SoldProduct[], now: number): readonly Days[] {
   const today = dayIn(shows[0]?.timeZone ?? "", now);
   const runs = shows

@@ -4,7 +4,10 @@ import type { Listed, SortOrder } from "./listing-query.ts";
 /** How many ratings of the list's average are added to those of a product: a few votes do not decide. */
 export const ratingWeight = 50;
 
-/** Returns products in an order. What lacks the value is last, and the order of equal ones remains. `now` is in epoch milliseconds. */
+/**
+ * Returns products in an order. Products without the value are last; equal ones remain in their order. `now` is in
+ * epoch milliseconds.
+ */
 export function sortProducts<Item extends Listed>(
   products: readonly Item[],
   sort: SortOrder,

@@ -11,7 +11,7 @@ test("H29: the country is read where it is configured, without the traveller's c
     response.end('{"currentCountry":{"code":"IT"}}');
   });
   const options = { baseUrl: "http://127.0.0.1:1", countryUrl: `${upstream.baseUrl}/where?am=i` };
-  expect(await connectProvider(options).forTraveller("session=1").one("country", "current")).toBe("IT");
+  expect(await connectProvider(options).forTraveler("session=1").one("country", "current")).toBe("IT");
   expect([upstream.calls, headers]).toEqual([["GET /where?am=i"], [undefined]]);
 });
 

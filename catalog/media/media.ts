@@ -23,7 +23,7 @@ export interface ProductImage {
   readonly width: number | undefined;
   readonly height: number | undefined;
   /** `#rrggbb`, to show while it loads; undefined when the provider does not say. */
-  readonly dominantColour: string | undefined;
+  readonly dominantColor: string | undefined;
   /** Whether it is an illustration: false for a photograph, and when the provider does not say. */
   readonly isDrawing: boolean;
 }

@@ -32,7 +32,7 @@ test("H21: pictures of products, without videos, in the order of the query", asy
   const facts = {
     width: 1600,
     height: 1000,
-    dominantColour: "#a0b1c2",
+    dominantColor: "#a0b1c2",
     isDrawing: true,
   };
   const images = [{ url: "https://img.example/1.avif", alt: { text: "A" }, ...facts }];

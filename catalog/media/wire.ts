@@ -3,7 +3,7 @@ import type { ItemTexts } from "../provider/wire-language.ts";
 import { wireFlag, wireName, wireSize, wireText } from "../provider/wire.ts";
 import type { ProductImage, Video } from "./media.ts";
 
-/** What is said of a picture besides its address. The last two are fields of ours. */
+/** Facts of a picture besides its address. The last two are fields of ours. */
 export const wireImageFacts = v.object({
   altText: wireText,
   width: wireSize,
@@ -15,7 +15,7 @@ export const wireImageFacts = v.object({
 /** One of `media.productImages`. */
 export const wireImage = v.object({ url: wireName, ...wireImageFacts.entries });
 
-/** Returns a picture, described by `name` where it has no text of its own. */
+/** Returns a picture. `name` is its alternative text when the provider has no text for it. */
 export function toImage(
   { url, altText, width, height, dominantColour, isDrawing = false }: WireImage,
   name: string,
@@ -26,7 +26,7 @@ export function toImage(
     alt: texts.text(altText || name),
     width: width ?? undefined,
     height: height ?? undefined,
-    dominantColour: dominantColour ?? undefined,
+    dominantColor: dominantColour ?? undefined,
     isDrawing,
   };
 }

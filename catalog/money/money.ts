@@ -19,8 +19,8 @@ export interface MoneyFormat {
 const shownDecimals = 2;
 
 /**
- * Returns an amount in hundredths of its major unit, as it is shown: 12,345 minor units of KWD → 1235. Whoever compares
- * prices for readers compares these.
+ * Returns an amount in hundredths of its major unit, as it is shown: 12,345 minor units of KWD → 1235. Comparisons that
+ * readers see use these.
  */
 export function shownHundredths({ minor, currency }: Money): number {
   return Math.round(minor * 10 ** (shownDecimals - minorUnitDigits(currency)));

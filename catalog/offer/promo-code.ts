@@ -2,7 +2,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { formatMoney, type Money } from "../money/money.ts";
 
-/** What a promo code takes off: an amount, or whole percent with or without a highest amount. All are above zero. */
+/** Discount of a promo code: an amount, or whole percent with an optional maximum amount. All are above zero. */
 export type PromoDiscount =
   | { readonly kind: "absolute"; readonly amount: Money }
   | { readonly kind: "percentage"; readonly percent: number }

@@ -2,4 +2,4 @@
 export const earthRadius = 6371;
 
 /** The length of a degree of latitude, in kilometres. */
-export const kilometresPerDegree = (earthRadius * Math.PI) / 180;
+export const kilometersPerDegree = (earthRadius * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import { kilometresPerDegree } from "./earth.ts";
+import { kilometersPerDegree } from "./earth.ts";
 import type { GeoPoint } from "./place.ts";
 
 export const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
@@ -7,7 +7,7 @@ type CompassPoint = (typeof compassPoints)[number];
 
 /** As the crow flies. */
 export interface Way {
-  readonly kilometres: number;
+  readonly kilometers: number;
   readonly direction: CompassPoint;
 }
 
@@ -17,5 +17,5 @@ export function measureRoute(from: GeoPoint, to: GeoPoint): Way {
   const north = to.latitude - from.latitude;
   const eighths = Math.round((Math.atan2(east, north) / Math.PI) * 4);
   const direction = compassPoints[(eighths + compassPoints.length) % compassPoints.length] ?? "n";
-  return { kilometres: Math.hypot(north, east) * kilometresPerDegree, direction };
+  return { kilometers: Math.hypot(north, east) * kilometersPerDegree, direction };
 }

@@ -5,10 +5,10 @@ const colosseum = { latitude: 41.8902, longitude: 12.4922 };
 const pantheon = { latitude: 41.8986, longitude: 12.4769 };
 
 test("C3: from the Colosseum to the Pantheon it is about 2 km and half an hour on foot", () => {
-  const { kilometres, minutes } = estimateWalk(colosseum, pantheon);
-  expect(kilometres).toBeCloseTo(2.05, 1);
+  const { kilometers, minutes } = estimateWalk(colosseum, pantheon);
+  expect(kilometers).toBeCloseTo(2.05, 1);
   expect(minutes).toBe(26);
-  expect(estimateWalk(pantheon, pantheon)).toEqual({ kilometres: 0, minutes: 0 });
+  expect(estimateWalk(pantheon, pantheon)).toEqual({ kilometers: 0, minutes: 0 });
 });
 
 test.each([5, 10, 30])("P18: %i minutes on foot lead as far as they take", (minutes) => {

@@ -27,7 +27,7 @@ export function toPostalAddress(
   return { ...rest, address, ...toCoordinates({ latitude, longitude }), ...pickLanguage(texts.text("")) };
 }
 
-/** One without the other is no point on the map. */
+/** Returns coordinates; undefined unless both numbers are known. */
 export function toCoordinates(wire: Partial<Record<keyof Coordinates, number | null | undefined>>): Coordinates {
   const { latitude, longitude } = wire;
   if (typeof latitude === "number" && typeof longitude === "number") return { latitude, longitude };

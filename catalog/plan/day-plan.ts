@@ -2,7 +2,7 @@ import { hoursConflict, type HoursConflict } from "./hours-conflict.ts";
 import type { PlannedVisit } from "./planned-visit.ts";
 import { isTooFar, type Travel, estimateTravel } from "./travel-minutes.ts";
 
-/** What does not fit. Minutes are those that are lacking. */
+/** Reasons why a visit does not fit its plan. Minutes are the missing ones. */
 export type PlanConflict =
   | HoursConflict
   /** It is in another city than the visit before. */
@@ -28,7 +28,10 @@ export function dayPlan(visits: readonly PlannedVisit[]): readonly PlannedStep[]
   return ordered.map((visit, index) => toPlannedStep(visit, ordered.slice(0, index)));
 }
 
-/** A place that is far may have clocks of its own. So overlaps and ways are not counted besides. */
+/**
+ * Returns a visit with its conflicts. A far place may have another time zone, so its overlaps and travel times are not
+ * counted.
+ */
 function toPlannedStep(visit: PlannedVisit, earlier: readonly PlannedVisit[]): PlannedStep {
   const far = listFarConflicts(visit, earlier.at(-1));
   const timed = far.length > 0 || visit.start === undefined ? [] : earlier;

@@ -1,6 +1,6 @@
 import type { PlannedVisit } from "./planned-visit.ts";
 
-/** What the day itself does not allow. Times are minutes since midnight. */
+/** Conflicts with the opening hours of the day. Times are minutes since midnight. */
 export type HoursConflict =
   | { readonly kind: "unavailable" | "closed" }
   | { readonly kind: "before-opening"; readonly opens: number }

@@ -15,7 +15,7 @@ export interface PlannedVisit {
   readonly bookable: boolean | undefined;
 }
 
-/** When what is visited is open on the day. What closes after midnight does so after 1440. */
+/** Opening hours of a visit on its day, in minutes since midnight. Closing after midnight is above 1440. */
 export type VisitHours =
   | { readonly kind: "unknown" | "closed" }
   | { readonly kind: "open"; readonly opens: number; readonly closes: number; readonly lastEntry: number };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
-import { bestDiscount, cashback, discountPercent, isDeal, type ListingPrice, startingPrice } from "./price.ts";
+import { bestDiscount, computeCashback, discountPercent, isDeal, type ListingPrice, startingPrice } from "./price.ts";
 
 function price(final: number, original: number, currency: CurrencyCode = "EUR") {
   return { final: { minor: final, currency }, original: { minor: original, currency } };
@@ -86,7 +86,7 @@ test("X1: prices that read the same are no deal", () => {
 
 test("D1: the cashback that is shown is not rounded up", () => {
   const final = { minor: 2980, currency: "KWD" } as const;
-  expect(cashback({ final, original: final, cashbackPercent: 5 })?.minor).toBe(140);
+  expect(computeCashback({ final, original: final, cashbackPercent: 5 })?.minor).toBe(140);
 });
 
 function creditedPrice(minor: number, cashbackPercent: number): ListingPrice {
@@ -102,13 +102,13 @@ test.each([
   [0, 5, undefined],
   [19, 5, undefined],
 ])("D1: %i minor units with %i%% cashback credit %s", (minor, percent, credited) => {
-  expect(cashback(creditedPrice(minor, percent))?.minor).toBe(credited);
+  expect(computeCashback(creditedPrice(minor, percent))?.minor).toBe(credited);
 });
 
 test("D1: is a whole number of minor units, and never more than the percentage", () => {
   fc.assert(
     fc.property(fc.nat(1e12), fc.nat(100), (minor, percent) => {
-      const credited = cashback(creditedPrice(minor, percent))?.minor ?? 0;
+      const credited = computeCashback(creditedPrice(minor, percent))?.minor ?? 0;
       return Number.isInteger(credited) && credited * 100 <= minor * percent && minor * percent - credited * 100 < 100;
     }),
   );

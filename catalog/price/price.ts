@@ -71,7 +71,7 @@ export function bestDiscount(products: readonly Priced[]): number {
  * Returns what a booking at this price credits to the customer's account; undefined for nothing. It is rounded down to
  * what can be shown, so that it is never more than its percentage.
  */
-export function cashback({ final, cashbackPercent }: ListingPrice): Money | undefined {
+export function computeCashback({ final, cashbackPercent }: ListingPrice): Money | undefined {
   const step = 10 ** Math.max(0, minorUnitDigits(final.currency) - 2);
   const minor = Math.floor((final.minor * cashbackPercent) / 100 / step) * step;
   return minor > 0 ? { ...final, minor } : undefined;

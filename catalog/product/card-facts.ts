@@ -1,12 +1,15 @@
 import { productHighlights } from "./highlights.ts";
 import type { Descriptor, Product } from "./product.ts";
 
-/** What a card says in words: one of the provider's descriptors, languages, or the next free day. */
+/** A fact that a card shows in words: one of the provider's descriptors, languages, or the next available date. */
 export type CardFact = Descriptor | "LANGUAGES" | "NEXT_DAY";
 
-/** What the card of a product says besides its name, rating and price. */
+/** Facts on a product's card besides its name, rating and price. */
 export interface CardFacts {
-  /** What distinguishes it from its neighbours: duration, next free day, kind of guide and entry, languages; three at most. */
+  /**
+   * At most three facts that distinguish it in its list: duration, next available date, kind of guide and entry,
+   * languages.
+   */
   readonly first: readonly CardFact[];
   /** The other highlights, in their order (J12). */
   readonly highlights: readonly Descriptor[];
@@ -19,10 +22,10 @@ export interface CardFacts {
 type Described = Pick<Product, "id" | "descriptors" | "minDuration" | "maxDuration" | "facts"> &
   Pick<CardFacts, "nextDay" | "freeDay">;
 
-/** The next free day of each product of a list, `YYYY-MM-DD`, as far as it is known. */
+/** The next available date of each product of a list, `YYYY-MM-DD`, where known. */
 export type NextDays = ReadonlyMap<number, string>;
 
-/** What travellers compare first. */
+/** Facts that travellers compare first. */
 const compared: readonly CardFact[] = [
   "DURATION",
   "NEXT_DAY",
@@ -38,11 +41,12 @@ const maxCompared = 3;
 
 /** A fact that this percentage of a list shares distinguishes nothing. A shorter list has no such facts. */
 const commonShare = 70;
-const shortestList = 4;
+const minListLength = 4;
 
 /**
- * Returns what the cards of a list say, by product id. What 70 % of the list share is omitted, as it distinguishes none of
- * them. Lists of fewer than four products share nothing. A next free day counts where others are free sooner.
+ * Returns the facts on the cards of a list, by product id. Facts that 70 % of the list share are omitted, because they
+ * distinguish none of the products. Lists of fewer than four products share nothing. A next available date counts where
+ * others are available sooner.
  */
 export function cardFacts(
   listed: readonly Omit<Described, "nextDay" | "freeDay">[],
@@ -57,7 +61,7 @@ export function cardFacts(
   const counts = new Map<string, number>();
   for (const key of products.flatMap(listFactKeys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isCommon = (key: string) =>
-    products.length >= shortestList && (counts.get(key) ?? 0) * 100 >= products.length * commonShare;
+    products.length >= minListLength && (counts.get(key) ?? 0) * 100 >= products.length * commonShare;
   return new Map(
     products.map((product) => [product.id, chooseCardFacts(product, (fact) => isCommon(toFactKey(fact, product)))]),
   );

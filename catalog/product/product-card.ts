@@ -14,7 +14,7 @@ export interface ProductCard {
   /** The price before it was reduced; undefined when it is not. */
   readonly scratchPrice: Money | undefined;
   readonly currency: CurrencyCode | undefined;
-  /** What the card says: the editor's words, else the product's name. */
+  /** Title of the card: the editor's words, else the product's name. */
   readonly title: LocalizedText;
   /** The product's own name. */
   readonly productTitle: LocalizedText;
@@ -23,7 +23,7 @@ export interface ProductCard {
   readonly ctaBooster: string;
 }
 
-/** What an editor may put in place of the product's own; empty leaves it. */
+/** An editor's texts that replace those of the product; an empty one replaces nothing. */
 interface CardTexts {
   readonly title: string;
   readonly ctaBooster: string;

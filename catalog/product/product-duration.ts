@@ -37,7 +37,7 @@ export function durationRange(
   if (unit === undefined) return t("duration.range", { shortest, longest });
   const format = unitFormat(unit.unit, length, locale);
   const range = format.formatRange(first / unit.minutes, last / unit.minutes);
-  // Some languages have a hyphen in CLDR, which is no sign for a range in print.
+  // CLDR has a hyphen in ranges of some languages; printed ranges have an en dash.
   return spacedFor(locale, range.replace(/ ?- ?/, "–"));
 }
 

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { Money } from "../money/money.ts";
 
-/** What travellers compare before they choose. What the provider does not say is empty or undefined. */
+/** Facts that travellers compare before they choose. Facts that the provider does not send are empty or undefined. */
 export interface ProductFacts {
   /** Languages that guides speak or recordings are in, BCP 47. */
   readonly guideLanguages: readonly string[];
@@ -16,7 +16,7 @@ export interface ProductFacts {
   readonly itinerary: readonly ItineraryStop[];
   /** Proof that the ticket is the venue's own; undefined for any other product. */
   readonly officialTicket: OfficialTicket | undefined;
-  /** What the venue itself charges for entry; undefined when it is not known. */
+  /** Entry price of the venue itself; undefined when it is not known. */
   readonly officialPrice: OfficialPrice | undefined;
   /** `YYYY-MM-DD`: when the provider began to sell it. */
   readonly addedOn: string | undefined;

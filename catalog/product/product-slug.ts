@@ -8,7 +8,7 @@ interface NamedItem {
   readonly english: string | undefined;
 }
 
-/** Returns the words of an item's address: of its own path in English, else of its English name. They may be empty. */
+/** Returns the slug of an item: from its English path, else from its English name. It may be empty. */
 export function productSlug({ urlSlugs, english = "" }: NamedItem): string {
   const path = urlSlugs?.["EN"];
   const words = typeof path === "string" ? ownPath.exec(path)?.[1] : undefined;

@@ -23,7 +23,7 @@ export interface Product {
   readonly languages: readonly string[];
   readonly name: LocalizedText;
   readonly images: readonly ProductImage[];
-  /** What is done for visitors' health. */
+  /** Pictures of measures for visitors' health. */
   readonly safetyImages: readonly ProductImage[];
   readonly videos: readonly Video[];
   readonly cityCode: string;
@@ -36,7 +36,7 @@ export interface Product {
   readonly collection: NamedId | undefined;
   /** Price per person or group; undefined when the product can't be booked now (E4). */
   readonly price: ListingPrice | undefined;
-  /** What the original price refers to; undefined when the price is not reduced, and then both prices are the same. */
+  /** Meaning of the original price. Undefined when the price is not reduced; both prices are then the same. */
   readonly priorPrice: PriorPrice | undefined;
   readonly rating: Rating | undefined;
   readonly reviewsDetails: ReviewsDetails | undefined;
@@ -44,11 +44,11 @@ export interface Product {
   readonly descriptors: readonly Descriptor[];
   /** Short selling points, as plain text. */
   readonly highlights: LocalizedLines;
-  /** What the price includes and does not, a line of plain text each. */
+  /** Items that the price includes, a line of plain text each. */
   readonly inclusions: LocalizedLines;
   readonly exclusions: LocalizedLines;
   readonly flowType: FlowType;
-  /** In the language of the page; undefined where the provider has none in it. */
+  /** In the language of the page; undefined when the provider has no text in it. */
   readonly callToAction: string | undefined;
   readonly labels: readonly ProductLabel[];
   /** From the DEFAULT_VARIANT tag. */
@@ -70,11 +70,11 @@ export interface Product {
   readonly validity: TicketValidity;
   /** Where visitors meet; undefined when they are picked up or it does not matter. */
   readonly startLocation: PostalAddress | undefined;
-  /** What makes it a show; undefined for anything else. */
+  /** Facts of a show; undefined for other products. */
   readonly show: Show | undefined;
   /** The hop-on hop-off buses that it is a ticket for; undefined for anything else. */
   readonly buses: BusNetwork | undefined;
-  /** What makes it a transfer; undefined for anything else. */
+  /** Facts of a transfer; undefined for other products. */
   readonly transfer: AirportTransfer | undefined;
   readonly facts: ProductFacts;
 }

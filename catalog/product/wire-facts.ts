@@ -56,7 +56,7 @@ function toCutOff(wire: WireFacts["bookingCutOff"]): BookingCutOff | undefined {
   return type === undefined || typeof minutes !== "number" ? undefined : { type, minutesBefore: minutes };
 }
 
-/** What is not confirmed at once is confirmed within 20 minutes. */
+/** Returns how fast a booking is confirmed: at once, or within 20 minutes. Undefined when unknown. */
 function toConfirmation(isInstant: boolean | null | undefined): Confirmation | undefined {
   if (typeof isInstant !== "boolean") return undefined;
   return isInstant ? "instant" : "within-20-minutes";

@@ -10,7 +10,7 @@ function product(changes: object = {}) {
   return toProduct(parseTolerantly(wireTourGroup, { ...tourGroupExample, ...changes }).output, locales.en);
 }
 
-const photo = { dominantColour: undefined, isDrawing: false };
+const photo = { dominantColor: undefined, isDrawing: false };
 
 test("D1: a documented tour group in our own terms", () => {
   expect(product()).toEqual({
@@ -24,7 +24,7 @@ test("D1: a documented tour group in our own terms", () => {
         alt: { text: "The deck at dusk" },
         width: 1600,
         height: 1000,
-        dominantColour: "#2a3b4c",
+        dominantColor: "#2a3b4c",
         isDrawing: true,
       },
     ],

@@ -34,7 +34,7 @@ const wireDescriptor = v.union([
 /** How many travellers one booking takes; unknown where it does not fit. */
 const paxRange = v.fallback(v.nullish(v.object({ max: v.nullish(wireCount) })), undefined);
 
-/** A tour group as the provider sends it: the fields we read. What may be missing may also be null. */
+/** A tour group as the provider sends it: the fields we read. Optional fields may also be null. */
 export const wireTourGroup = v.object({
   ...wireLanguage,
   id: wireId,

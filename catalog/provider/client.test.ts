@@ -112,7 +112,7 @@ test("H1: calls for pages carry no cookies, calls for one traveller carry that t
   await using upstream = await startUpstreamWith({ tourGroups: [] });
   const client = connectProvider({ ...upstream, fetch: record });
   await client.all("products", idQueries([1]), english);
-  await client.forTraveller("session=abc").all("products", idQueries([1]), english);
+  await client.forTraveler("session=abc").all("products", idQueries([1]), english);
   expect(cookies).toEqual([null, "session=abc"]);
 });
 

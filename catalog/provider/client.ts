@@ -7,8 +7,8 @@ import type { OnMissingIds, Transport } from "./request.ts";
 
 /** Reads the resources of the provider. Calls are GETs and carry no cookies: all travellers share pages. */
 export interface ProviderClient extends ProviderLoads {
-  /** Returns the same client with one traveller's cookies. What it reads is for that traveller alone. */
-  readonly forTraveller: (cookie: string) => ProviderClient;
+  /** Returns the same client with one traveller's cookies. Its readings are for that traveller only. */
+  readonly forTraveler: (cookie: string) => ProviderClient;
 }
 
 export interface ProviderClientOptions {
@@ -56,13 +56,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   });
 }
 
-/** Makes a client. The country comes from a host of its own, with its own circuit breaker and no cookies. */
+/** Makes a client. The country comes from a separate host, with a separate circuit breaker and no cookies. */
 function toProviderClient(transport: Transport, countries: Transport): ProviderClient {
   function createLoad<Name extends ProviderResourceName>(name: Name): Load<Name> {
     return (queries, market) => readAll(providerResources[name], queries, { transport, countries, market });
   }
   return {
     ...providerLoads(createLoad),
-    forTraveller: (cookie) => toProviderClient({ ...transport, cookie }, countries),
+    forTraveler: (cookie) => toProviderClient({ ...transport, cookie }, countries),
   };
 }

@@ -8,7 +8,7 @@ export interface DroppedItem {
   readonly path: string;
   /** Position in the response; undefined for the response itself. */
   readonly index: number | undefined;
-  /** The item's id or code; undefined when it has none. */
+  /** The item's id or code; undefined when it is missing. */
   readonly id: string | undefined;
   /** `media.productImages[].url`; undefined when the whole item was omitted. */
   readonly field: string | undefined;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord, type Path, presentPart, without } from "./value-path.ts";
+import { isRecord, type Path, presentPart, omitPaths } from "./value-path.ts";
 
 /** Message of an optional field that costs its object when it is invalid: the rest would be untrue. */
 export const costsObject = "is invalid, and the object is untrue without it";
@@ -7,7 +7,9 @@ export const costsObject = "is invalid, and the object is untrue without it";
 /** Message of a field that costs the whole item when it is invalid, as a price that can't be shown. */
 export const costsItem = "is invalid, and the item is untrue without it";
 
-/** Most invalid parts of a value or a list: each costs some microseconds. What has more is of another shape. */
+/**
+ * Maximum of invalid parts of a value or a list: each costs some microseconds. A value with more is of another shape.
+ */
 export const maxDropped = 10_000;
 
 /** A part of a value that was omitted because it is invalid. */
@@ -41,7 +43,7 @@ export function parseTolerantly<Schema extends v.GenericSchema>(
     const lost = parts.filter(({ part }) => part.length === 0);
     if (lost.length > 0) throw new v.ValiError(result.issues);
     for (const { issue, part } of parts) dropped.push({ field: formatPath(part), cause: new v.ValiError([issue]) });
-    rest = without(
+    rest = omitPaths(
       rest,
       parts.map(({ part }) => part),
     );

@@ -36,7 +36,7 @@ test.each([
 
 type Respond = (response: ServerResponse, nth: number) => void;
 
-/** What a call to a provider that responds like this results in, and how many requests it cost. */
+/** Returns the result of a call to a provider that responds like this, and the number of requests. */
 async function requestResult(respond: Respond, timeoutMs = 3000) {
   let requests = 0;
   await using server = await startUpstream((response) => {

@@ -67,8 +67,8 @@ function toProviderErrorKind({ kind, status = 0, body }: UpstreamError): Provide
 }
 
 /**
- * What the provider sends for an unknown thing: an error of either of its generations, `E_NOT_FOUND` or `CAL-0121`.
- * Whatever else has status 404, in HTML or in JSON, comes from something in front of it.
+ * The provider's error for an unknown thing, of either of its generations: `E_NOT_FOUND` or `CAL-0121`. Other responses
+ * with status 404 come from a proxy in front of it.
  */
 const unknownThing = v.pipe(
   v.string(),
@@ -90,7 +90,7 @@ function parseJson(path: string, status: number, body: string): unknown {
 /** Receives the path of a call that was not made, as it has no valid id (F17). */
 export type OnMissingIds = (path: string) => void;
 
-/** What every call is made with. */
+/** Settings of every call. */
 export interface Transport extends RequestOptions {
   readonly onMissingIds: OnMissingIds;
   /** Whether a product that is not translated is wanted in English. */

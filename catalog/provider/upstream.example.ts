@@ -10,7 +10,7 @@ export function startUpstreamWithout(): Promise<TestUpstream> {
   return startUpstream((reply) => reply.writeHead(404).end(JSON.stringify(unknownError)));
 }
 
-/** What the provider sends for a thing it does not know. */
+/** The provider's response for an unknown thing. */
 export const unknownError = {
   status: 404,
   error: { code: "E_NOT_FOUND", title: "Not found", message: "There is no such thing." },

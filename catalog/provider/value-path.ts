@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns a path as far as the value has it: `["city", "code"]` of `{ city: {} }` → `["city"]`. */
+/** Returns the beginning of a path that exists in the value: `["city", "code"]` of `{ city: {} }` → `["city"]`. */
 export function presentPart(value: unknown, [key, ...keys]: Path): Path {
   if (key === undefined || !(isRecord(value) || Array.isArray(value)) || !Object.hasOwn(value, key)) return [];
   const inner: unknown = isRecord(value) ? value[key] : value[Number(key)];
@@ -13,7 +13,7 @@ export function presentPart(value: unknown, [key, ...keys]: Path): Path {
 }
 
 /** Returns a value without what these paths name; a list closes the gap. The value itself is unchanged. */
-export function without(value: unknown, paths: readonly Path[]): unknown {
+export function omitPaths(value: unknown, paths: readonly Path[]): unknown {
   const byKey = new Map<string, Path[]>();
   for (const [key = "", ...tail] of paths) {
     const tails = byKey.get(key);
@@ -23,7 +23,7 @@ export function without(value: unknown, paths: readonly Path[]): unknown {
   const remaining = (key: string, inner: unknown): readonly unknown[] => {
     const tails = byKey.get(key) ?? [];
     if (tails.length === 0) return [inner];
-    return tails.some(({ length }) => length === 0) ? [] : [without(inner, tails)];
+    return tails.some(({ length }) => length === 0) ? [] : [omitPaths(inner, tails)];
   };
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => remaining(String(index), item));
   if (!isRecord(value)) return value;

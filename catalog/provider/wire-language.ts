@@ -5,8 +5,8 @@ import { htmlLines } from "./html-lines.ts";
 import { wireText } from "./wire.ts";
 
 /**
- * What an item says of the language of its texts. `contentLanguage` and `nameLanguage` are fields of ours, which the
- * embedded provider sends. `urlSlugs` is the provider's own: it has a path in each language that the item exists in.
+ * Languages of an item's texts. `contentLanguage` and `nameLanguage` are fields of ours, which the embedded provider
+ * sends. `urlSlugs` is the provider's field: it has a path in each language that the item exists in.
  */
 export const wireLanguage = {
   contentLanguage: wireText,

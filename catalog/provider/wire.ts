@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-// These schemas are strict. `parseTolerantly` omits an invalid part where its schema lets it be missing. What is not
-// optional here is essential to its object. What is essential to an item costs the item.
+// These schemas are strict. `parseTolerantly` omits an invalid part if its schema lets it be missing. Fields that are
+// not optional here are essential to their object. Parts that are essential to an item cost the item.
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 

@@ -42,12 +42,12 @@ export interface ListingChoice {
 const usual = 10;
 const filteredUsual = 50;
 /** Most products of one call, per collection or category. */
-const most = 100;
+const maxProducts = 100;
 
 /** Returns how many products a listing needs (J9). Ignores a limit that is not a whole number from 1 on. */
 export function listingLimit({ limit, showPageLimit, filtered }: ListingChoice, onShowPage: boolean): number {
   const chosen = [onShowPage ? showPageLimit : undefined, limit].find(isCount);
-  return Math.min(chosen ?? (filtered ? filteredUsual : usual), most);
+  return Math.min(chosen ?? (filtered ? filteredUsual : usual), maxProducts);
 }
 
 function isCount(limit: number | undefined): limit is number {

@@ -8,7 +8,7 @@ export const reviewLanguages = ["en", "es", "fr", "it", "de", "pt", "nl"] as con
 
 type ReviewLanguage = (typeof reviewLanguages)[number];
 
-/** Which reviews are wanted. What is absent is any, but the kind: customers' reviews alone count. */
+/** Conditions for reviews; an absent one allows any. Without a kind, only customers' reviews match. */
 export interface ReviewFilter {
   /** `USER` by default. */
   readonly kind?: ReviewKind | undefined;
@@ -18,7 +18,7 @@ export interface ReviewFilter {
   readonly traveler?: TravelerType | undefined;
   readonly withPhotos?: boolean | undefined;
   readonly mentions?: ReviewTopic | undefined;
-  /** What a transfer was in. */
+  /** Vehicle of a transfer. */
   readonly vehicle?: VehicleType | undefined;
   /** The id of what was bought. */
   readonly variantId?: number | undefined;
@@ -42,11 +42,11 @@ export interface ReviewFacets {
   readonly years: ReadonlyMap<number, number>;
   /** A review counts for each topic that it mentions. */
   readonly mentions: ReadonlyMap<ReviewTopic, number>;
-  /** The average stars of the reviews that mention a topic, as far as the provider says. */
+  /** The average stars of the reviews that mention a topic, where the provider sends them. */
   readonly mentionRatings: ReadonlyMap<ReviewTopic, number>;
 }
 
-/** Returns the parameters of a filter besides the kind. Those are ours: a provider that has none of them ignores them. */
+/** Returns the parameters of a filter besides the kind. They are ours: other providers ignore them. */
 export function filterParameters({
   stars = [],
   language,

@@ -6,7 +6,7 @@ export const travelerTypes = ["COUPLE", "FAMILY", "FRIENDS", "SOLO", "BUSINESS"]
 
 export type TravelerType = (typeof travelerTypes)[number];
 
-/** What reviews can mention. */
+/** Topics that reviews can mention. */
 export const reviewTopics = [
   "guide",
   "staff",
@@ -58,7 +58,7 @@ export interface Review {
   readonly product: ReviewedProduct | undefined;
 }
 
-/** What who runs the tour replied. */
+/** Reply of the operator. */
 export interface ReviewReply {
   readonly text: LocalizedText;
   /** Epoch milliseconds; undefined when the provider does not say. */

@@ -116,7 +116,7 @@ function toReply(reply: WireReview["vendorReply"], text: (text: string) => Local
   return { text: text(reply.text), writtenAt: reply.replyTime ?? undefined };
 }
 
-/** Whoever is not named otherwise is a customer. */
+/** Returns the kind of a reviewer; an unknown one is a customer. */
 function toKind(type: string): ReviewKind {
   return reviewKinds.find((known) => known === type) ?? "USER";
 }

@@ -29,7 +29,9 @@ function sightEntries(own: NamedPlaces, english: NamedPlaces, cities: Cities): r
   }));
 }
 
-/** What an attraction of some collections has of its city. Its page is that of one of them. */
+/**
+ * Returns the fields that city and collections decide. The attraction's page is that of one of the collections.
+ */
 function inCity(cityCode: string, collectionIds: readonly number[], cities: Cities) {
   return {
     ...blankEntry,

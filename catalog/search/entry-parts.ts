@@ -6,7 +6,7 @@ export type Cities = ReadonlyMap<string, LocalizedText>;
 
 export const noText: LocalizedText = { text: "" };
 
-/** What an entry has that names none of it. */
+/** Fields of an entry without any facts. */
 export const blankEntry = {
   cityName: noText,
   context: "",

@@ -41,7 +41,7 @@ function productEntry(product: Product, cities: Cities): SearchEntry {
     cityName: cities.get(cityCode) ?? noText,
     english: slug.replaceAll("-", " "),
     context: [...related, show?.theatre?.name ?? "", splitCode(cityCode)].join(" "),
-    // What is sold out is found by its words, behind what can be booked.
+    // Sold-out products are found by their words, after bookable ones.
     popularity: price === undefined ? 0 : (rating?.ratingCount ?? 0),
     cityCode,
     categoryId: category?.id,

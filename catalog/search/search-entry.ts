@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { NamedId } from "../product/product.ts";
 
-/** What a search can find. */
+/** Kinds of things that a search finds. */
 export type EntryKind = "product" | "attraction" | "city" | "category" | "theatre";
 
 /** One thing that a search can find, in one language. */
@@ -14,19 +14,19 @@ export interface SearchEntry {
   readonly english: string;
   /** Other words it is found by: its kind, its collection. */
   readonly context: string;
-  /** What decides the order among equals: how many have rated it. */
+  /** Number of ratings; it orders entries that match equally. */
   readonly popularity: number;
   /** The provider's code of its city; empty when it is in none. */
   readonly cityCode: string;
   readonly categoryId: number | undefined;
   readonly collectionIds: readonly number[];
-  /** What a page about it is about, best first. */
+  /** Subjects of its page, best first. */
   readonly places: readonly SearchedPlace[];
-  /** What the address of its own page is made of; undefined for what is no product. */
+  /** Parts of the address of its page; undefined unless it is a product. */
   readonly product: FoundProduct | undefined;
 }
 
-/** What can identify a page, as `renderer/place.ts` has it. */
+/** Identifies a page, in the form of `renderer/place.ts`. */
 interface SearchedPlace {
   /** The provider's code. */
   readonly city?: string;
@@ -36,7 +36,7 @@ interface SearchedPlace {
   readonly venue?: string;
 }
 
-/** What decides where a product's card leads, and which days are today and the weekend there. */
+/** Facts that decide where a product's card leads, and which days are today and the weekend there. */
 export interface FoundProduct {
   readonly id: number;
   readonly slug: string;

@@ -44,7 +44,7 @@ export async function createSearchIndex(all: readonly SearchEntry[]): Promise<Se
     const counted = new Set(splitWords(q).slice(0, maxWords).filter(counts)).size;
     const exact = selectBestMatches(search(q, {}), 0);
     if (exact.words >= counted && exact.ids.length > 0) return exact.ids;
-    const tolerant = selectBestMatches(search(q, { fuzzy: errorsIn }), leastShare);
+    const tolerant = selectBestMatches(search(q, { fuzzy: errorsIn }), minShare);
     return tolerant.words > exact.words ? tolerant.ids : exact.ids;
   };
   return { entries, find: (q) => find(q).flatMap((id) => entries[id] ?? []) };
@@ -67,8 +67,11 @@ interface Match {
   readonly queryTerms: readonly string[];
 }
 
-/** The least score beside the best one, where errors are forgiven. What is lower has little in common with the search. */
-const leastShare = 0.2;
+/**
+ * The least share of the best score that counts when errors are forgiven. Lower ones have little in common with the
+ * search.
+ */
+const minShare = 0.2;
 
 /** Returns what matches the most words: `rome food` finds what has both, if anything has. One of three words may lack. */
 function selectBestMatches(

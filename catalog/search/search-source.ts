@@ -8,7 +8,7 @@ export interface SearchSource extends NamedPlaces {
   readonly products: readonly Product[];
 }
 
-/** What is no product. */
+/** Named things of the catalog that are not products. */
 export interface NamedPlaces {
   readonly collections: readonly Collection[];
   readonly categories: readonly Category[];

@@ -50,7 +50,7 @@ export function toResults({ matches, products, places }: Found): SearchResults {
   };
 }
 
-/** What was found by words. It is in memory, and costs a page no call. */
+/** Results of a search by words. It is in memory, and costs a page no call. */
 export const search: FetchedResource<SearchQuery, SearchResults, SearchContext> = {
   key: searchKey,
   batch: 1,

@@ -2,7 +2,7 @@ import type { Product } from "../product/product.ts";
 import { blankEntry, type Cities, noText, splitCode } from "./entry-parts.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
-/** Returns the theatres that shows are played in, each once. What is sold of one is what its shows are. */
+/** Returns the theatres that shows are played in, each once. Its category is that of its shows. */
 export function theatreEntries(products: readonly Product[], cities: Cities): readonly SearchEntry[] {
   const theatres = new Map<string, SearchEntry>();
   for (const { show, category, collection, cityCode } of products) {

@@ -1,4 +1,4 @@
-/** Letters that are no letter with an accent, and how they are typed without them. */
+/** Letters that Unicode does not decompose, and their usual spelling without them. */
 const plain: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
 /** Forms of one Arabic letter, which are typed for each other. */

@@ -5,7 +5,7 @@ import type { ProviderContext } from "../provider/resource.ts";
 import type { SeatMap, SeatMapQuery } from "./seating.ts";
 import { toSeatMap, wireSeatMap } from "./wire.ts";
 
-/** Returns the seats of a performance; undefined for what is no such performance. */
+/** Returns the seats of a performance; undefined when no such performance exists. */
 export async function findSeatMap(
   { id, date, time }: SeatMapQuery,
   { transport, market }: ProviderContext,

@@ -1,4 +1,4 @@
-import { splitIntoNeighbors } from "./neighbours.ts";
+import { splitIntoNeighbors } from "./neighbors.ts";
 import { isOffered } from "./seat-rows.ts";
 import type { Seat, SeatMap, SeatSection } from "./seating.ts";
 
@@ -22,8 +22,8 @@ export type SeatRank = (seats: readonly Seat[]) => readonly number[];
 export function firstTogether(map: SeatMap, query: TogetherQuery, rankSeats: SeatRank): SeatsTogether | undefined {
   let best: (SeatsTogether & { readonly rank: readonly number[] }) | undefined;
   for (const section of map.sections)
-    for (const neighbours of splitIntoNeighbors(section))
-      for (const seats of listSeatGroups(neighbours, query)) {
+    for (const neighbors of splitIntoNeighbors(section))
+      for (const seats of listSeatGroups(neighbors, query)) {
         const rank = rankSeats(seats);
         if (best === undefined || isBefore(rank, best.rank)) best = { section, seats, rank };
       }
@@ -31,11 +31,11 @@ export function firstTogether(map: SeatMap, query: TogetherQuery, rankSeats: Sea
 }
 
 /** Returns each group of so many neighbours that are all offered. */
-function listSeatGroups(neighbours: readonly Seat[], { count, limit }: TogetherQuery): readonly (readonly Seat[])[] {
+function listSeatGroups(neighbors: readonly Seat[], { count, limit }: TogetherQuery): readonly (readonly Seat[])[] {
   let free = 0;
-  return neighbours.flatMap((seat, index) => {
+  return neighbors.flatMap((seat, index) => {
     free = isOffered(seat, limit) ? free + 1 : 0;
-    return free >= count ? [neighbours.slice(index - count + 1, index + 1)] : [];
+    return free >= count ? [neighbors.slice(index - count + 1, index + 1)] : [];
   });
 }
 

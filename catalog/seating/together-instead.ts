@@ -2,12 +2,12 @@ import type { Money } from "../money/money.ts";
 import { firstTogether, type TogetherQuery } from "./seat-groups.ts";
 import type { SeatMap } from "./seating.ts";
 
-/** What can be found where no seats fit: so many together, of which the dearest costs so much. */
+/** A group of seats to offer when none fits the query: their number, and the price of the dearest. */
 export interface TogetherInstead {
   readonly count: number;
   /** The lowest limit within which they are. */
   readonly price: Money;
-  /** The limit to look for them with, in minor units: the traveller's own, as far as they are within it. */
+  /** The limit to look for them with, in minor units: the traveller's limit when they are within it. */
   readonly limit: number;
   /** Whether they cost more than the traveller's limit. */
   readonly isAbove: boolean;

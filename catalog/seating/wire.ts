@@ -3,7 +3,7 @@ import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { toMoney, wireAmount, wireCurrencyCode } from "../money/wire.ts";
 import { type OnDropped, parseItems } from "../provider/parse-items.ts";
 import { wireFlag, wireList, wireName, wireText } from "../provider/wire.ts";
-import { sortFromLeft } from "./neighbours.ts";
+import { sortFromLeft } from "./neighbors.ts";
 import { groupIntoRows } from "./seat-rows.ts";
 import { type Seat, type SeatBand, type SeatMap, seatNotes, type SeatSection } from "./seating.ts";
 
@@ -41,7 +41,7 @@ export interface SeatMapOrigin {
   readonly onDropped: OnDropped;
 }
 
-/** Returns a seat map in our own terms. What is invalid is reported and omitted; so is a seat without a price. */
+/** Returns a seat map in our own terms. Invalid parts, and seats without a price, are reported and omitted. */
 export function toSeatMap(wire: v.InferOutput<typeof wireSeatMap>, origin: SeatMapOrigin): SeatMap {
   const { path, onDropped } = origin;
   const currency = wire.currencyCode ?? origin.currency;

@@ -11,7 +11,7 @@ interface EveningStart {
   readonly time: string;
 }
 
-/** What an evening costs at least and when, or that nothing is left. */
+/** The lowest price of an evening and its start, or that the evening is sold out. */
 export type Evening = EveningStart | "sold-out";
 
 /**

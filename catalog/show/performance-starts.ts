@@ -8,9 +8,9 @@ export interface PerformanceStart {
   /** `HH:MM`, in the venue's time. */
   readonly time: string;
   readonly availability: Availability;
-  /** What one of the party pays, all in; undefined where the party can't book it. */
+  /** All-in price for one of the party; undefined when the party can't book it. */
   readonly price: Money | undefined;
-  /** What the party pays, all in. */
+  /** All-in price for the party. */
   readonly total: Money | undefined;
   /** The largest smaller party that can book it; undefined where this one can, or none. */
   readonly smaller: number | undefined;

@@ -9,25 +9,30 @@ const evening = "17:00";
 
 type Hours = Pick<Show, "lastStarts">;
 
-/** Returns whether a performance of today is still to begin in the evening, as far as the provider says. `now` is in epoch milliseconds. */
+/**
+ * Returns whether a performance of today may still begin in the evening. Unknown times count as such. `now` is in epoch
+ * milliseconds.
+ */
 export function playsTonight(show: Hours, timeZone: string, now: number): boolean {
   const last = lastStartOn(show, dayIn(timeZone, now));
   return last === undefined || (isEvening(last) && !hasBegun(show, timeZone, now));
 }
 
-/** Returns whether the last performance of today has begun, as far as the provider says when that is. */
+/** Returns whether the last performance of today has begun. False when the provider does not send its time. */
 export function hasBegun(show: Hours, timeZone: string, now: number): boolean {
   const today = dayIn(timeZone, now);
   const startTime = lastStartOn(show, today);
   return startTime !== undefined && hasStarted({ startDate: isoDay(today), startTime }, { timeZone, now });
 }
 
-/** Returns whether a performance at `HH:MM` is no matinee. */
+/** Returns whether a performance at `HH:MM` begins in the evening. */
 export function isEvening(time: string): boolean {
   return time >= evening;
 }
 
-/** Returns whether a show has performances on the weekday of a day, `YYYY-MM-DD`, as far as the provider says. */
+/**
+ * Returns whether a show has performances on the weekday of a day, `YYYY-MM-DD`. True when the provider sends no times.
+ */
 export function playsOnWeekday(show: Hours, date: string): boolean {
   const day = parseDate(date);
   return day === undefined || Object.keys(show.lastStarts).length === 0 || lastStartOn(show, day) !== undefined;

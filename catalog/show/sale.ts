@@ -6,7 +6,7 @@ import type { Product } from "../product/product.ts";
 import { hasBegun } from "./plays-tonight.ts";
 import { beginsOn, closingLabel, type ShowDates, showOpening, showState, type ShowState } from "./show-dates.ts";
 
-/** What a visitor can do about a product now. */
+/** Whether and at what price a visitor can book a product now. */
 export interface Sale {
   /** Undefined when it can't be booked: without a final price, or a show that is over (E4). */
   readonly price: ListingPrice | undefined;
@@ -44,7 +44,7 @@ function missingNote(state: ShowState, t: Translator): string {
   return t(state === "coming-soon" ? "showState.comingSoon" : "product.soldOut");
 }
 
-/** Returns where a show is in its life at a moment, in epoch milliseconds; undefined for what is no show. */
+/** Returns the state of a show at a moment, in epoch milliseconds; undefined for other products. */
 export function showStateAt(product: SoldProduct, now: number): ShowState | undefined {
   return product.show && findShowState(product, product.show.dates, dayIn(product.timeZone, now));
 }
@@ -66,7 +66,7 @@ function findShowState({ price, rating }: SoldProduct, dates: ShowDates, today: 
  */
 export function bookablePrice(product: SoldProduct, now: number): ListingPrice | undefined {
   const { price, show, timeZone } = product;
-  // The day in a time zone is slow to compute, and a list has many products that are no shows.
+  // The day in a time zone is slow to compute, and many products of a list are not shows.
   if (price === undefined || show === undefined) return price;
   return findShowState(product, show.dates, dayIn(timeZone, now)) === "closed" ? undefined : price;
 }

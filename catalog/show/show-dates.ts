@@ -6,7 +6,7 @@ import type { Translator } from "../../i18n/translator.ts";
 /** The stage of a show's life (D12). */
 export type ShowState = "coming-soon" | "opening" | "reopening" | "running" | "closed";
 
-/** Days, `YYYY-MM-DD` or `DD-MM-YYYY`; what is no day is taken as unknown. */
+/** Days, `YYYY-MM-DD` or `DD-MM-YYYY`; an invalid one counts as unknown. */
 export interface ShowDates {
   readonly opening: string | undefined;
   readonly reopening: string | undefined;
@@ -35,7 +35,7 @@ function playsUntilBreak({ reopening, closing }: ShowDates, today: Date): boolea
   return toTimestamp(closing) >= today.getTime() && toTimestamp(closing) < toTimestamp(reopening);
 }
 
-/** The days of a run, `YYYY-MM-DD`, as far as they are known. */
+/** The known days of a run, `YYYY-MM-DD`. */
 interface Run {
   readonly first?: string;
   readonly last?: string;
@@ -69,7 +69,7 @@ function runFrom(first: Date | undefined, last: Date | undefined): Run {
   };
 }
 
-/** NaN for what is no day: comparisons with it are false. */
+/** Returns NaN for an invalid day: comparisons with it are false. */
 function toTimestamp(date: string | undefined): number {
   return parseDate(date ?? "")?.getTime() ?? Number.NaN;
 }

@@ -2,7 +2,7 @@ import { toSlug } from "../product/product-slug.ts";
 import type { Show } from "./show.ts";
 
 /** Most characters of a theatre's words in an address. */
-const longest = 60;
+const maxLength = 60;
 
 /**
  * Returns what names a theatre in addresses: the provider's key, as on its page. Where the provider sends none, these are
@@ -10,6 +10,6 @@ const longest = 60;
  */
 export function theatreKey({ key, name }: Pick<NonNullable<Show["theatre"]>, "key" | "name">): string {
   return toSlug(key || name)
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/-$/, "");
 }

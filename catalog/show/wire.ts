@@ -25,7 +25,7 @@ export const wireShow = v.object({
 
 export type WireShow = v.InferOutput<typeof wireShow>;
 
-/** Returns a show in our own terms; undefined for a product that is no show. */
+/** Returns a show in our own terms; undefined for other products. */
 export function toShow(wire: WireShow | null | undefined): Show | undefined {
   if (!wire) return undefined;
   const { parts, interval, theatre } = wire;

@@ -30,7 +30,7 @@ function haveSameHours(one: readonly OpeningDay[], other: readonly OpeningDay[])
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Returns the days from `today` on that a schedule of their own closes, earliest first. */
+/** Returns the days from `today` on that are closed by a schedule for that day only, earliest first. */
 export function closedDatesFrom(today: Date, schedules: readonly OpeningSchedule[]): readonly string[] {
   const date = isoDay(today);
   return schedules

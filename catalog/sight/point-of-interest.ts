@@ -5,7 +5,7 @@ import type { PostalAddress } from "../place/place.ts";
 export interface PointOfInterest {
   readonly id: number;
   readonly name: LocalizedText;
-  /** Plain text; empty when the provider has none. */
+  /** Plain text; empty when the provider sends no summary. */
   readonly summary: LocalizedText;
   readonly location: PostalAddress | undefined;
   /** One for each season, earliest first. */

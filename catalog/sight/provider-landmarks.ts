@@ -41,7 +41,9 @@ async function findLandmarks(
   );
 }
 
-/** What people find their way by in a city: sights, squares, stations. A page is whole without it. */
+/**
+ * Landmarks that people use to find their way in a city: sights, squares, stations. A page is complete without them.
+ */
 export const landmarks = onePerCall<LandmarksQuery, readonly Landmark[]>({
   example: { city: "ROME" },
   key: ({ city }) => city,

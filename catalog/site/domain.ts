@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 
-/** What the provider knows of a host that sells for it. */
+/** The provider's facts about a host that sells for it. */
 export interface Domain {
   readonly host: string;
   readonly name: string;

@@ -36,7 +36,7 @@ function toDomain({ supportedLanguages, defaultCurrency, ...wire }: v.InferOutpu
   };
 }
 
-/** What the provider knows of the host a site books at. */
+/** The provider's facts about the host a site books at. */
 export const domain = onePerCall<BookingSite, Domain>({
   example: { bookingDomain: "tessera.example" },
   key: bookingOrigin,

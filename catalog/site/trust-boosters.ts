@@ -2,7 +2,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { MessageKey } from "../../i18n/translator.ts";
 import type { Product } from "../product/product.ts";
 
-/** What a page shows that its trust boosters rest on. */
+/** Facts of a page that its trust boosters rely on. */
 interface ShownOffer {
   /** Whether the page leads to a help center. */
   readonly hasHelpCenter: boolean;

@@ -14,7 +14,7 @@ export interface FetchContext extends Pick<SnapshotOptions, "onUnplanned"> {
   readonly search: Search;
   /** Receives every failed call. The page goes on without what the call would have returned (I3). */
   readonly onFailure: (resource: ResourceName, cause: unknown) => void;
-  /** Resolves when the page can wait no longer. What is not read then counts as failed. */
+  /** Resolves when the page can wait no longer. Unfinished readings then count as failed. */
   readonly late: Promise<void>;
   /** Measures a round of calls. Returns what `run` returns. */
   readonly measure: <Result>(round: Round, run: () => Result) => Result;

@@ -3,7 +3,9 @@ import * as v from "valibot";
 import type { ListRule } from "./list-rules.ts";
 import type { Reading, StaleReading } from "./reading.ts";
 
-/** Last good values beyond the memory of this process, by key. It may be slow, and then has none. It never rejects. */
+/**
+ * Last good values beyond the memory of this process, by key. It returns undefined when it is slow, and never rejects.
+ */
 export interface SharedValues {
   readonly get: (key: string) => Promise<unknown>;
   /** Stores a value in the background, unless that key was stored some minutes ago. */
@@ -34,7 +36,7 @@ interface LastGood<Value> {
   readonly reading: GoodReading<Value>;
   /** Epoch milliseconds. */
   readonly readAt: number;
-  /** Limit of the list; infinite for what is no list. */
+  /** Limit of the list; infinite when the query is not for a list. */
   readonly limit: number;
   /** The last value of what is missing. */
   readonly before?: Known<Value> | undefined;

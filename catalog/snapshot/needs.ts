@@ -1,6 +1,9 @@
 import { type QueryOf, type ResourceName, resourceNames, resources } from "./table.ts";
 
-/** What a part of a page must know before it can render: queries by resource and key. A value: it merges, compares, prints. */
+/**
+ * Data that a part of a page needs before it renders: queries by resource and key. A value: it merges, compares,
+ * prints.
+ */
 export type Needs = { readonly [Name in ResourceName]?: ReadonlyMap<string, QueryOf<Name>> };
 
 export const noNeeds: Needs = {};

@@ -12,14 +12,14 @@ interface Staleness {
 
 interface MissingReading<Value> {
   readonly state: "missing";
-  /** What was there before; undefined where nothing is known of it. */
+  /** The last good value; undefined when none is known. */
   readonly before?: StaleReading<Value>;
 }
 
 /** A value that may be true no longer. */
 export type StaleReading<Value> = FoundReading<Value> & Required<Staleness>;
 
-/** What became of one query. */
+/** Result of one query. */
 export type Reading<Value> =
   | (FoundReading<Value> & Staleness)
   | (MissingReading<Value> & Staleness)

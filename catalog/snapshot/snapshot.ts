@@ -36,7 +36,7 @@ export function toProvisional({ failed, stale }: Pick<Snapshot, "failed" | "stal
 
 type ReadState = Reading<unknown>["state"] | "unplanned";
 
-/** What became of every planned query, by resource and key. */
+/** Results of every planned query, by resource and key. */
 export type Readings = { readonly [Name in ResourceName]?: ReadonlyMap<string, Reading<ValueOf<Name>>> };
 
 export interface SnapshotOptions {

@@ -195,7 +195,7 @@ it("H1: what is read for one traveller has no earlier value, as that may be anot
   const { reader, fail } = setUp();
   await reader.one("products", { id: 1 }, euros);
   fail();
-  await expect(reader.forTraveller("session=1").one("products", { id: 1 }, euros)).rejects.toThrow("down");
+  await expect(reader.forTraveler("session=1").one("products", { id: 1 }, euros)).rejects.toThrow("down");
 });
 
 /** Values that several processes share, by resource and key. */

@@ -16,7 +16,9 @@ export interface LastGoodOptions {
   readonly now: () => number;
   /** Receives each failure that an earlier value replaced. */
   readonly onStale: (cause: unknown) => void;
-  /** What other processes read of each resource, where this one has read nothing. None by default. */
+  /**
+   * Returns other processes' readings of a resource, for keys that this one has not read. By default there are none.
+   */
   readonly shared?: (name: ProviderResourceName) => SharedValues;
 }
 
@@ -31,7 +33,7 @@ export function withLastGood(client: ProviderClient, options: LastGoodOptions): 
     const load = timed(name, loads[name]);
     return providerResources[name].live ? load : cached(name, load, options);
   }
-  return { ...providerLoads(createLoad), forTraveller: client.forTraveller };
+  return { ...providerLoads(createLoad), forTraveler: client.forTraveler };
 }
 
 /** A reading that is late has failed: an earlier one replaces it. */
@@ -67,7 +69,7 @@ function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>,
   };
 }
 
-/** Returns a reading with its last value where it is missing. What else is missing decides which of them counts. */
+/** Adds the last good value to a missing reading. The page's other missing readings decide whether it counts. */
 function withLastValue<Value>(reading: Reading<Value>, before: StaleReading<Value> | undefined): Reading<Value> {
   return reading.state === "missing" && before !== undefined ? { ...reading, before } : reading;
 }

@@ -8,7 +8,7 @@ import { withSharedLoads } from "./with-shared-loads.ts";
 const euros = { locale: locales.en, currency: "EUR" } as const;
 const dollars = { ...euros, currency: "USD" } as const;
 
-/** A client whose products arrive when the test says so, with the ids of each call. */
+/** Makes a client whose products arrive when the test releases them, and records the ids of each call. */
 function setUp() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

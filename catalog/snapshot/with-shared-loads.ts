@@ -4,15 +4,15 @@ import type { Reading } from "./reading.ts";
 import { type ProviderResourceName, providerResources, type ValueOf } from "./table.ts";
 
 /**
- * Returns a client whose pages share what they read at the same time. A page waits for the load of another that has the
- * same query. What is read for one traveller is not shared.
+ * Returns a client whose pages share concurrent loads. A page waits for another page's load of the same query. Readings
+ * for one traveller are not shared.
  */
 export function withSharedLoads(client: ProviderClient): ProviderClient {
   const loads: ProviderLoads = client;
   function createLoad<Name extends ProviderResourceName>(name: Name): Load<Name> {
     return shared(name, loads[name]);
   }
-  return { ...providerLoads(createLoad), forTraveller: client.forTraveller };
+  return { ...providerLoads(createLoad), forTraveler: client.forTraveler };
 }
 
 function shared<Name extends ProviderResourceName>(name: Name, load: Load<Name>): Load<Name> {

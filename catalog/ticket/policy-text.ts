@@ -28,7 +28,7 @@ export interface PolicyText {
 }
 
 const hoursPerDay = 24;
-const longestInHours = 72;
+const maxInHours = 72;
 
 /**
  * Returns until when a booking is cancelled for free: hours up to 72, days above (E5). Returns undefined
@@ -39,7 +39,7 @@ export function freeCancellation({ cancellable, upToMinutes }: CancellationPolic
   if (upToMinutes === undefined) return { key: "descriptors.FREE_CANCELLATION", values: {} };
   if (upToMinutes === 0) return { key: "cancellation.anytime", values: {} };
   const hours = Math.ceil(upToMinutes / minutesPerHour);
-  return hours <= longestInHours
+  return hours <= maxInHours
     ? { key: "cancellation.hours", values: { hours } }
     : { key: "cancellation.days", values: { days: Math.ceil(hours / hoursPerDay) } };
 }

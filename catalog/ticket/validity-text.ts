@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { TicketValidity } from "./policies.ts";
 
-const fewestInMonths = 60;
+const minInMonths = 60;
 const daysPerMonth = 30;
 
 /** Returns how long a ticket can be used, in words; undefined when it is for its own date only. */
@@ -16,7 +16,7 @@ export function ticketValidityText(validity: TicketValidity, locale: Locale, t: 
 
 /** Months from 60 days on, each of 30 days, rounded down (E6). */
 function periodText(days: number, t: Translator): string {
-  return days < fewestInMonths
+  return days < minInMonths
     ? t("validity.days", { days })
     : t("validity.months", { months: Math.floor(days / daysPerMonth) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { latestPickUp } from "./pick-up.ts";
-import { fits } from "./vehicle-fit.ts";
+import { hasRoom } from "./vehicle-fit.ts";
 import { toTransfer } from "./wire.ts";
 
 const sedan = { maxPax: 3, maxBags: 2 };
@@ -14,7 +14,7 @@ describe("X22: which vehicle has room", () => {
     [{ ...sedan, maxBags: 0 }, { people: 1, bags: 0 }, true],
     [{ maxPax: undefined, maxBags: undefined }, { people: 12, bags: 12 }, true],
   ])("%j for %j: %s", (vehicle, load, expected) => {
-    expect(fits(vehicle, load)).toBe(expected);
+    expect(hasRoom(vehicle, load)).toBe(expected);
   });
 });
 

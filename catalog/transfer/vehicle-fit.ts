@@ -10,6 +10,6 @@ export interface Load {
 type Room = Pick<Variant, "maxPax" | "maxBags">;
 
 /** Returns whether a vehicle has room for all people and bags (X22). An unknown limit excludes nobody. */
-export function fits({ maxPax = Infinity, maxBags = Infinity }: Room, { people, bags }: Load): boolean {
+export function hasRoom({ maxPax = Infinity, maxBags = Infinity }: Room, { people, bags }: Load): boolean {
   return people <= maxPax && bags <= maxBags;
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { type AirportTransfer, directions } from "./transfer.ts";
 
-/** What a tour group says of its airport and of flights: fields of ours. Durations are milliseconds. */
+/** Airport and flight times of a tour group: fields of ours. Durations are milliseconds. */
 export const wireTransfer = {
   airport: v.nullish(v.object({ ...wireLanguage, name: wireName, code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) })),
   transfer: v.nullish(

@@ -10,7 +10,7 @@ export interface Variant {
   readonly description: LocalizedText;
   /** The lowest that one person or group pays for it; undefined when it is unknown or can't be booked. */
   readonly price: ListingPrice | undefined;
-  /** What its price includes and does not, a line of plain text each. */
+  /** Items that its price includes, a line of plain text each. */
   readonly inclusions: LocalizedLines;
   readonly exclusions: LocalizedLines;
   /** Undefined when the provider does not say, or where nobody waits. */
@@ -35,11 +35,11 @@ export interface Variant {
   readonly maxBags: number | undefined;
   /** Of a ticket for buses: keys of the routes it is for; undefined for anything else. */
   readonly routes: readonly string[] | undefined;
-  /** What inventories and calendars name it by. */
+  /** Ids by which inventories and calendars name it. */
   readonly tourIds: readonly number[];
 }
 
-/** How visitors get in: with everybody, past the ticket desk, by a line of their own, or before others. */
+/** How visitors get in: with everybody, past the ticket desk, by a separate line, or before others. */
 export const queueTypes = ["STANDARD", "SKIP_THE_LINE", "FAST_TRACK", "PRIORITY"] as const;
 
 type QueueType = (typeof queueTypes)[number];

@@ -5,19 +5,19 @@ import type { Venue } from "./venue.ts";
 export interface NearbyVenue {
   readonly venue: Venue;
   /** As the crow flies. */
-  readonly kilometres: number;
+  readonly kilometers: number;
 }
 
 /** Returns the venues around one, nearest first; none where nobody knows where it is. */
 export function nearbyVenues(venue: Venue, all: readonly Venue[]): readonly NearbyVenue[] {
   const found = all.flatMap((other) => {
-    const kilometres = other.key === venue.key ? undefined : kilometresBetween(venue.location, other.location);
-    return kilometres === undefined ? [] : [{ venue: other, kilometres }];
+    const kilometers = other.key === venue.key ? undefined : kilometersBetween(venue.location, other.location);
+    return kilometers === undefined ? [] : [{ venue: other, kilometers }];
   });
-  return found.toSorted((one, other) => one.kilometres - other.kilometres);
+  return found.toSorted((one, other) => one.kilometers - other.kilometers);
 }
 
-function kilometresBetween(one: Coordinates | undefined, other: Coordinates | undefined): number | undefined {
+function kilometersBetween(one: Coordinates | undefined, other: Coordinates | undefined): number | undefined {
   const [from, to] = [toGeoPoint(one ?? {}), toGeoPoint(other ?? {})];
-  return from && to && measureRoute(from, to).kilometres;
+  return from && to && measureRoute(from, to).kilometers;
 }

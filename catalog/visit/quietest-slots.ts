@@ -12,13 +12,13 @@ export interface VisitSlot {
 }
 
 /** Hours of a slot, at most: longer than that, nobody would know when to come. */
-const longest = 3;
+const maxHours = 3;
 
 const dayMinutes = 1440;
 
 type OpenDay = Extract<OpeningDay, { readonly closed: false }>;
 
-/** What makes a time worse. A level counts most, then a holiday, then the month. */
+/** Penalties of a time. A level counts most, then a holiday, then the month. */
 const weights = {
   level: { pleasant: 0, crowded: 100, veryCrowded: 200, closed: 1000 },
   holiday: 150,
@@ -26,8 +26,8 @@ const weights = {
 } as const;
 
 /**
- * Returns the quietest slots of several days, quietest first: at most `count`, no two on one day. Of equals the longer one
- * comes first. Then less rain in the month's normals decides, then the date. Days without known levels have none.
+ * Returns the quietest slots of several days, quietest first: at most `count`, and one a day. Of equals the longer one
+ * comes first. Then less rain in the month's normals decides, then the date. Days without known levels have no slots.
  */
 export function quietestSlots(days: readonly VisitDay[], count: number): readonly VisitSlot[] {
   const best = days.flatMap((day) => listVisitSlots(day).toSorted(bySlot)[0] ?? []);
@@ -81,7 +81,7 @@ function groups(hours: readonly VisitHour[]): readonly (readonly VisitHour[])[] 
     const group = found.at(-1);
     const previous = group?.at(-1);
     const continues = previous?.level === hour.level && previous.hour + 1 === hour.hour;
-    if (group !== undefined && continues && group.length < longest) group.push(hour);
+    if (group !== undefined && continues && group.length < maxHours) group.push(hour);
     else found.push([hour]);
   }
   return found;

@@ -1,4 +1,4 @@
-/** What to say to a driver, in the language of a country: the address follows. */
+/** Words for a driver in a country's language; the address follows them. */
 export interface TaxiPhrase {
   /** BCP 47. */
   readonly language: string;

@@ -18,7 +18,9 @@ export type VisitReason =
 
 type Light = "dawn" | "day" | "dusk" | "dark";
 
-/** Returns why a slot was chosen: crowds first, then season, holiday, daylight and weather, as far as each is known. */
+/**
+ * Returns why a slot was chosen: crowds first, then season, holiday, daylight and weather. Unknown facts are omitted.
+ */
 export function listVisitReasons({ day, from, to, level }: VisitSlot, timeZone: string): readonly VisitReason[] {
   const { season, holiday, holidaysKnown, climate } = day;
   const sun = findSunTimes(day, timeZone);

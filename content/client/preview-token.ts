@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What distinguishes our own tokens from another repository's. */
+/** Repository whose tokens are accepted. */
 interface PreviewOwner {
   readonly repository: string;
   readonly endpoint: string;

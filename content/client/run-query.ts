@@ -40,7 +40,7 @@ function isRefGone(error: unknown): boolean {
   return error instanceof ContentError && error.kind === "ref-not-found";
 }
 
-/** Creates a client for one query. It shares no state with other queries, and costs no request of its own. */
+/** Creates a client for one query. It shares no state with other queries, and costs no further request. */
 async function clientAt({ repository, endpoint, accessToken }: Access, mode: ContentMode, transport: ContentTransport) {
   const { fetch, signal, publishedRef } = transport;
   const client = createClient(repository, {

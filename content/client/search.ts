@@ -10,7 +10,7 @@ export interface Search {
   readonly lang: string;
   /** The fields to send of each document, `microsite.title`; all by default. */
   readonly fetch?: readonly string[];
-  /** What to send of documents and their slices, in place of `fetch` (Prismic, GraphQuery). */
+  /** Fields of documents and their slices to send, in place of `fetch` (Prismic, GraphQuery). */
   readonly graphQuery?: string;
 }
 

@@ -33,7 +33,7 @@ export interface ContentTransport {
 /** Largest repository: thirty times one of 14 languages and 40 types. */
 const repositoryLimits = { maxBytes: 1_000_000, maxParts: 30_000 };
 
-/** What is no repository is not cached: it would outlast its fault. */
+/** Rejects a text that is not a repository, so that it is not cached: it would outlast its fault. */
 const repositoryText = v.pipe(
   v.string(),
   v.parseJson(),
@@ -89,7 +89,7 @@ function checkRepository(text: string): string {
 
 /** The master ref of a publication in the last seconds. */
 function createPublishedRef(now: () => number) {
-  /** Refs that publications named. A message that arrives again, maybe after a later one, is no news. */
+  /** Refs that publications named. A message that arrives again, maybe after a later one, changes nothing. */
   const named = new LRUCache<string, true>({ max: 100 });
   let published: { readonly ref: string; readonly until: number } | undefined;
   return {

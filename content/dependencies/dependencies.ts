@@ -4,7 +4,7 @@ import type { RawDocument } from "../document.ts";
 import { cacheTag } from "./cache-tag.ts";
 import { toDocumentAddress, type DocumentAddress, linksIn, listTranslations } from "./document-address.ts";
 
-/** What a page was made of, so that it can be rendered again when that changes. */
+/** Sources of a page, so that it can be rendered again when they change. */
 export interface Dependencies {
   /** Cache tags. A publication changes the page when it has one of them (`publishedTags`). */
   readonly tags: readonly string[];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RawDocument } from "../document.ts";
 
-/** What decides where links to a document lead. */
+/** Facts that decide where links to a document lead. */
 export interface DocumentAddress {
   readonly id: string;
   /** Type, language and UID: `page de-de www.tessera.example.rome`. Those of a document that is not published are empty. */

@@ -17,7 +17,7 @@ export function limitTags(tags: readonly string[]): readonly string[] {
   return tags.length > maxTags ? [everyPage, anyPublication] : [everyPage, ...tags];
 }
 
-/** What decides whether pages that link to other documents change. */
+/** Rules that decide whether pages that link to other documents change. */
 export interface LinkRules {
   /** Returns whether a document leads elsewhere than any page knows; true for an address that is not known. */
   readonly hasMoved: (address: DocumentAddress) => boolean;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** What another service offers to be embedded: a video, a post. */
+/** Content of another service that a page embeds: a video, a post. */
 export interface Embed {
   readonly url: string;
-  /** Empty where the service has none. */
+  /** Empty when the service sends no title. */
   readonly title: string;
 }
 

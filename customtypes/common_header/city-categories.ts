@@ -16,7 +16,7 @@ interface CategoryPage {
 type Page = Pick<PageContext, "place" | "products" | "places" | "text">;
 
 /** Most links of a menu. */
-const most = 8;
+const maxLinks = 8;
 
 /**
  * Returns the pages of these categories in the page's city, in the editor's order: for Rome, `[{ href: "/rome/tours/",
@@ -30,7 +30,7 @@ export function cityCategories(categories: readonly NamedCategory[], page: Page)
     const text = page.text(name);
     return href === undefined || text === "" ? [] : [{ href, text }];
   });
-  return found.slice(0, most);
+  return found.slice(0, maxLinks);
 }
 
 /** Returns the city that all products of a page are in: a product's page is of no place. */

@@ -7,7 +7,7 @@ import { pagePath } from "../../routing/page-address.ts";
 import { cityCategories } from "./city-categories.ts";
 import { Header } from "../../ui/shell/Header.tsx";
 
-/** What editors say about a host's header. */
+/** Fields of a host's header. */
 const schema = v.object({
   nav: group({ link: link() }),
   cities: group({ link: link() }),

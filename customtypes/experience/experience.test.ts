@@ -17,7 +17,7 @@ import { pageTypes } from "../index.ts";
 const night = testProduct({ id: 7, slug: "night-tour", languages: ["en", "de"], name: "Night tour" });
 
 interface World {
-  /** The product that the provider has; undefined where it has none. */
+  /** The provider's product; undefined when it does not exist. */
   readonly product?: Product | undefined;
   readonly failing?: boolean;
   /** The show page of the product, by its address. */

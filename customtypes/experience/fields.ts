@@ -3,7 +3,7 @@ import { number, text } from "../../content/fields/index.ts";
 import type { PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
-/** What editors add to a product's own page. Without a document its address alone says which product it is about. */
+/** Fields that editors add to a product's page. Without a document, the address identifies the product. */
 export const experienceSchema = v.object({
   tgid: number({ min: 1, step: 1 }),
   intro: text(),

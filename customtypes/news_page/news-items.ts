@@ -13,7 +13,7 @@ export interface NewsItem {
   /** Path with its language, `/de/news/a-new-season/`. */
   readonly href: string;
   readonly headline: string;
-  /** Empty where the document has none, or one with shortcodes, which only its own page expands. */
+  /** Empty when the document has no standfirst, or one with shortcodes, which only its own page expands. */
   readonly standfirst: string;
   /** `2026-11-20`; undefined where its editor entered no day. */
   readonly published: string | undefined;
@@ -24,7 +24,7 @@ export interface NewsItem {
 
 /** All news pages of a site in one language. */
 export interface News {
-  /** The list of all stories; undefined where the site has none. */
+  /** The list of all stories; undefined when the site has no such page. */
   readonly landing: NewsItem | undefined;
   /** The latest is first. */
   readonly stories: readonly NewsItem[];

@@ -2,7 +2,7 @@ import type { PageContext, PageMetadata } from "../../renderer/index.ts";
 import { pageMetadata } from "../page-fields.ts";
 import type { NewsFields } from "./fields.ts";
 
-/** Returns the metadata of a news page. What its editor omits is that of the story. */
+/** Returns the metadata of a news page. Empty fields fall back to those of the story. */
 export function newsMetadata(fields: NewsFields, page: PageContext): PageMetadata {
   const { publication_date: published, standfirst, photo } = fields;
   const { title, description, image } = pageMetadata(fields, page);

@@ -3,7 +3,7 @@ import { number, text, title } from "../../content/fields/index.ts";
 import type { PageKind, ReviewSubject } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
-/** What a page has the reviews of. With neither id it says how reviews are verified. */
+/** Fields that name the subject of the reviews. Without an id, the page explains how reviews are verified. */
 export const reviewsSchema = v.object({
   heading: title(),
   intro: text(),

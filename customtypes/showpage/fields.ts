@@ -12,7 +12,7 @@ const searchTags = {
   tagged_page_type: text(),
 };
 
-/** What editors say about a show. */
+/** Fields of a show's page. */
 export const showSchema = v.object({
   tgid: number({ min: 1, step: 1 }),
   show_name: text(),
@@ -37,7 +37,7 @@ export const showSchema = v.object({
 
 export type ShowFields = v.InferOutput<typeof showSchema>;
 
-/** What every part of a show's page renders from. */
+/** Props that the parts of a show's page share. */
 export interface ShowProps {
   readonly fields: ShowFields;
   readonly page: PageContext;

@@ -3,10 +3,10 @@ import { group, richText, text } from "../../content/fields/index.ts";
 import type { PageKind } from "../../renderer/index.ts";
 import { pageFields } from "../page-fields.ts";
 
-/** A fact, and who says so. */
+/** A fact, and its source. */
 const sourcedFact = { fact: text(), source: text() };
 
-/** What editors say about a theatre. What the provider knows of it is not theirs to enter. */
+/** Fields of a theatre's page. Facts that the provider has are not fields. */
 export const venueSchema = v.object({
   venue: text(),
   theatre_name: text(),

@@ -2,7 +2,7 @@ import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { readSeeds, type SeedFolders } from "./files/read-seeds.ts";
-import { synchronise } from "./files/synchronise.ts";
+import { synchronize } from "./files/synchronize.ts";
 import { openStore } from "./sqlite/open-store.ts";
 import type { OpenStore } from "./store/content-store.ts";
 import { StoreError } from "./store/store-error.ts";
@@ -33,13 +33,13 @@ export async function openContent({ database, folders, deliveries, report }: Ope
   const steps = { maxDocuments, report: (remaining: number) => report?.(madeSoFar(all - remaining, all)) };
   report?.("Opening the content store");
   mkdirSync(dirname(database), { recursive: true });
-  const store = await openStore({ file: database, threads: true, deliveries }).catch(explain);
+  const store = await openStore({ file: database, threads: true, deliveries }).catch(throwExplained);
   try {
-    await synchronise(store, seeds, epochNow(), { steps });
+    await synchronize(store, seeds, epochNow(), { steps });
     return store;
   } catch (cause) {
     await store.close();
-    return explain(cause);
+    return throwExplained(cause);
   }
 }
 
@@ -49,6 +49,6 @@ function madeSoFar(published: number, all: number): string {
   return `Making the content store: ${some} of ${total} documents`;
 }
 
-function explain(cause: unknown): never {
+function throwExplained(cause: unknown): never {
   throw cause instanceof StoreError ? new StartProblem(cause.message, { cause }) : cause;
 }

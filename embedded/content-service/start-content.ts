@@ -3,7 +3,7 @@ import type { Loop } from "./publishing/loop.ts";
 import { startBackground } from "./publishing/start-background.ts";
 import { type ContentParts, createContent } from "./create-content.ts";
 import { closeServer, listen } from "@tessera/runtime/http/listen.ts";
-import { keepSynchronised } from "./keep-synchronised.ts";
+import { keepSynchronized } from "./keep-synchronized.ts";
 import { openContent } from "./open-content.ts";
 import type { ReportProgress } from "@tessera/runtime/report-progress.ts";
 import type { ContentSettings } from "./settings/read-content-settings.ts";
@@ -37,7 +37,7 @@ export async function startContent(
     history,
     repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` },
   });
-  const unwatch = settings.watch ? keepSynchronised({ store, folders, published: changed }) : undefined;
+  const unwatch = settings.watch ? keepSynchronized({ store, folders, published: changed }) : undefined;
   return {
     origin,
     stop: async () => {

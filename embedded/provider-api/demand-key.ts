@@ -4,7 +4,7 @@ import { Failure } from "./failure.ts";
 
 /**
  * Middleware that refuses requests without one of the keys, in constant time. A key is sent as
- * `Authorization: Bearer <key>` or `Headout-Auth: <key>`. Preflights have none.
+ * `Authorization: Bearer <key>` or `Headout-Auth: <key>`. Preflights are accepted without a key.
  */
 export function demandKey(keys: readonly string[]): MiddlewareHandler {
   return async ({ req }, next) => {

@@ -18,12 +18,12 @@ const moreId = 3;
  * every product is in one. Where there is nothing but the rest, each sub-category has its own.
  */
 export function listSections(products: readonly Product[], titles: Phrases["sections"]): readonly Section[] {
-  const labelled = (label: Product["labels"][number]) => products.filter(({ labels }) => labels.includes(label));
+  const labeled = (label: Product["labels"][number]) => products.filter(({ labels }) => labels.includes(label));
   const subCategories = bySubCategory(products);
   const all = [
-    { id: bestSellersId, title: titles.bestSellers, products: labelled("BEST_SELLER") },
+    { id: bestSellersId, title: titles.bestSellers, products: labeled("BEST_SELLER") },
     ...subCategories.filter((section) => section.products.length > 1),
-    { id: sellingOutFastId, title: titles.sellingOutFast, products: labelled("SELLING_OUT_FAST") },
+    { id: sellingOutFastId, title: titles.sellingOutFast, products: labeled("SELLING_OUT_FAST") },
   ];
   const found = all.filter((section) => section.products.length > 0);
   if (found.length === 0) return subCategories;

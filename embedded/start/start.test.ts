@@ -36,7 +36,7 @@ function start(environment: Readonly<Record<string, string>> = {}): ChildProcess
   return child;
 }
 
-/** Returns the first message that is no progress, after those that are. */
+/** Returns the first message that does not report progress, after those that do. */
 async function readyMessage(child: ChildProcess, texts: string[] = []): Promise<unknown> {
   for await (const [message] of on(child, "message")) {
     if (!v.is(progress, message)) return message;

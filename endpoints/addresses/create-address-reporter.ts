@@ -18,9 +18,9 @@ interface ReporterOptions {
 }
 
 /**
- * Returns a function that reports all addresses at the current ref, and the listed products. Who has them already receives
- * the ref alone. It is null while the addresses are not known. An address that came or went is invalidated, so that this
- * needs no webhook. The new ref goes first: pages cache a ref of their own, and would be rendered from the one before.
+ * Returns a function that reports all addresses at the current ref, and the listed products. A caller that has them
+ * receives only the ref. It is null while the addresses are not known. An added or removed address is invalidated, so
+ * that this needs no webhook. The new ref goes first: pages cache their ref, and would be rendered from the one before.
  */
 export function createAddressReporter({ list, fixed, pageTypes, products, published, invalidate }: ReporterOptions) {
   let reported: PagesAtRef | undefined;

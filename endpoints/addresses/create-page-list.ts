@@ -28,7 +28,7 @@ export interface PageList {
   readonly latest: () => Promise<PagesAtRef>;
 }
 
-/** What a list of pages reads of the content service. */
+/** Queries of the content service that a list of pages sends. */
 export type PageListContent = Pick<ListQueries, "ref" | "count" | "allAtRef">;
 
 interface PageListOptions {
@@ -47,7 +47,7 @@ interface PageListOptions {
 /** Milliseconds: as long as a page stays fresh. */
 const recentMs = 300_000;
 
-/** Reads all published pages once for all who list them: whoever comes meanwhile shares the reading. */
+/** Reads all published pages once for all callers: concurrent ones share the reading. */
 export function createPageList(options: PageListOptions): PageList {
   const { content, types, fields, most, now } = options;
   const listPages = createLister(options.listed);
@@ -82,7 +82,7 @@ export function createPageList(options: PageListOptions): PageList {
       const ref = await content.ref();
       // A content service without any page has lost them.
       if (last?.ref === ref && last.pages.length > 0) return last;
-      // What fails now fails in the next call, or succeeds there.
+      // A failure here repeats in the next call, or is gone by then.
       readUnlessTooMany().catch(() => undefined);
       return undefined;
     },

@@ -12,7 +12,7 @@ export interface ListedPage extends PageAddress {
   readonly locale: Locale;
   /** The custom type of its document. */
   readonly type: string;
-  /** What its address shows, and the query parameters that this reads. */
+  /** Kind of response at its address, and the query parameters that it reads. */
   readonly shows: KnownAddress;
   /** The languages that the page exists in, its own first. */
   readonly alternates: readonly Locale[];

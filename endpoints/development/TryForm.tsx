@@ -1,15 +1,15 @@
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { longestText } from "./reference-document.ts";
+import { maxTextLength } from "./reference-document.ts";
 import * as css from "./Reference.css.ts";
 
 /** Sends a text to be expanded by the server, in a language; needs no script. */
 export function TryForm({ typed, locale }: { readonly typed: string; readonly locale: Locale }) {
   return (
     <form className={css.form} method="get" action="/dev/shortcodes/">
-      <label htmlFor="text">Try a text, up to {longestText} characters</label>
-      <textarea id="text" name="text" rows={4} maxLength={longestText} defaultValue={typed} className={css.control} />
+      <label htmlFor="text">Try a text, up to {maxTextLength} characters</label>
+      <textarea id="text" name="text" rows={4} maxLength={maxTextLength} defaultValue={typed} className={css.control} />
       <label htmlFor="locale">Language</label>
       <select id="locale" name="locale" defaultValue={locale.code} className={css.control}>
         {Object.values(locales).map(({ code, name }) => (

@@ -2,7 +2,7 @@ import type { RawDocument } from "../../content/document.ts";
 import type { ShortcodeRegistry } from "../../renderer/shortcode.ts";
 
 /** The longest text that is tried out, in UTF-16 units. */
-export const longestText = 2000;
+export const maxTextLength = 2000;
 
 /** Where the pictures of examples are said to be. */
 const exampleMedia = "https://images.tessera.example/";
@@ -19,7 +19,7 @@ export function referenceDocument(
     const example = written.replace(exampleMedia, media);
     return { name, sentence, example, says: example, rendered: paragraphs(example) };
   });
-  const text = typed.slice(0, longestText);
+  const text = typed.slice(0, maxTextLength);
   return {
     id: "shortcodes",
     uid: "shortcodes",

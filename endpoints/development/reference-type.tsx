@@ -6,7 +6,7 @@ import { text } from "../../content/fields/text.ts";
 import { definePageType } from "../../renderer/define-page-type.tsx";
 import { Reference } from "./Reference.tsx";
 
-/** What the reference is about, for shortcodes that speak of the page's own products: walks and tickets in Rome. */
+/** Products of the reference, for shortcodes about the page's own products: walks and tickets in Rome. */
 const products = [50_001, 50_002, 50_003].map((id) => ({ id }));
 
 /** The editors' reference is a page like any other, so that it shows what pages show. */

@@ -12,7 +12,7 @@ interface ReferenceRequest {
   readonly registries: Registries;
   readonly ports: Ports;
   readonly locale: LocaleCode;
-  /** What the editor tries out. */
+  /** Text that the editor tries out. */
   readonly typed: string;
   /** Where the pictures of examples are. */
   readonly media: string;

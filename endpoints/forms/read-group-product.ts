@@ -14,7 +14,7 @@ export interface GroupProduct {
   readonly inventories: readonly Inventory[];
   /** Of the requested day; empty without one, and where they can't be read. */
   readonly starts: readonly Inventory[];
-  /** The days of its page. Undefined where the provider has none. */
+  /** The days of its page. Undefined when the provider has no calendar. */
   readonly calendar: Calendar | undefined;
 }
 

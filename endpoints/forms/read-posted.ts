@@ -15,7 +15,7 @@ export interface ReadPost {
   readonly form: string;
   /** Path of the page. */
   readonly to: string;
-  /** What tells this post from another with the same fields; empty where the page had no script. */
+  /** Distinguishes this post from another with the same fields; empty when the page had no script. */
   readonly key: string;
   /** Whether a field that no visitor sees was filled in. */
   readonly isRobot: boolean;

@@ -4,11 +4,11 @@ import type { ParsedForm, Posted } from "../../catalog/form/parse-posted.ts";
 import { type ReadPost, readPosted, refusePost } from "./read-posted.ts";
 import { type FormResult, respondToForm } from "./respond-to-form.ts";
 
-/** What a message says, and a calendar file for whoever sent it. */
+/** Content of a message, and a calendar file for its sender. */
 export interface Accepted {
-  /** What the visitor sent. Without a key, the message is identified by it. */
+  /** Fields that the visitor sent. Without a key, they identify the message. */
   readonly fields: Message["fields"];
-  /** What is known about it now, which may be something else when the same is sent again. */
+  /** Current facts about it, which may differ when the same is sent again. */
   readonly known: Message["fields"];
   readonly file?: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface MessageStore {
 }
 
 interface ReceiverOptions extends MessageStore {
-  /** What the form is called in messages. */
+  /** Name of the form in messages. */
   readonly form: string;
   /** Names of the problems that a visitor can correct. A post with any other is from no form of ours. */
   readonly problems: readonly string[];

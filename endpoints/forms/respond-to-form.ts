@@ -3,7 +3,7 @@ import { type FormState, setFormState } from "../../routing/form-state.ts";
 import { returnTo } from "../../routing/redirect.ts";
 import type { ReadPost } from "./read-posted.ts";
 
-/** What becomes of a post: sent, to be corrected, or not accepted for now. */
+/** Result of a post: sent, to be corrected, or not accepted for now. */
 export type FormResult =
   | { readonly kind: "sent"; readonly file?: string | undefined }
   | { readonly kind: "invalid"; readonly problems: readonly string[] }

@@ -7,7 +7,7 @@ interface IconFile {
   readonly body: (site: Pick<Site, "brand" | "name">) => Promise<string | Buffer>;
 }
 
-/** What browsers and home screens request of a host, by file name. */
+/** Icons that browsers and home screens request of a host, by file name. */
 const files: ReadonlyMap<string, IconFile> = new Map<string, IconFile>([
   ["icon.svg", { type: "image/svg+xml", body: async (site) => iconSvg(site, 6) }],
   ["favicon.ico", { type: "image/x-icon", body: async (site) => toIco(await iconPng(iconSvg(site, 6), 32), 32) }],

@@ -8,7 +8,7 @@ import type { MachineScope } from "./described-product.ts";
 import { getMachineTerms } from "../../routing/machine-terms.ts";
 import type { MachineProducts } from "./machine-products.ts";
 
-/** What the endpoints for machines read from. */
+/** Readers that the endpoints for machines share. */
 export interface MachineReaders {
   /** Returns the site of a request; undefined for a host that nobody may list. */
   readonly findSite: (request: Request) => Site | undefined;

@@ -9,7 +9,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
 
-/** What machines read from: the same clients as pages. */
+/** Sources of the endpoints for machines: the same clients as those of pages. */
 export interface MachineSource {
   /** Throws when there is nothing to search in. */
   readonly find: (q: string, site: Site, locale: Locale) => Promise<Found>;
@@ -46,7 +46,9 @@ interface ProductsQuery {
 }
 
 export interface MachineProducts {
-  /** Returns products of a site, best first. A search that matches nothing has none. Throws when the provider fails. */
+  /**
+   * Returns products of a site, best first; empty for a search that matches nothing. Throws when the provider fails.
+   */
   readonly search: (query: ProductsQuery) => Promise<ProductsPage>;
   /** Returns a product that the site sells; undefined for any other. */
   readonly product: (site: Site, locale: Locale, id: number) => Promise<MachineProduct | undefined>;
@@ -54,7 +56,7 @@ export interface MachineProducts {
   readonly findProductCurrency: (site: Site, id: number) => Promise<CurrencyCode>;
 }
 
-/** Creates the reader of products for machines. Each has the price of its own page: in the currency of its city. */
+/** Creates the reader of products for machines. Each has the price of its page: in the currency of its city. */
 export function createMachineProducts({
   find,
   products,

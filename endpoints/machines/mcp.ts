@@ -10,7 +10,7 @@ export interface McpTool {
   readonly call: (parameters: unknown) => Promise<unknown>;
 }
 
-/** What a tool was called with does not fit it. */
+/** Reports that a tool was called with invalid arguments. */
 export class InvalidArguments extends Error {
   override readonly name = "InvalidArguments";
 }

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** What visitors of this process measured. It is logged once a minute, where there is something. */
+/** Measurements of this process's visitors. They are logged once a minute, if there are any. */
 export const measurements = shareAcrossPrograms("measurements", createMeasurements);
 
 function createMeasurements(): Measurements {

@@ -52,7 +52,7 @@ it("P1: a theatre is found by its name, and so are the shows that it plays", asy
   expect(places).toMatchObject([{ kind: "theatre", name: { text: "Old Vane" }, places: [{ venue: "old-vane" }] }]);
 });
 
-/** A search whose provider responds when the test says so, on a clock of the test. */
+/** Makes a search whose provider responds when the test lets it, on a clock of the test. */
 function manualSearch() {
   const calls: string[] = [];
   const state = { now: 0, name: "Colosseum arena", failing: false, responding: Promise.resolve() };

@@ -37,7 +37,7 @@ const freshMs = 600_000;
  */
 const patienceMs = 5_000;
 
-/** Prices are no part of it. */
+/** Any currency, because prices are not part of the index. */
 const english = { locale: locales[defaultLocale], currency: fallbackCurrency };
 
 /** Creates the search of all sites: an index of each language, read when the language is first searched in. */

@@ -61,11 +61,11 @@ export function createSuggest(options: SuggestOptions) {
   };
 }
 
-/** Reads all that suggestions consist of. What was not read in time is undefined. */
+/** Reads all parts of suggestions. Parts that are late are undefined. */
 function readInTime({ find, placePages, pages, wait = timer }: SuggestOptions, q: string, site: Site, locale: Locale) {
   const inTime = startWaiting({ ...patience, wait });
   return Promise.all([inTime(() => find(q, site, locale)), inTime(() => placePages(locale)), inTime(pages)]);
 }
 
-/** What is suggested where nothing was typed. */
+/** Suggestions before anything was typed. */
 const nothing = [{ matches: false, products: [], places: [] }, new Map(), []] as const;

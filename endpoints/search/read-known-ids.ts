@@ -13,7 +13,7 @@ export type SearchProvider = Pick<
 /** Most collections that are read. */
 export const maxCollections = 100;
 
-/** What is the same in all languages. */
+/** Ids that are the same in all languages. */
 export interface KnownIds {
   readonly sights: SightIds;
   /** Products of collections. Lists of categories lack those that are sold out. */

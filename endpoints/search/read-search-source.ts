@@ -33,7 +33,7 @@ async function readUnlisted(
   return found.filter(({ price, show }) => price !== undefined || show === undefined);
 }
 
-/** Reads what is no product. Throws when the provider fails. */
+/** Reads everything but products. Throws when the provider fails. */
 export async function readPlaces(provider: SearchProvider, market: Market, sights: SightIds): Promise<NamedPlaces> {
   const [categories, attractions] = await Promise.all([
     provider.categories([{ city: "" }], market),

@@ -4,7 +4,7 @@ import { pickLanguage, type LocalizedText } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { productPath } from "../../routing/product-address.ts";
-import { longestSearch, searchAction } from "../../routing/search-address.ts";
+import { maxSearchLength, searchAction } from "../../routing/search-address.ts";
 import { viewQuery } from "../../routing/view.ts";
 import type { Suggestions } from "../../ui/search/read-suggestions.ts";
 
@@ -21,15 +21,15 @@ type Group = Suggestions["groups"][number];
 type Item = Group["items"][number];
 
 /** Most suggestions of each kind. */
-const most = { cities: 2, attractions: 3, experiences: 5, categories: 2, theatres: 2 } as const;
+const maxItems = { cities: 2, attractions: 3, experiences: 5, categories: 2, theatres: 2 } as const;
 
 /** Most bytes of all groups: eight kilobytes with the rest. */
 const maxBytes = 7800;
 
 /** Most characters of a name. */
-const longestName = 120;
+const maxNameLength = 120;
 
-/** Returns what a form suggests: places, products, and where each leads. What does not fit is omitted. */
+/** Returns the suggestions of a form: places, products, and their links. Those beyond its limits are omitted. */
 export function toSuggestions({ matches, products, places }: Found, scope: SuggestionScope): Suggestions {
   const { locale, t, findWrittenPath } = scope;
   if (!matches) return { status: t("search.suggestionCount", { count: 0 }), groups: [] };
@@ -39,17 +39,17 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
       .slice(0, count)
       .map((place) => placeItem(place, scope));
   const groups = fitting([
-    { title: t("search.cities"), items: ofKind("city", most.cities) },
-    { title: t("search.attractions"), items: ofKind("attraction", most.attractions) },
-    { title: t("listing.facets.venue"), items: ofKind("theatre", most.theatres) },
+    { title: t("search.cities"), items: ofKind("city", maxItems.cities) },
+    { title: t("search.attractions"), items: ofKind("attraction", maxItems.attractions) },
+    { title: t("listing.facets.venue"), items: ofKind("theatre", maxItems.theatres) },
     {
       title: t("search.experiences"),
-      items: products.slice(0, most.experiences).map(({ name, cityName, ...product }) => ({
+      items: products.slice(0, maxItems.experiences).map(({ name, cityName, ...product }) => ({
         ...texts(name, cityName),
         href: findWrittenPath(product.id) ?? pagePath(locale.code, productPath(product)),
       })),
     },
-    { title: t("search.categories"), items: ofKind("category", most.categories) },
+    { title: t("search.categories"), items: ofKind("category", maxItems.categories) },
   ]);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return { status: t("search.suggestionCount", { count }), groups: [...groups] };
@@ -57,7 +57,7 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
 
 /** A place without a page leads to what is found by its name. */
 function placeItem({ name, cityName, places }: FoundPlace, { locale, findPlacePath }: SuggestionScope): Item {
-  const words = `${name.text} ${cityName.text}`.trim().slice(0, longestSearch);
+  const words = `${name.text} ${cityName.text}`.trim().slice(0, maxSearchLength);
   return {
     ...texts(name, cityName),
     href: findPlacePath(places) ?? searchAction(locale.code) + viewQuery({ q: words }),
@@ -69,7 +69,7 @@ function texts(name: LocalizedText, cityName: LocalizedText): Pick<Item, "name" 
 }
 
 function short(text: LocalizedText) {
-  return { text: text.text.slice(0, longestName), ...pickLanguage(text) };
+  return { text: text.text.slice(0, maxNameLength), ...pickLanguage(text) };
 }
 
 /** Omits what leads where an earlier one does, what is beyond the most bytes, and empty groups. */

@@ -15,8 +15,9 @@ const querySchema = v.object({
 });
 
 /**
- * Returns a function that responds with the seats of a performance, as lines. It costs one provider call. No cache stores
- * them: a seat is free for its moment alone. What is malformed, unknown or too large is a 404, and a failed call a 503.
+ * Returns a function that responds with the seats of a performance, as lines. It costs one provider call. No cache
+ * stores them, because availability changes at any moment. A malformed, unknown or too large query is a 404, and a
+ * failed call a 503.
  */
 export function createSeatReader({ provider }: { readonly provider: Pick<CatalogPorts["provider"], "seatMaps"> }) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {

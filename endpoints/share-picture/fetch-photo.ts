@@ -6,7 +6,7 @@ const limits = { bytes: 4_000_000, timeoutMs: 4_000 };
 
 /**
  * Reads the photograph of a page, cut to the size of its picture. Undefined for an origin whose pictures the site does
- * not serve. Throws where it does not come, is no photograph or is too large.
+ * not serve. Throws for a failed response, another type, or a file that is too large.
  */
 export async function fetchPhoto(address: string, origins: readonly string[]): Promise<Uint8Array | undefined> {
   if (!URL.canParse(address) || !origins.includes(new URL(address).origin)) return undefined;

@@ -6,12 +6,12 @@ import { setText, type SetText, type TextBox } from "./set-text.ts";
 import { shareSize } from "./share-address.ts";
 import { findFont, isWide } from "./share-fonts.ts";
 
-/** What a picture of a page shows: the page's own values. */
+/** Content of a page's picture: the page's own values. */
 export interface SharedPicture {
   readonly title: string;
   readonly site: Pick<Site, "name" | "brand">;
   readonly locale: Pick<Locale, "code" | "direction">;
-  /** The page's photograph; undefined where it has none. */
+  /** The page's photograph; undefined for a page without photograph. */
   readonly photo: Uint8Array | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function renderSharePicture({ title, site, locale, photo }: SharedP
   const { icon, fonts } = getBrand(site);
   const isRtl = locale.direction === "rtl";
   const heading = fonts.at(-1) ?? "";
-  const box = { heading, locale, colour: photo === undefined ? icon.ink : "#ffffff", width: width - 2 * margin };
+  const box = { heading, locale, color: photo === undefined ? icon.ink : "#ffffff", width: width - 2 * margin };
   const layers: OverlayOptions[] = [{ input: Buffer.from(frame(icon, { isRtl, isPlain: photo === undefined })) }];
   const name = await setIn(site.brand, { ...box, size: 38 });
   if (name)

@@ -4,7 +4,7 @@ import type { ShareFont } from "./share-fonts.ts";
 export interface TextBox {
   readonly font: ShareFont;
   /** `#rrggbb`. */
-  readonly colour: string;
+  readonly color: string;
   /** Pixels of its letters, and of its longest line. */
   readonly size: number;
   readonly width: number;
@@ -18,10 +18,10 @@ export interface SetText {
 }
 
 /** Sets a text in lines. Those of Korean break between words, where there is room for one. Arabic runs from right to left, with its letters joined. */
-export async function setText(text: string, { font, colour, size, width }: TextBox): Promise<SetText> {
+export async function setText(text: string, { font, color, size, width }: TextBox): Promise<SetText> {
   const [file, ...more] = font.files;
   await Promise.all(more.map(loadOnce));
-  const markup = `<span foreground="${colour}">${escaped(joined(text))}</span>`;
+  const markup = `<span foreground="${color}">${escaped(joined(text))}</span>`;
   const set = sharp({
     // At 72 dots per inch a point is a pixel.
     text: {

@@ -27,10 +27,10 @@ async function letters(picture: Buffer, side: "left" | "right" | "all" = "all"):
   return pixels.filter((value) => value > 235).length;
 }
 
-type Colour = readonly number[];
+type Color = readonly number[];
 
 /** Returns the colour of the pixel in the middle of a row. */
-async function colourAt(picture: Buffer, row: number): Promise<Colour> {
+async function colorAt(picture: Buffer, row: number): Promise<Color> {
   const pixel = sharp(picture).extract({ left: 600, top: row, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];
 }
@@ -43,9 +43,9 @@ function listCharacters(encoding: string): ReadonlySet<string> {
 }
 
 /** Returns the largest difference between a colour's parts and those of `#rrggbb`. JPEG changes each a little. */
-function distance(colour: Colour, hex: string): number {
+function distance(color: Color, hex: string): number {
   return Math.max(
-    ...colour.map((part, index) => Math.abs(part - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16))),
+    ...color.map((part, index) => Math.abs(part - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16))),
   );
 }
 
@@ -63,8 +63,8 @@ describe("P28: the picture of a shared page", () => {
       .toBuffer();
     const [plain, withPhoto] = await Promise.all([render({ site }), render({ site, photo })]);
     expect(await sharp(withPhoto).metadata()).toMatchObject(shareSize);
-    const [edge, bar] = [await colourAt(plain, 4), await colourAt(withPhoto, 624)];
-    for (const colour of [edge, bar]) expect(distance(colour, ground)).toBeLessThan(12);
+    const [edge, bar] = [await colorAt(plain, 4), await colorAt(withPhoto, 624)];
+    for (const color of [edge, bar]) expect(distance(color, ground)).toBeLessThan(12);
   });
 
   it("X17: no two brands have the same picture of a page", async () => {
@@ -113,7 +113,7 @@ describe("P28: the picture of a shared page", () => {
   it("X16: a line of Korean ends with a word, but for one that is wider than the picture", async () => {
     const font = findFont("한국", "", locales.ko);
     if (font === undefined) throw new Error("Korean has no font.");
-    const set = (text: string, width: number) => setText(text, { font, colour: "#ffffff", size: 40, width });
+    const set = (text: string, width: number) => setText(text, { font, color: "#ffffff", size: 40, width });
     const word = await set("콜로세움", 220);
     expect((await set("콜로세움 입장권", 220)).width).toBe(word.width);
     expect((await set("콜로세움 입장권".normalize("NFD"), 220)).width).toBe(word.width);

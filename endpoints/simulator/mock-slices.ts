@@ -6,7 +6,7 @@ import { surroundingTypes } from "../../preview/simulator/surrounding-types.ts";
 import type { Registries } from "../../renderer/registries.ts";
 
 const folder = path.join(process.cwd(), "slices");
-/** What a tab holds that is shown by itself. */
+/** Slice that a tab holds when it is shown by itself. */
 const sampleContent = "quick_facts";
 const modelSchema = v.object({ id: v.string() });
 const mocksSchema = v.array(v.looseObject({ variation: v.string() }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { longestZone, maxSlices } from "../../preview/simulator/simulated.ts";
+import { maxZoneLength, maxSlices } from "../../preview/simulator/simulated.ts";
 import { simulateSent } from "./simulate-sent.ts";
 
 const simulate = vi.fn();
@@ -26,7 +26,12 @@ test.each([
   ["what is no JSON", "[", "en", "The slices are no JSON."],
   ["what is no text", [{}], "en", "Slices are sent as JSON."],
   ["what is no list", '{"0":{}}', "en", "The slices are no list."],
-  ["a long zone", `["${"x".repeat(longestZone)}"]`, "en", "These slices are more than 500 kB: simulate fewer at once."],
+  [
+    "a long zone",
+    `["${"x".repeat(maxZoneLength)}"]`,
+    "en",
+    "These slices are more than 500 kB: simulate fewer at once.",
+  ],
   [
     "many slices",
     JSON.stringify(Array(maxSlices + 1).fill(0)),

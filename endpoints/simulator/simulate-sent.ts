@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { BusyError } from "../../http/create-queue.ts";
 import { isLocaleCode, type LocaleCode } from "../../i18n/locales.ts";
 import { limitSimulations } from "../../preview/limit-previews.ts";
-import { longestZone, maxSlices, type Simulated, tooLong } from "../../preview/simulator/simulated.ts";
+import { maxZoneLength, maxSlices, type Simulated, tooLong } from "../../preview/simulator/simulated.ts";
 import { simulatorParents } from "../../routing/simulator-parents.ts";
 
 const sentSchema = v.object({
   locale: v.custom<LocaleCode>((code) => typeof code === "string" && isLocaleCode(code), "There is no such language."),
   slices: v.pipe(
     v.string("Slices are sent as JSON."),
-    v.maxLength(longestZone, tooLong),
+    v.maxLength(maxZoneLength, tooLong),
     v.parseJson(undefined, "The slices are no JSON."),
     v.array(v.unknown(), "The slices are no list."),
     v.maxLength(maxSlices, `These are more than ${maxSlices} slices: simulate fewer at once.`),

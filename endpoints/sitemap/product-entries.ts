@@ -7,8 +7,9 @@ import type { ListedProduct } from "../addresses/create-product-index.ts";
 import { toSitemapDate, type SitemapEntry, listLanguageTags } from "./sitemap-entry.ts";
 
 /**
- * Returns the entries of products' own pages, in the languages that the provider has them in, else in English. One whose
- * show page is among the pages redirects to it, and has none. A page has the date of the document that adds to it, if any.
+ * Returns the entries of products' own pages, in the languages that the provider has them in, else in English. A
+ * product whose show page is among the pages redirects to it, and gets no entry. A page has the date of the document
+ * that adds to it, if any.
  */
 export function productEntries(
   products: readonly ListedProduct[],

@@ -15,8 +15,8 @@ import { productEntries } from "./product-entries.ts";
 import { toSitemapDate, type SitemapEntry, listLanguageTags } from "./sitemap-entry.ts";
 
 /**
- * Pages and redirects of all hosts → the entries of each host, sorted by address. Omits what has no page of its own:
- * redirects, and addresses that resolve to none. The pages of products count for one site. `films` are by `filmKey`.
+ * Pages and redirects of all hosts → the entries of each host, sorted by address. Omits redirects, and addresses that
+ * resolve to none. The pages of products count for one site. `films` are by `filmKey`.
  */
 export function sitemapEntries(
   listed: readonly ListedPage[],
@@ -62,7 +62,7 @@ function addressKey(page: ListedPage): string {
 
 const unlistedPaths = new Set([searchPath, cookiePath].map((path) => path.join("/")));
 
-/** Whether a page has no entry here: those of products come with all products. What is not listed has none. */
+/** Whether a page is omitted: products have separate entries, and unlisted pages have no entries. */
 function hasNoEntry({ path }: ListedPage): boolean {
   return parseProductPath(path) !== undefined || unlistedPaths.has(path.join("/"));
 }

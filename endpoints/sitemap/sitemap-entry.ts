@@ -5,11 +5,11 @@ import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 export interface SitemapEntry {
   /** The canonical address. */
   readonly url: string;
-  /** `2026-11-01T10:00:00Z`; undefined when no upstream sends a date: the provider has none. */
+  /** `2026-11-01T10:00:00Z`; undefined when no upstream sends a date. The provider never does. */
   readonly modified: string | undefined;
   /** The page in each of its languages, itself included; English again as `x-default`. */
   readonly alternates: readonly { readonly tag: string; readonly url: string }[];
-  /** Addresses of the pictures that the page shows, as far as lists have them. */
+  /** Addresses of the pictures that the page shows, if lists have them. */
   readonly images?: readonly string[];
   readonly films?: readonly ListedFilm[];
 }

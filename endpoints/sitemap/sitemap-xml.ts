@@ -18,9 +18,9 @@ const close = "</urlset>\n";
 
 /** A site's sitemap: one file, or an index and its parts. */
 export interface Sitemap {
-  /** What `/sitemap.xml` contains. */
+  /** Content of `/sitemap.xml`. */
   readonly main: string;
-  /** What `/sitemap.xml?part=1` and so on contain; empty for a sitemap that is one file. */
+  /** Contents of `/sitemap.xml?part=1` and so on; empty for a sitemap that is one file. */
   readonly parts: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function urlXml({ url, modified, alternates, images = [], films = [] }: SitemapE
 }
 
 /** Longest film, in seconds, whose length a sitemap may have (Google, video sitemaps). */
-const longestFilm = 28_800;
+const maxFilmSeconds = 28_800;
 
 function filmXml({ title, description, thumbnail, player, seconds, uploadDate }: ListedFilm): string {
   const parts = [
@@ -78,7 +78,7 @@ function filmXml({ title, description, thumbnail, player, seconds, uploadDate }:
     ["title", title],
     ["description", description],
     ["player_loc", player],
-    ...(seconds <= longestFilm ? [["duration", `${seconds}`] as const] : []),
+    ...(seconds <= maxFilmSeconds ? [["duration", `${seconds}`] as const] : []),
     ["publication_date", uploadDate],
   ] as const;
   const xml = parts.map(([name, text]) => `<video:${name}>${escaped(text)}</video:${name}>`);

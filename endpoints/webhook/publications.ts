@@ -4,7 +4,7 @@ import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts"
 
 type PublicationListener = (masterRef: string | undefined) => void;
 
-/** What all modules of the process share about publications. */
+/** State of publications that all modules of the process share. */
 interface Publications {
   /** Where the documents lead that cached pages link to. */
   readonly knownAddresses: KnownAddresses;

@@ -10,7 +10,7 @@ interface ReaderOptions extends LinkRules {
   readonly published: (masterRef: string | undefined) => void;
 }
 
-/** What a message changes. */
+/** Changes in a message. */
 export interface Publication {
   /** The cache tags of the pages that it changes. */
   readonly tags: readonly string[];

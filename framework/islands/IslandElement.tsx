@@ -6,7 +6,7 @@ import type { Enhancer, IslandDefinition } from "./definition.ts";
 interface IslandElementProps {
   readonly definition: IslandDefinition;
   readonly data: object;
-  /** What the server rendered, for when the island throws. It works without script. */
+  /** The server's content, for when the island throws. It works without script. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ type IsJson<T> = 0 extends 1 & T
           ? true
           : false;
 
-/** The names of the props that are no JSON. */
+/** The names of the props that are not JSON. */
 type NotJson<Props> = {
   [Name in keyof Props]-?: false extends IsJson<Props[Name]> ? Name : never;
 }[keyof Props];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 
-/** What the build of the islands made, as `manifest.json` below its folder. */
+/** Result of the islands' build, as `manifest.json` below its folder. */
 export type IslandManifest = v.InferOutput<typeof manifestSchema>;
 
 const file = v.pipe(v.string(), v.regex(/^[\w-]+\.js$/));

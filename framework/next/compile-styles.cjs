@@ -23,7 +23,7 @@ function createStyleCompiler(root, production) {
   return {
     /**
      * Returns a module's code without imports of css, its sheets as [id, css text], and its files. `own` is the text of
-     * its own sheet.
+     * the module's sheet.
      */
     async compile(file) {
       if (!production) await compiler.unstable_invalidateAllModules();

@@ -86,7 +86,7 @@ export function requestInProcess(
     const rendering: Rendering = { routePath, fail: reject };
     timer = setTimeout(() => {
       reject(new Error(`${path} was not rendered in time.`));
-      // Whoever holds a place for it until it ends must not hold it for ever.
+      // Ends the response, so that its slot in a queue becomes free.
       response.destroy();
     }, timeoutMs);
     response.once("finish", () => resolve(toInProcessResponse(response, rendering)));

@@ -3,7 +3,7 @@ import { recipe } from "./element-props.ts";
 
 type FunctionComponent = (props: object, ref?: unknown) => ReactNode;
 
-/** What `forwardRef` returns. */
+/** Result of `forwardRef`. */
 interface ForwardRef {
   readonly $$typeof: symbol;
   readonly render: FunctionComponent;

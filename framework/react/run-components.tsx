@@ -11,15 +11,16 @@ interface ElementProps {
   readonly href?: unknown;
 }
 
-/** What `runComponents` returned. A slice's content is run again with its page, which then costs nothing. */
+/** Results of `runComponents`. A slice's content is run again with its page, which then costs nothing. */
 const results = new WeakSet<ReactElement>();
 
 /**
  * Runs the server components of a tree now instead of leaving them to React. A component that throws is caught where
- * its slice renders: React would fail the whole response. What React would reject later is rejected here: promises,
- * objects and functions as children, functions in props. Islands stay elements; the elements in their props are run.
- * A style sheet stays where `seen` first has it and is omitted elsewhere. Running a result again changes nothing.
- * Throws what a component throws.
+ * its slice renders: React would fail the whole response. Values that React would reject later are rejected here:
+ * promises, objects and functions as children, functions in props. Islands stay elements; the elements in their props
+ * are run. A style sheet stays where `seen` first has it and is omitted elsewhere. Running a result again changes
+ * nothing.
+ * Throws the errors of components.
  */
 export function runComponents(node: ReactNode, seen: SeenSheets): ReactNode {
   const result = run(node, seen);

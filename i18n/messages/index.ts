@@ -16,7 +16,7 @@ import pt from "./pt.json";
 import tw from "./tw.json";
 
 /** Interface texts by locale. */
-export const catalogues = {
+export const catalogs = {
   ar,
   cn,
   de,

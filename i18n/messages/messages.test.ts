@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "../locales.ts";
-import { catalogues } from "./index.ts";
+import { catalogs } from "./index.ts";
 
 /** Returns each text with its key: `{ product: { from: "ab" } }` → `[["product.from", "ab"]]`. An empty text is missing. */
 function listTexts(tree: object, path = ""): readonly (readonly [string, string])[] {
@@ -27,12 +27,12 @@ function listPluralForms(tag: string): readonly string[] {
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
 }
 
-const english = new Map(listTexts(catalogues.en));
+const english = new Map(listTexts(catalogs.en));
 const others = Object.values(locales).filter(({ code }) => code !== "en");
 
 test("every language has the texts of English, with their placeholders", () => {
   const faults = others.flatMap(({ code }) => {
-    const own = new Map(listTexts(catalogues[code]));
+    const own = new Map(listTexts(catalogs[code]));
     const missing = [...english.keys()].filter((key) => !own.has(key));
     const unknown = [...own.keys()].filter((key) => !english.has(key));
     const different = [...own].flatMap(([key, text]) => {
@@ -50,7 +50,7 @@ test("every language has the texts of English, with their placeholders", () => {
 
 describe.each(Object.values(locales))("$name", ({ code, tag }) => {
   test("has every plural form of the language wherever it counts", () => {
-    const counted = listTexts(catalogues[code]).filter(([, text]) => text.includes(", plural,"));
+    const counted = listTexts(catalogs[code]).filter(([, text]) => text.includes(", plural,"));
     const missing = counted.filter(([, text]) => !listPluralForms(tag).every((form) => text.includes(` ${form} {`)));
     expect(missing).toEqual([]);
   });
@@ -100,7 +100,7 @@ function hasWords(text: string): boolean {
 
 test("X16: no text is English in another language but those of the list", () => {
   const same = others.flatMap(({ code }) =>
-    listTexts(catalogues[code])
+    listTexts(catalogs[code])
       .filter(([key, text]) => !key.startsWith("cities.") && hasWords(text) && english.get(key) === text)
       .map(([key]) => `${key} ${code}`),
   );
@@ -111,7 +111,7 @@ test("X16: no text is English in another language but those of the list", () => 
 test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(code)))(
   "X16: $name writes the names of cities in its own script",
   ({ code }) => {
-    const names = listTexts(catalogues[code]).filter(([key]) => key.startsWith("cities."));
+    const names = listTexts(catalogs[code]).filter(([key]) => key.startsWith("cities."));
     expect(names.filter(([, name]) => !/[^\p{Script=Latin}\P{L}]/u.test(name))).toEqual([]);
   },
 );
@@ -124,7 +124,7 @@ const governing = {
 } as const;
 
 test.each(["ar", "pl", "de"] as const)("J5: no word of %s governs the case of a duration", (code) => {
-  const faults = listTexts(catalogues[code]).filter(([key, text]) =>
+  const faults = listTexts(catalogs[code]).filter(([key, text]) =>
     governing[code].test(key === "sight.upTo" ? text.replace("{value}", "{longest}") : text),
   );
   expect(faults).toEqual([]);

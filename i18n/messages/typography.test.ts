@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type LocaleCode, locales } from "../locales.ts";
 import { typographyFaults } from "../../tests/support/typography.ts";
-import { catalogues } from "./index.ts";
+import { catalogs } from "./index.ts";
 
 const codes = Object.values(locales).map(({ code }) => code);
 
@@ -41,7 +41,7 @@ test.each<[LocaleCode, string]>([
 });
 
 test.each(codes)("%s: interface texts follow the language's typography", (code) => {
-  const faults = listTexts(catalogues[code]).flatMap((text) =>
+  const faults = listTexts(catalogs[code]).flatMap((text) =>
     typographyFaults(code, text).map((fault) => `${fault}: ${text}`),
   );
   expect(faults).toEqual([]);

@@ -13,7 +13,7 @@ interface Props {
   readonly parents: readonly string[];
   readonly locale: LocaleCode;
   readonly renderSlices: RenderSlices;
-  /** What is shown until slices are sent. */
+  /** Slices that are shown until others are sent. */
   readonly initial: Simulated;
 }
 

@@ -19,14 +19,14 @@ import {
 /** Milliseconds between announcements, and how many there are: the parent may begin to listen after the first. */
 const announcement = { everyMs: 500, atMost: 40 };
 
-/** What the frame does for its parent. */
+/** Functions of the frame that its parent calls. */
 export interface ParentHandlers {
   readonly setSliceZone: (slices: readonly unknown[]) => void;
   /** Returns whether the slice is on the page. */
   readonly scrollToSlice: (scroll: ScrollRequest) => boolean;
 }
 
-/** What the frame notifies its parent of. It sends nothing that the parent did not request. */
+/** Notifications of the frame to its parent. It sends nothing that the parent did not request. */
 export interface ParentConnection {
   readonly setActiveSlice: (slice: ActiveSlice | null) => void;
   readonly setSliceZoneSize: (rect: Rectangle) => void;

@@ -4,7 +4,7 @@ const record = v.record(v.string(), v.unknown());
 const identified = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * Returns the slices with an id of its own for each, which finds its element on the page. Slice Machine sends none, and a
+ * Returns the slices with a unique id for each, which finds its element on the page. Slice Machine sends no id, and a
  * copied slice may have that of its original: `[{}, { id: "a" }, { id: "a" }]` → ids `simulated-1`, `a`, `simulated-3`.
  */
 export function identifySlices(zone: readonly unknown[]): readonly unknown[] {

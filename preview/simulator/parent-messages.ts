@@ -9,7 +9,7 @@ export const parentRequest = v.object({
 
 export type ParentRequest = v.InferOutput<typeof parentRequest>;
 
-/** What the parent is notified of: the slice under the pointer, and the size of all slices. */
+/** Notifications that the parent wants: the slice under the pointer, and the size of all slices. */
 const interestsSchema = v.fallback(
   v.object({ activeSliceAPI: v.optional(v.boolean(), false), sliceZoneSizeAPI: v.optional(v.boolean(), false) }),
   { activeSliceAPI: false, sliceZoneSizeAPI: false },

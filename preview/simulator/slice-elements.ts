@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sliceAnchor } from "../SliceAnchor.tsx";
 import type { ActiveSlice, Rectangle, ScrollRequest } from "./parent-messages.ts";
 
-/** What is known of a slice that a parent sent: its element has this id. */
+/** Facts of a slice that a parent sent: its element has this id. */
 const sentSlice = v.object({
   id: v.string(),
   slice_type: v.fallback(v.string(), ""),

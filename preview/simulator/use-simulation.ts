@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { processLatestOnly } from "./process-latest-only.ts";
-import { longestZone, type RenderSlices, type Simulated, tooLong } from "./simulated.ts";
+import { maxZoneLength, type RenderSlices, type Simulated, tooLong } from "./simulated.ts";
 
 /** The slices that a parent sent, and the language that they are shown in. */
 interface Zone {
@@ -11,7 +11,7 @@ interface Zone {
 
 interface Simulation {
   readonly zone: Zone;
-  /** What is on the page: the last slices that could be rendered. */
+  /** Slices on the page: the last ones that could be rendered. */
   readonly shown: Simulated;
   /** Why the slices of the zone are not shown, or empty. */
   readonly problem: string;
@@ -31,7 +31,7 @@ export function useSimulation(renderSlices: RenderSlices, initial: Simulated, lo
   const [render] = useState(() =>
     processLatestOnly(async (next: Zone) => {
       const json = JSON.stringify(next.slices);
-      const rendered = json.length > longestZone ? tooLong : renderSlices(json, next.locale);
+      const rendered = json.length > maxZoneLength ? tooLong : renderSlices(json, next.locale);
       const result = await Promise.resolve(rendered).catch(() => unreachable);
       setProblem(typeof result === "string" ? result : "");
       if (typeof result !== "string") setSent(result);

@@ -1,7 +1,7 @@
 import { isCountryCode } from "../../i18n/countries.ts";
 import type { Report } from "../diagnostics.ts";
 
-/** Reports a country that an editor named and that is no ISO 3166-1 alpha-2 code. Empty where none is named. */
+/** Reports a country that is not an ISO 3166-1 alpha-2 code. An empty one is accepted. */
 export function checkCountry(country: string, report: Report): void {
   if (country === "" || isCountryCode(country)) return;
   report(

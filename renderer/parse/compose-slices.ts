@@ -3,8 +3,8 @@ import type { Registries } from "../registries.ts";
 import type { ParsedSlice } from "./parsed-slice.ts";
 
 /**
- * Returns the slices of a document, and those of its kind that it lacks. What the editor placed is there once, where the
- * editor placed it. What comes first in the composition comes first, unless the editor wrote what precedes it there.
+ * Returns the slices of a document, and the missing ones of its kind. Slices that the editor placed are there once, at
+ * the editor's place. Others follow the composition's order, unless the editor wrote their predecessor elsewhere.
  * Example: `[hero, faq]` in a kind that has `crumbs, hero, listing` before → `[crumbs, hero, listing, faq]`.
  */
 export function composeSlices(

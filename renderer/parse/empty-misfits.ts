@@ -7,8 +7,8 @@ type OnMisfit = (field: string, why: string) => void;
 const record = v.record(v.string(), v.unknown());
 
 /**
- * Returns raw fields with null for each value that does not fit its field, in groups too. An item of a group that is no
- * object is omitted. In a field that can't be empty the value remains, so that its part is invalid.
+ * Returns raw fields with null for each value that does not fit its field, in groups too. An item of a group that is
+ * not an object is omitted. In a field that can't be empty the value remains, so that its part is invalid.
  */
 export function emptyMisfits(
   entries: v.ObjectEntries,

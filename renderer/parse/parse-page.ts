@@ -24,7 +24,7 @@ export interface ParsedPage {
   readonly parseText: TextParser;
 }
 
-/** JSON → typed page and slices. What does not fit is omitted with a diagnostic; undefined when the page does not fit. */
+/** JSON → typed page and slices. Invalid parts are omitted with a diagnostic; undefined when the page is invalid. */
 export function parsePage(
   document: RawDocument,
   shell: ParsedShell,
@@ -42,7 +42,10 @@ export function parsePage(
   };
 }
 
-/** The editor's slices between those that the page's fields hold, as far as the editor placed none in their place. */
+/**
+ * Returns the editor's slices between those of the page's fields. A group of fields is omitted if the editor placed its
+ * first type, or a substitute.
+ */
 function allSlices(
   document: RawDocument,
   { slices: { before, after }, composition: { substitutes = {} } }: PageInstance,

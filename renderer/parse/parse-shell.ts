@@ -10,7 +10,7 @@ export interface ParsedShell {
   readonly footer: LocatedShellPart;
 }
 
-/** A header or footer and the document it comes from; undefined when the host has none. */
+/** A header or footer and its document; undefined when the host has no document for it. */
 export interface LocatedShellPart extends ShellPartInstance {
   readonly document: RawDocument | undefined;
 }

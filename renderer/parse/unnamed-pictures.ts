@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { forEachObject, isObject } from "./objects-in.ts";
 
-/** A picture of the content service without an alternative text. The text "" is the editor's: decoration has none. */
+/**
+ * A picture of the content service without an alternative text. The text "" is the editor's: the picture is decoration.
+ */
 const unnamed = v.object({ url: v.string(), alt: v.null(), dimensions: v.object({}) });
 
 /** A picture whose alternative text is missing. */

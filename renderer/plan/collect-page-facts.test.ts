@@ -25,7 +25,7 @@ function readHonoredView(view: readonly string[], ports: Pick<Ports, "onUndeclar
   ).view;
 }
 
-it("B6: the view of a page has the parameters that its kind honours", () => {
+it("B6: the view of a page has the parameters that its kind reads", () => {
   expect({ ...readHonoredView(["page", "sort"]) }).toEqual({ page: 2, sort: undefined });
 });
 

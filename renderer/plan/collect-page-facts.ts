@@ -6,7 +6,7 @@ import type { ViewRegistry } from "../../routing/view-registry.ts";
 import type { Route } from "../../routing/route.ts";
 import { pickView, type View } from "../../routing/view.ts";
 
-/** What a page decides about its facts, as each kind that it may be. */
+/** Facts of a page that depend on the kind that it may be. */
 interface PageChoice {
   readonly isProductPage: boolean;
   readonly place: Place;
@@ -30,13 +30,13 @@ export function collectPageFacts(
     ports,
   }: { readonly registries: Pick<Registries, "pageTypes" | "views">; readonly ports: Pick<Ports, "onUndeclaredView"> },
 ): PageFacts {
-  const honoured = candidates.flatMap((candidate) => candidate.view);
+  const honored = candidates.flatMap((candidate) => candidate.view);
   const types = [...registries.pageTypes.values()];
   return {
     site,
     locale,
     path,
-    view: viewOfPage(view, honoured, registries.views, ports),
+    view: viewOfPage(view, honored, registries.views, ports),
     ...known,
     place: candidates[0]?.place ?? nowhere,
     subject: candidates[0]?.ownPlace ?? nowhere,
@@ -49,21 +49,21 @@ export function collectPageFacts(
 }
 
 /**
- * The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. A read of another one
+ * The view with only these parameters: `page=2&sort=price` for a kind that reads `page` → `page=2`. A read of another one
  * goes to the port: the server drops such a parameter from the address.
  */
 function viewOfPage(
   view: View,
-  honoured: readonly string[],
+  honored: readonly string[],
   { parameters }: ViewRegistry,
   { onUndeclaredView }: Pick<Ports, "onUndeclaredView">,
 ): View {
   const names = parameters.map(({ name }) => name);
-  const undeclared = names.filter((name) => !honoured.includes(name));
+  const undeclared = names.filter((name) => !honored.includes(name));
   const guards = undeclared.map((name) => [name, { enumerable: false, get: () => onUndeclaredView(name) }] as const);
   const honouredView = pickView(
     view,
-    names.filter((name) => honoured.includes(name)),
+    names.filter((name) => honored.includes(name)),
   );
   return Object.defineProperties(honouredView, Object.fromEntries(guards));
 }

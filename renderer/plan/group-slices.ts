@@ -24,10 +24,10 @@ interface OpenGroup<Item> {
 }
 
 /**
- * Flat slices → tree, in one pass with one stack. A closer closes its group and all groups inside it. What is open at
- * the end is closed there, so that most of the editor's structure survives (E19). Flattening the result returns the
- * input without the closers, but what is composed follows the group that is open there. Each repair is reported at the
- * slice it is about.
+ * Flat slices → tree, in one pass with one stack. A closer closes its group and all groups inside it. Groups that are
+ * open at the end are closed there, so that most of the editor's structure survives (E19). Flattening the result
+ * returns the input without the closers, but composed slices follow the group that is open there. Each repair is
+ * reported at the slice it is about.
  */
 export function groupSlices<Item extends Groupable>(
   items: readonly Item[],
@@ -81,7 +81,7 @@ function closeSiblings<Item>(stack: OpenGroup<Item>[], outer: string, reportAt: 
   if (index >= 0) closeFrom(stack, index + 1, reportAt);
 }
 
-/** Closes all groups from `depth` up; those that needed an end of their own are reported. */
+/** Closes all groups from `depth` up. Reports those that needed a closer. */
 function closeFrom<Item>(stack: OpenGroup<Item>[], depth: number, reportAt: (item: Item) => Report): void {
   for (const { name, endsItself, opener } of stack.splice(depth)) {
     if (endsItself) continue;

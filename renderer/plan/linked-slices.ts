@@ -3,8 +3,8 @@ import type { PlaceLinks } from "../place-links.ts";
 import { nowhere } from "../place.ts";
 
 /**
- * Returns the slices of a page. Composed ones whose cards have nowhere to lead on its site are omitted: nothing is fetched
- * for them. What an editor placed stays, and is reported where it shows nothing.
+ * Returns the slices of a page. Omits composed ones whose cards have no pages to lead to, so that nothing is fetched
+ * for them. An editor's slice remains, and is reported if it shows nothing.
  */
 export function linkedSlices(
   { candidates: [{ ownPlace = nowhere }], slices }: Pick<ParsedPage, "candidates" | "slices">,

@@ -37,7 +37,7 @@ export interface PictureChoice {
 /** How many cards the widest row has. */
 const firstRow = 4;
 
-/** What a page has shown, in its order: pictures, and what is on them. */
+/** Pictures that a page has shown, in its order, and their subjects. */
 interface Shown {
   readonly pictures: readonly string[];
   readonly subjects: readonly string[];

@@ -8,7 +8,7 @@ import { createPictureChoice } from "./choose-picture.ts";
 import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { PageContext, PageFacts, RichTextContext } from "./page-context.ts";
 
-/** What a page context is made of. */
+/** Source of a page context. */
 export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "contents" | "products"> {
   readonly facts: PageFacts;
 }

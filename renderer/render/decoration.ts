@@ -13,7 +13,7 @@ export interface Decorator {
   readonly decorate: (page: PageContext, plan: Plan) => Decoration;
 }
 
-/** What a preview changes of a page: the context of its parts, and what surrounds each slice. */
+/** Changes of a page in a preview: the context of its parts, and the frame of each slice. */
 export interface Decoration {
   readonly page: PageContext;
   /** Wraps a rendered slice. `failure` is set, and the content empty, for a slice that threw. */

@@ -14,7 +14,7 @@ interface DescriptionScope {
   readonly report: Report;
 }
 
-/** What a page kind says of its page. */
+/** Description of a page by its kind. */
 export interface PageDescription {
   /** Returns the heading where no part of the page renders one, and reports that the editor wrote none. */
   readonly missingHeading: () => string;

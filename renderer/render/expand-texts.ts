@@ -10,7 +10,7 @@ import type { ContextFor } from "./decoration.ts";
 import type { LocateText } from "./create-text-locator.ts";
 import type { PageContext, RichTextContext } from "./page-context.ts";
 
-/** What the texts of one page are expanded with. */
+/** Context that expands the texts of one page. */
 export interface TextScope {
   readonly parseText: TextParser;
   readonly locateText: LocateText;

@@ -16,21 +16,21 @@ import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
 
-/** What decides where the pages of a product are. */
+/** Facts that decide the addresses of a product's pages. */
 export type AddressedProduct = Pick<Product, "id" | "slug" | "category">;
 
-/** What is known of a page before anything is fetched. */
+/** Facts of a page that are known before anything is fetched. */
 export interface PageFacts {
   readonly site: Site;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
-  /** The query parameters that the page honours; all others read as absent. */
+  /** The query parameters that the page reads; all others read as absent. */
   readonly view: View;
   /** Path segments after the language prefix. */
   readonly path: readonly string[];
-  /** What the page's fields say it is about: what a slice without fields of its own shows. */
+  /** Subject of the page, from its fields. A slice without such fields shows it. */
   readonly place: Place;
-  /** What identifies the page, `{ city: "ROME" }` for a city's page; empty where it is the page of no place. */
+  /** Place that identifies the page, `{ city: "ROME" }` for a city's page; empty when it is not the page of a place. */
   readonly subject: Place;
   readonly places: PlacesOfSite;
   readonly productPages: ProductPages;
@@ -46,15 +46,15 @@ export interface ProductPages {
   readonly hasAll: boolean;
 }
 
-/** What is on a page, known before any part of it renders. */
+/** Contents of a page, known before any part of it renders. */
 export interface PageContents {
   /** The products that the page is about; empty for a page of several, and where nobody sells its product. */
   readonly about: readonly Product[];
-  /** Id of the list that visitors filter and sort; undefined where the page has none. */
+  /** Id of the list that visitors filter and sort; undefined when the page has no such list. */
   readonly listing: string | undefined;
   /** Id of the first slice that shows other products than the page is about; undefined where none does. */
   readonly otherProducts: string | undefined;
-  /** Id of the search field in the page's content. Undefined where it has none: then the header has one. */
+  /** Id of the search field in the page's content. Undefined without one: the header then has a search field. */
   readonly searchField: string | undefined;
 }
 
@@ -64,7 +64,7 @@ interface PagePictures extends PictureChoice {
   readonly origins: readonly string[];
 }
 
-/** What formatted text renders with. */
+/** Context that formatted text renders with. */
 export interface RichTextContext {
   /** Returns an editor's text in segments, for text whose spans must move along. */
   readonly segments: (text: SourceText) => readonly TextSegment[];
@@ -72,7 +72,7 @@ export interface RichTextContext {
   readonly renderShortcode: (expansion: ShortcodeExpansion, children: ReactNode) => ReactNode;
 }
 
-/** What a part may know while it renders: the facts, the snapshot, and pure functions of both. */
+/** Facts for a part while it renders: the page's facts, the snapshot, and pure functions of both. */
 export interface PageContext extends PageFacts {
   /** The kind of page that is rendered; undefined where there is no page at this address. */
   readonly kind: string | undefined;

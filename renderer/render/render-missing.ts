@@ -14,7 +14,7 @@ interface MissingScope extends RenderScope {
   readonly registries: Registries;
 }
 
-/** What was read for header and footer, and the languages of the home page. */
+/** Readings for header and footer, and the languages of the home page. */
 export interface ReadForMissing {
   readonly snapshot: Snapshot;
   readonly alternates: readonly Locale[];

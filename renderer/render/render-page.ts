@@ -5,7 +5,7 @@ import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageInstance, PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
 import type { Ports } from "../ports.ts";
-import { honours } from "../honours.ts";
+import { readsParameter } from "../reads-parameter.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
@@ -30,7 +30,7 @@ import {
 import { findSearchField } from "./search-field.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** What rendering a page takes besides its plan. */
+/** Inputs of rendering besides the plan. */
 export interface RenderScope {
   readonly ports: Pick<Ports, "origins" | "now">;
   readonly log: DiagnosticLog;
@@ -48,7 +48,7 @@ export interface RenderedPage extends RenderedShell {
   readonly trueUntil: number | undefined;
 }
 
-/** Plan + snapshot → the page. What throws costs its part, and leaves a diagnostic. */
+/** Plan + snapshot → the page. A part that throws is omitted, with a diagnostic. */
 export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): RenderedPage {
   const { document, slices, shell, tree } = plan;
   const { log, decorator } = scope;
@@ -98,7 +98,7 @@ function createRenderedContext(
     products: shownProducts(about, shown),
     contents: {
       about,
-      listing: honours(facts.view, "page") ? listingId(shown) : undefined,
+      listing: readsParameter(facts.view, "page") ? listingId(shown) : undefined,
       otherProducts: otherProductsId(about, shown),
       searchField: findSearchField(kind, slices, facts),
     },

@@ -10,7 +10,7 @@ import { isEmptyContent } from "./is-empty-content.ts";
 import { runComponents, type SeenSheets } from "../../framework/react/run-components.tsx";
 import { shownBy, type ShownBySlice } from "./shown-products.ts";
 
-/** What slices render with. */
+/** Context that slices render with. */
 export interface SliceScope extends Decoration {
   readonly document: RawDocument;
   readonly log: DiagnosticLog;
@@ -22,7 +22,7 @@ export interface SliceScope extends Decoration {
 /** A slice as a member of a group, and whether visitors see nothing of it. */
 interface RenderedMember extends GroupMember {
   readonly empty: boolean;
-  /** What an outline lists of it: itself, or else the members that have a label. */
+  /** Sections in an outline: the slice itself, else its members that have a label. */
   readonly sections: readonly RenderedMember[];
 }
 

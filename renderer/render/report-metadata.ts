@@ -1,7 +1,7 @@
 import type { Report } from "../diagnostics.ts";
 import type { PageMetadata } from "../page-type.ts";
 
-/** Reports a missing description: search engines choose a sentence of their own. */
+/** Reports a missing description: search engines then choose a sentence of the page. */
 export function reportDescription({ description }: Pick<PageMetadata, "description">, report: Report): void {
   if (description.trim() !== "") return;
   report(

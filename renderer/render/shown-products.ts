@@ -4,7 +4,7 @@ import { nothingShown, type Shown } from "../part.ts";
 import type { SliceInstance } from "../slice.ts";
 import type { PageFacts } from "./page-context.ts";
 
-/** What each slice of a page shows, or the error that its `shows` threw. */
+/** Visible content of each slice of a page, or the error that its `shows` threw. */
 export type ShownBySlice = ReadonlyMap<SliceInstance, Evaluated>;
 
 type Evaluated = { readonly shown: Shown } | { readonly error: unknown };

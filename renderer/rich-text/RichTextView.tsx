@@ -7,7 +7,7 @@ import { renderBlocks } from "./render-blocks.tsx";
 interface Props {
   readonly value: RichText;
   readonly page: RichTextPage;
-  /** What to render other than as plain elements. */
+  /** Renderers that replace those of plain elements. */
   readonly components?: RichTextComponents;
 }
 

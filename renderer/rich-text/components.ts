@@ -6,9 +6,9 @@ import type { TextBlockKind } from "../../content/rich-text/rich-text.ts";
 import type { ShortcodeInlineNode } from "./inline-node.ts";
 
 /**
- * What a caller renders its own way: a `components` map of `@prismicio/react`, with its names and its functions' props. A
- * function that returns null or undefined leaves its part to the default. The text of a part is expanded. The address of a
- * link is safe, and the HTML of an embed is a link of ours.
+ * A caller's renderers: a `components` map of `@prismicio/react`, with its names and its functions' props. A function
+ * that returns null or undefined leaves its part to the default. The text of a part is expanded. The address of a link
+ * is safe, and the HTML of an embed is a link of ours.
  */
 export interface RichTextComponents extends RichTextMapSerializer<ReactNode> {
   readonly shortcode?: (props: ShortcodeProps) => ReactNode;
@@ -20,7 +20,7 @@ interface ShortcodeProps {
   readonly key: string;
 }
 
-/** What a caller renders its own way: a `components` map of `@prismicio/react`'s `PrismicTable`. */
+/** A caller's renderers: a `components` map of `@prismicio/react`'s `PrismicTable`. */
 export type TableComponents = NonNullable<PrismicTableProps["components"]>;
 
 /** A text block as `@prismicio/react` knows it. */

@@ -3,7 +3,7 @@ import type { Span, TextRange } from "../../content/rich-text/rich-text.ts";
 import type { ShortcodeExpansion } from "../shortcode.ts";
 import type { ShortcodeSpan, SpannedText } from "./shift-spans.ts";
 
-/** What a range of text is marked with: at most one span of each kind. */
+/** Marks of a range of text: at most one span of each kind. */
 export interface Marks {
   readonly hyperlink: Hyperlink | undefined;
   readonly label: string | undefined;

@@ -6,7 +6,7 @@ export type Layer = keyof Marks;
 /** The order in which marks over the very same range enclose each other, outermost first. */
 export const layers: readonly Layer[] = ["hyperlink", "label", "strong", "em"];
 
-/** What encloses segments, from one on up to, not including, the `end`th. */
+/** An element around segments, from one on up to, not including, the `end`th. */
 export type Enclosure =
   | { readonly kind: Layer; readonly end: number }
   | { readonly kind: "shortcode"; readonly end: number; readonly expansion: ShortcodeExpansion };

@@ -3,7 +3,7 @@ import type { PicturePage } from "../../ui/primitives/imgix-source.ts";
 import type { PageContext } from "../render/page-context.ts";
 import { shiftSpans, type SpannedText } from "./shift-spans.ts";
 
-/** What rich text needs of its page. */
+/** Parts of a page context that rich text reads. */
 export type RichTextPage = Pick<PageContext, "richText" | "linkTo" | "t"> & PicturePage;
 
 export type ExpandedBlock = ExpandedText | ImageBlock | EmbedBlock;

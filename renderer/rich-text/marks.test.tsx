@@ -28,7 +28,7 @@ const context = {
 };
 const pageWithPrice = { ...page, ...textPorts(new Map([["price", price]]), context) };
 
-/** What the editor typed, and what it shows: a character each, or a shortcode that shows two. */
+/** Text that the editor typed, and its visible text: a character each, or a shortcode that shows two. */
 const part = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom("a", "b", " ", "🎭", "é", "<", "\n").map((text) => ({ text, shown: text })) },
   { weight: 1, arbitrary: fc.constant({ text: "[price]", shown: "€4" }) },

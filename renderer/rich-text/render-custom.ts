@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import type { RichTextComponents, CustomComponent, CustomPart, TextComponents } from "./components.ts";
 import type { RichTextPage } from "./expand-block.ts";
 
-/** What all parts of one rich text render with. */
+/** Options that all parts of one rich text share. */
 export interface RichTextOptions {
   readonly components: RichTextComponents;
   readonly textComponents: TextComponents;
@@ -22,7 +22,7 @@ export function renderCustom<Node extends { readonly type: string }, Text>(
   return withKey(component({ type: node.type, node, text, children, key }), key);
 }
 
-/** Returns the node under this key, unless it has a key of its own. Text needs none. */
+/** Returns the node under this key, unless it has a key. Text needs no key. */
 export function withKey(node: ReactNode, key: string): ReactNode {
   return isValidElement(node) && node.key === null ? cloneElement(node, { key }) : node;
 }

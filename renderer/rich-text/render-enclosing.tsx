@@ -6,7 +6,7 @@ import { renderLink } from "./render-link.tsx";
 import { LinkText } from "../../ui/primitives/LinkText.tsx";
 
 interface RenderedPart {
-  /** What it encloses, expanded. */
+  /** Text inside it, expanded. */
   readonly text: string;
   /** The same, rendered. */
   readonly children: ReactNode[];

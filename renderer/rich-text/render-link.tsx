@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { RichTextPage } from "./expand-block.ts";
 
-/** Renders a link. The page in a tab of its own learns nothing of ours. */
+/** Renders a link. A page in a new tab gets no reference to ours. */
 export function renderLink(
   link: Hyperlink,
   children: ReactNode,

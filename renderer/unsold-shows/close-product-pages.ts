@@ -3,9 +3,9 @@ import type { ProductPages } from "../../catalog/document/document.ts";
 import { type FieldsSchema, parseFields } from "../parse/parse-fields.ts";
 import type { ProductPageType, UnsoldShow } from "./unsold-show.ts";
 
-/** What the author of a custom type of product pages writes. */
+/** Definition of product pages, as the author of their custom type writes it. */
 export interface ProductPagesSpec<Fields> extends Pick<ProductPages, "category"> {
-  /** What lists say of a show that nobody sells, which has a page all the same. */
+  /** Returns the facts of a show that nobody sells, for lists. Such a show may have a page. */
   readonly unsold?: (fields: Fields) => UnsoldShow;
 }
 
@@ -15,7 +15,7 @@ interface TypeOfPages<Schema> {
   readonly fields: Schema;
 }
 
-/** Closes over the fields of a product's page, as lists read them. What does not fit is reported by the page itself. */
+/** Closes over the fields of a product's page, as lists read them. The page itself reports invalid fields. */
 export function closeProductPages<Schema extends FieldsSchema>(
   { type, fields: schema }: TypeOfPages<Schema>,
   { category, unsold }: ProductPagesSpec<InferOutput<Schema>>,

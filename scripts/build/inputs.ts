@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 
-/** What a build is made of: a hash by file, `app/dev/page.tsx`, or by variable, `$NEXT_PUBLIC_NAME`. */
+/** Inputs of a build: a hash by file, `app/dev/page.tsx`, or by variable, `$NEXT_PUBLIC_NAME`. */
 export type Inputs = Readonly<Record<string, string>>;
 
 /** Folders that no build reads, but for the bundler in `scripts/build/`. Any other folder counts, so that a new room is not forgotten. */
@@ -54,7 +54,7 @@ function hash(content: string | Uint8Array): string {
 }
 
 /** Returns what differs between two sets of inputs, as words: `hosts/index.ts and 2 more changed`. Undefined for nothing. */
-export function difference(before: Inputs, now: Inputs): string | undefined {
+export function describeDifference(before: Inputs, now: Inputs): string | undefined {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   const [first, ...others] = [...names].filter((name) => before[name] !== now[name]);
   if (first === undefined) return undefined;

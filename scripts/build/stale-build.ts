@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { difference, type Inputs } from "./inputs.ts";
+import { describeDifference, type Inputs } from "./inputs.ts";
 
 const inputsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
@@ -12,7 +12,7 @@ export function staleReason(root: string, now: Inputs): string | undefined {
   const file = toRecordPath(root);
   if (!existsSync(path.join(root, ".next", "BUILD_ID"))) return "there is no build yet";
   const before = existsSync(file) ? v.safeParse(inputsSchema, readFileSync(file, "utf8")) : undefined;
-  return before?.success ? difference(before.output, now) : "the last build does not say what it was made of";
+  return before?.success ? describeDifference(before.output, now) : "the last build does not say what it was made of";
 }
 
 /** Forgets the inputs of the last build: one that breaks off counts as stale. */

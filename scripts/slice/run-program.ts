@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 
-/** Programs that are no package's. */
+/** Programs that do not come from a package. */
 const own: ReadonlyMap<string, string> = new Map([
   ["node", process.execPath],
   ["npm", "npm"],

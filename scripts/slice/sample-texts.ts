@@ -1,7 +1,7 @@
 import type { Field, Fields } from "./slice-model.ts";
 
 interface SampleTexts {
-  /** What a visitor reads. */
+  /** Texts that a visitor reads. */
   readonly texts: readonly string[];
   /** Alternative texts of pictures. */
   readonly pictures: readonly string[];

@@ -70,7 +70,7 @@ const modelSchema = v.looseObject({
 
 export type SliceModel = v.InferOutput<typeof modelSchema>;
 
-/** Parses a model. Throws a SliceProblem for one that is no model of a slice, or that no definition can read. */
+/** Parses a model. Throws a SliceProblem unless it is a slice's model, and one that a definition can read. */
 export function parseModel(path: string, source: string): SliceModel {
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), modelSchema), source);
   if (!success) throw new SliceProblem(`${path} is no model of a slice: ${issues[0].message}.`);

@@ -7,7 +7,7 @@ export interface SliceName {
   readonly id: string;
 }
 
-/** Parses the name of a slice. Throws a SliceProblem for one that is no component's name. */
+/** Parses the name of a slice. Throws a SliceProblem for one that can't name a component. */
 export function sliceName(text: string): SliceName {
   if (/^[A-Z][A-Za-z0-9]+$/.test(text) && !reserved.has(text)) return { name: text, id: snakeCase(text) };
   const similar = pascalCase(text);

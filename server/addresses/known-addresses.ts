@@ -1,7 +1,7 @@
 import { addressIn, type InternalPath, reducePath, splitInternalPath } from "../../routing/known-address.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
-import { within } from "../within.ts";
+import { waitAtMost } from "../wait-at-most.ts";
 import { type AddressIndex, listLanguageCodes } from "./address-index.ts";
 import { type AddressReadings, type AddressReadingsOptions, createAddressReadings } from "./address-readings.ts";
 import { productVerdict } from "./product-verdict.ts";
@@ -33,7 +33,7 @@ export function createKnownAddresses(options: AddressReadingsOptions): KnownAddr
   const { pages, refresh, refreshAfter, forget } = readings;
 
   async function verdictAfterRefresh(path: InternalPath): Promise<Verdict> {
-    await within(patienceMs, refreshAfter(currentMs)).catch(() => undefined);
+    await waitAtMost(patienceMs, refreshAfter(currentMs)).catch(() => undefined);
     return findVerdict(path, readings);
   }
 

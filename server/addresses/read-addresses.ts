@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { ProgramHalf } from "../../framework/next/bridge.ts";
 import type { AddressReport, AddressVersions } from "../../routing/known-address.ts";
-import { within } from "../within.ts";
+import { waitAtMost } from "../wait-at-most.ts";
 
 /**
- * Reads all published addresses, and the listed products. What is as `known` says is absent, but for the ref. Null while
- * the addresses are not known. Throws when the content service is down.
+ * Reads all published addresses, and the listed products. Parts with the versions in `known` are absent, except the
+ * ref. Null while the addresses are not known. Throws when the content service is down.
  */
 export type ReadAddresses = (
   known: AddressVersions,
@@ -28,5 +28,5 @@ const timeoutMs = 10_000;
 /** Returns a function that reads the addresses from the program that knows the content client. */
 export function addressReader(load: () => Promise<Pick<ProgramHalf, "readAddresses">>): ReadAddresses {
   const read = async (known: AddressVersions) => (await load()).readAddresses(known);
-  return async (known) => v.parse(schema, await within(timeoutMs, read(known)));
+  return async (known) => v.parse(schema, await waitAtMost(timeoutMs, read(known)));
 }

@@ -1,4 +1,4 @@
-/** What is known of a page before it is looked for. */
+/** Facts about a page that are known before it is looked for. */
 export type Verdict =
   /** It exists, and `internalPath` has only the query parameters that it reads. */
   | { readonly kind: "page"; readonly internalPath: string }

@@ -6,7 +6,7 @@ import { readPromoCode } from "../../routing/promo-code.ts";
 import { applyPromoCode } from "./apply-promo-code.ts";
 import { fillForm } from "./fill-form.ts";
 
-/** What a visitor posted before, as a page shows it. */
+/** A visitor's earlier post, as a page shows it. */
 export interface VisitorState {
   /** Returns the HTML of a page with it. */
   readonly fill: (html: string) => string;

@@ -16,7 +16,7 @@ export interface Waiter {
   readonly client?: string | undefined;
 }
 
-/** What is being rendered, or waits for its turn: one attempt per key, however many wait for it. */
+/** Running and waiting renderings: one attempt per key, however many requests wait for it. */
 export class Attempts<Result> {
   readonly #running = new Map<string, Attempt<Result>>();
 

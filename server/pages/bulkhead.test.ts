@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A bulkhead whose tasks end when the test says so. */
+/** Makes a bulkhead whose tasks end when the test ends them. */
 function start() {
   const bulkhead = new Bulkhead(limits);
   const started: string[] = [];

@@ -3,7 +3,7 @@ import { type SlotLimits, Slots } from "./slots.ts";
 /** Who waits for a rendering: a visitor, of the default view, in a chosen currency or with parameters, or nobody. */
 export type Priority = "default-view" | "currency" | "view" | "background";
 
-/** What the bulkhead reads of a task while it waits. */
+/** Facts of a waiting task that the bulkhead reads. */
 export interface Ticket {
   /** May rise while the task waits. */
   priority: Priority;
@@ -62,7 +62,7 @@ export class Bulkhead {
     this.#slots = new Slots(limits, () => this.#startNext());
   }
 
-  /** Runs a task in its turn. Throws `OverloadError` when it has none, and what the task throws. */
+  /** Runs a task in its turn. Throws `OverloadError` when it gets no turn, and the task's own errors. */
   async run<Value>(ticket: Ticket, task: () => Promise<Value>): Promise<Value> {
     const release = this.#isReady(ticket) ? this.#take(ticket) : await this.#turn(ticket);
     try {

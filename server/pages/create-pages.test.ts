@@ -20,7 +20,7 @@ const proxy = "192.0.2.7";
 const trusted = new BlockList();
 trusted.addAddress(proxy);
 
-/** A site before a Next that renders the page `/` at once, and all others when the test says so. */
+/** Starts a site before a Next that renders the page `/` at once, and others when the test ends them. */
 async function startSite(isStarting = () => false) {
   const rendering: { readonly path: string; readonly end: () => void }[] = [];
   const next: RequestListener = ({ url = "" }, response) => {

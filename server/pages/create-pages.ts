@@ -43,9 +43,14 @@ interface Pages {
   readonly errorPages: ErrorPages;
   /** Begins to read which pages exist, so that the first visitors need not wait. Never throws. */
   readonly readAddresses: () => Promise<void>;
-  /** Sends a document that is no page for all through Next. It waits in the queue of pages, so its response is in memory. */
+  /**
+   * Sends a document that is not a shared page through Next. It waits in the queue of pages, so its response is in
+   * memory.
+   */
   readonly serveDocument: RequestListener;
-  /** Sends all else through Next. It has queues of its own: a client that sends or reads slowly stops no page. */
+  /**
+   * Sends all other requests through Next. It has separate queues: a client that sends or reads slowly stops no page.
+   */
   readonly serveOther: RequestListener;
 }
 

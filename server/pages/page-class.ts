@@ -3,8 +3,8 @@ import { hasParameter } from "../../routing/view.ts";
 import type { Priority } from "./bulkhead.ts";
 
 /**
- * What an outage needs of a page, by its key. An address has one default view, some forty chosen currencies, and views with
- * parameters without number. A not-found page that names other languages stands for a missing page.
+ * Class of a page by its key, for eviction and outages. An address has one default view, some forty chosen currencies,
+ * and countless views with parameters. A not-found page that names other languages stands for a missing page.
  */
 export type PageClass = "default-view" | "currency" | "view" | "missing";
 

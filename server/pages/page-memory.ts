@@ -15,8 +15,9 @@ type Pages = LRUCache<string, StoredPage>;
 const overhead = 1_000;
 
 /**
- * Stores pages up to so many bytes. What is least useful in an outage is evicted first: 404s and redirects. Views with
- * parameters follow, then chosen currencies, and at last default views. Among equals it is the least recently used.
+ * Stores pages up to so many bytes. Evicts the pages that matter least in an outage first: 404s and redirects. Views
+ * with parameters follow, then chosen currencies, and at last default views. Among equals it is the least recently
+ * used.
  */
 export function createPageMemory(maxBytes: number): PageMemory {
   const byClass = pagesByClass(maxBytes);

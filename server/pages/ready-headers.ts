@@ -5,7 +5,7 @@ import type { StoredPage } from "./stored-page.ts";
 /** The price of a page depends on a cookie: a shared cache must not serve one traveller's prices to all. */
 export const vary = "Accept-Encoding, Cookie";
 
-/** What a shared cache in front may do with a stale page: it must not make it older by minutes. */
+/** Rules for a shared cache with a stale page: it must not make it older by minutes. */
 const staleControl = "s-maxage=3, stale-while-revalidate=3";
 
 const ready = new WeakMap<StoredPage, Map<string, readonly string[]>>();

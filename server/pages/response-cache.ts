@@ -1,4 +1,4 @@
-import { within } from "../within.ts";
+import { waitAtMost } from "../wait-at-most.ts";
 import { Attempts } from "./attempts.ts";
 import type { Priority, Ticket } from "./bulkhead.ts";
 import type { FoundPage } from "./found-page.ts";
@@ -65,8 +65,8 @@ export class ResponseCache {
     if (found !== undefined) return found;
     const last = memory.get(request.key);
     const attempt = this.#attempt(request, priority, left);
-    if (last === undefined) return within(timeoutMs, attempt);
-    return within(patienceMs, attempt).catch((): FoundPage => {
+    if (last === undefined) return waitAtMost(timeoutMs, attempt);
+    return waitAtMost(patienceMs, attempt).catch((): FoundPage => {
       this.#freshness.postpone(last);
       return { page: last, state: "stale" };
     });

@@ -24,7 +24,9 @@ interface PageServerPorts {
   readonly clients: Clients;
   /** Notified of how each page was found. */
   readonly onFound?: (state: FoundPage["state"]) => void;
-  /** Notified of each page that could not be rendered, and of which no earlier version is left. A start is no failure. */
+  /**
+   * Notified of each page that could not be rendered and has no earlier version. A start does not count as a failure.
+   */
   readonly onUnavailable?: (error: unknown) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -145,7 +147,7 @@ function asMissing(page: StoredPage): StoredPage {
   return missing;
 }
 
-/** Returns a page as it is sent to a visitor who has one of their own. No cache stores it. */
+/** Returns a page with a visitor's own content. No cache stores it. */
 function asOwn(page: StoredPage): StoredPage {
   return { ...page, headers: { ...page.headers, "cache-control": "private, no-store" } };
 }

@@ -1,11 +1,13 @@
-/** The response to a page, ready to be sent to any client. What depends on the request is added while it is sent. */
+/**
+ * The response to a page, ready to be sent to any client. Parts that depend on the request are added while it is sent.
+ */
 export interface StoredPage {
-  /** 200, a redirect, or 404. Only 200 has a body: the host's not-found page is a page of its own. */
+  /** 200, a redirect, or 404. Only 200 has a body: the host's not-found page is a separate page. */
   readonly status: number;
   /** Names in lower case. Without those that depend on the request, the encoding or the time. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody | undefined;
-  /** What the page was made of, as a publication names it. */
+  /** Sources of the page, as a publication names them. */
   readonly tags: readonly string[];
   /** When reading its content began, epoch milliseconds. A publication after that changes the page. */
   readonly readAt: number;

@@ -26,8 +26,8 @@ export function throughOwnBulkheads(listener: RequestListener, clients: Clients)
 }
 
 /**
- * Returns a listener whose requests wait for their turn, each in the share of its client. It sends 503 when they have none.
- * `x-forwarded-for` is the client's address alone, as the guard in front writes it (`guard-next.ts`).
+ * Returns a listener whose requests wait for their turn, each in the share of its client. It sends 503 to those without
+ * a turn. `x-forwarded-for` is only the client's address, as the guard in front writes it (`guard-next.ts`).
  */
 export function throughBulkhead(bulkhead: Bulkhead, listener: RequestListener, clients: Clients): RequestListener {
   return (request, response) => {

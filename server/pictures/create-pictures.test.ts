@@ -14,7 +14,7 @@ const webp = { "content-type": "image/webp", "cache-control": "public, max-age=6
 
 const good: RequestListener = (_request, response) => response.writeHead(200, webp).end("picture");
 
-/** What the picture service does with a request. */
+/** Responds to a request like the picture service. */
 let respond = good;
 let now = 0;
 

@@ -62,7 +62,7 @@ export function createPictures({
   };
 }
 
-/** Returns the formats that a browser shows, in one of three forms: each is a picture of its own. */
+/** Returns the formats that a browser shows, in one of three forms: each is a separate picture. */
 function chooseFormats(accept = ""): string {
   if (accept.includes("image/avif")) return "image/avif,image/webp,image/*";
   return accept.includes("image/webp") ? "image/webp,image/*" : "image/*";

@@ -64,7 +64,7 @@ export class PictureCache {
     if (entry === undefined) return undefined;
     const now = this.#settings.now();
     const stale = now >= entry.freshUntil;
-    // What fails is noted by the load.
+    // The load notes its failure.
     if (stale && now >= entry.readAgainAt) this.#load(url, accept, { priority: "background" }).catch(() => {});
     return { picture: entry.picture, stale };
   }
@@ -94,7 +94,7 @@ export class PictureCache {
     return picture;
   }
 
-  /** Notes a failure. The last good picture remains, unless the service has none anymore. */
+  /** Notes a failure. The last good picture remains, unless the service reports that it is gone. */
   #fail(key: string, error: unknown): never {
     this.#settings.onFailure(error);
     const entry = this.#pictures.peek(key);

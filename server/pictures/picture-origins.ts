@@ -2,9 +2,9 @@ import { StartError } from "../terminal.ts";
 import type { Upstreams } from "../upstreams.ts";
 
 /**
- * Returns the origins whose pictures the site serves from its own. `PICTURE_ORIGINS` names them. The embedded media service
- * is one too, unless `MEDIA_BASE_URL` says that browsers request its pictures elsewhere. Throws `StartError` for a value
- * that is no origin.
+ * Returns the origins whose pictures the site serves from its own. `PICTURE_ORIGINS` names them. The embedded media
+ * service is one too, unless `MEDIA_BASE_URL` names another address for browsers. Throws `StartError` for a value that
+ * is not an origin.
  */
 export function pictureOrigins(
   { PICTURE_ORIGINS = "", MEDIA_BASE_URL = "" }: Readonly<Record<string, string | undefined>>,

@@ -9,7 +9,7 @@ import type { FoundPicture } from "./picture-cache.ts";
 /** Prevents scripts of an SVG from running where it is opened as a page. Its styles apply. */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** What browsers and shared caches may do with a picture that its service could not send again. */
+/** Rules for browsers and shared caches with a picture that its service could not send again. */
 const staleControl = "public, max-age=5";
 
 /** Sends a picture, or 304 when the client has it. Ranges are ignored: pictures are small, and arrive whole. */

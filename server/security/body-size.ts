@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Bytes: what the largest message has, that of the webhook. Routes have lower limits of their own. */
+/** Size of the largest message in bytes, that of the webhook. Routes have lower limits. */
 export const maxBodyBytes = 1_000_000;
 
 /** Whether a request announces more than any route reads. */

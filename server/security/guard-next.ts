@@ -21,13 +21,16 @@ interface GuardSettings {
   readonly now: () => number;
 }
 
-/** Milliseconds for what is no document: a first sitemap takes long. The server closes a connection soon after. */
+/**
+ * Time limit in milliseconds for other responses than documents: a first sitemap takes long. The server closes a
+ * connection soon after.
+ */
 const patienceMs = 25_000;
 
 /**
- * Returns a listener in front of Next, for what is no cached page. It drops headers that only Next may send, and refuses
- * large bodies and floods. Documents are sent with their policy. `x-forwarded-for` then is the address of the client.
- * Next receives whole requests, and its responses are sent once they are whole, but for files.
+ * Returns a listener in front of Next, for responses that are not cached pages. It drops headers that only Next may
+ * send, and refuses large bodies and floods. Documents are sent with their policy. `x-forwarded-for` then is the
+ * address of the client. Next receives whole requests, and its responses are sent once they are whole, but for files.
  */
 export function guardNext({ next, documents, finish, now, clients }: GuardSettings): RequestListener {
   const limits = createRequestLimits(now);
@@ -64,7 +67,7 @@ export function guardNext({ next, documents, finish, now, clients }: GuardSettin
   };
 }
 
-/** Publications have room of their own: who publishes can't wait for those who send forms. */
+/** Publications have separate limits: publishers can't wait for those who send forms. */
 function isWebhook(path: string): boolean {
   return /^\/api\/webhook\/?$/.test(path);
 }

@@ -17,7 +17,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** The policy of a response that is no HTML document: nothing in it runs or loads anything. */
+/** The policy of other responses than HTML documents: nothing in them runs or loads anything. */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
@@ -36,7 +36,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** A year, in seconds. Other subdomains of the domain may belong to others, so it is of the host alone. */
 const strictTransport = { "strict-transport-security": "max-age=31536000" };
 
-/** What an editing tool that frames a page needs: the tool's own page may have an opener and embed it. */
+/** Headers for a page in an editing tool's frame: the tool's own page may have an opener and embed it. */
 const framedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).filter(([name]) => !/^(?:x-frame-options|cross-origin-.*)$/.test(name)),
 );
@@ -51,8 +51,8 @@ const lists = {
 };
 
 /**
- * Returns the headers of a response for a Host header. Public hosts have https alone, and tell browsers so; names of this
- * machine have none. `framed` is for a page whose own policy names other sites that may frame it.
+ * Returns the headers of a response for a Host header. Public hosts require https and send browsers that rule. Names of
+ * this machine do not. `framed` is for a page whose own policy names other sites that may frame it.
  */
 export function responseHeaders(host: string, framed: boolean): readonly (readonly [name: string, value: string])[] {
   return lists[isLocal(host) ? "local" : "public"][framed ? "framed" : "own"];

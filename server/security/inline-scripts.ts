@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 /** An inline script is executable, or rules for speculative loading, unless its type names a data format. */
 const executable = /^(?:|module|text\/javascript|application\/javascript|speculationrules)$/i;
 
-/** What Next writes into a page for its own script: a call with data. The group is that data, as JSON. */
+/**
+ * Matches a script that Next writes into a page for its own script: a call with data. The group is that data, as JSON.
+ */
 const nextData =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([^]*)\);?$/;
 

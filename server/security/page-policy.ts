@@ -1,6 +1,6 @@
 import { inlineScriptSources } from "./inline-scripts.ts";
 
-/** What the policy of every page of a process depends on. */
+/** Settings that decide the policy of every page of a process. */
 export interface PolicySettings {
   /** Pages of a development server: Next's own tools need inline scripts and `eval`. */
   readonly development: boolean;

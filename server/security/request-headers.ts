@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const internal =
   /^(?:rsc|next-.*|x-next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-vercel-.*|x-now-.*|forwarded|x-forwarded-.*)$/;
 
-/** What the slice simulator sends for its server action, see record 19. */
+/** Headers of the slice simulator's server action, see record 19. */
 const ofServerAction = new Set(["next-action", "next-router-state-tree"]);
 
 /**

@@ -8,7 +8,7 @@ const policyName = "content-security-policy";
 /** Whether a policy names other sites that may frame the page, as that of the slice simulator does. */
 const isFramed = (policy: string) => /frame-ancestors (?!'(?:self|none)')/.test(policy);
 
-/** A response that has the security headers, whoever sends it. */
+/** A response with the security headers, for every sender. */
 export class SecureResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
   /** The policy of HTML that comes without one. */
   documentPolicy = barePolicy;
@@ -36,8 +36,8 @@ export class SecureResponse<Request extends IncomingMessage> extends ServerRespo
   }
 
   /**
-   * What is missing now may be there after a deployment, and a client may guess how long a redirect holds. Only the cache
-   * of pages lets others store a 404; it writes a list of headers.
+   * Forbids caches to store errors, and redirects without a rule. A missing file may exist after a deployment, and
+   * clients guess a redirect's age. Only the cache of pages lets others store a 404; it writes a list of headers.
    */
   #limitCaching(status: number): void {
     const control = this.getHeader("cache-control");

@@ -1,4 +1,4 @@
-/** What was known at which moment. */
+/** Values by the moment from which they were known. */
 export interface Moments<Value> {
   /** Notes what is known from a moment on, epoch milliseconds. */
   readonly note: (from: number, value: Value) => void;

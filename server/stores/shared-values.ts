@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
-import { within } from "../within.ts";
+import { waitAtMost } from "../wait-at-most.ts";
 import type { BytesStore, StoreLog } from "./bytes-store.ts";
 import { pack, unpack } from "./packed.ts";
 import { describeStoreError } from "./stored-pages.ts";
@@ -31,7 +31,7 @@ export function createSharedValues({ bytes, prefix, timeoutMs, log }: SharedValu
   return {
     get: async (key) => {
       try {
-        const stored = await within(timeoutMs, bytes.get(prefix + key));
+        const stored = await waitAtMost(timeoutMs, bytes.get(prefix + key));
         const packed = stored && unpack(stored);
         return packed?.json === key && packed.bodies[0] !== undefined ? deserialize(packed.bodies[0]) : undefined;
       } catch (error) {

@@ -31,7 +31,7 @@ export function encodePage(key: string, { page: { body, ...page }, position }: K
   return pack({ json: { key, position, etag: body?.etag ?? null, page }, bodies });
 }
 
-/** Returns the page of a key; undefined for bytes that are no page, or that of another key. */
+/** Returns the page of a key; undefined for other bytes, or the page of another key. */
 export function decodePage(key: string, bytes: Buffer): KnownPage | undefined {
   const packed = unpack(bytes);
   const { success, output } = v.safeParse(recordSchema, packed?.json);

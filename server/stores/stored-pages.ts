@@ -1,6 +1,6 @@
 import type { PageStore } from "../pages/page-store.ts";
 import type { StoredPage } from "../pages/stored-page.ts";
-import { within } from "../within.ts";
+import { waitAtMost } from "../wait-at-most.ts";
 import type { BytesStore, StoreLog } from "./bytes-store.ts";
 import { decodePage, encodePage } from "./stored-page-bytes.ts";
 
@@ -22,7 +22,7 @@ export function createStoredPages(options: StoredPagesOptions): Pick<PageStore, 
   return {
     get: async (key) => {
       try {
-        const stored = await within(timeoutMs, bytes.get(key));
+        const stored = await waitAtMost(timeoutMs, bytes.get(key));
         if (stored === undefined) return undefined;
         const known = decodePage(key, stored);
         if (known === undefined) log.error("page-store-invalid", "A stored page is invalid, and counts as missing.");

@@ -4,7 +4,7 @@ import type { TextOnPage } from "../../i18n/localized-text.ts";
 import { defineShortcode, type ExpandContext, type ShortcodeDefinition } from "../../renderer/index.ts";
 import { productAttributes, productNeeds, findNamedProduct } from "./product.ts";
 
-/** What the author writes of a shortcode about one product: the named one, else the page's first. */
+/** Definition of a shortcode about one product: the named one, else the page's first. */
 export interface ProductShortcodeSpec {
   readonly name: string;
   /** As of any shortcode; a sentence about `tgid` is added. */

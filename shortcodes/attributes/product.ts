@@ -6,7 +6,7 @@ import { productIdAttribute } from "./ids.ts";
 /** The attributes that name a product: `tgid`. Without it, the page's first product is the one. */
 export const productAttributes = v.object({ tgid: v.optional(productIdAttribute()) });
 
-/** What names a product in a shortcode. */
+/** Attributes that name a product in a shortcode. */
 export type NamedProduct = Readonly<v.InferOutput<typeof productAttributes>>;
 
 export function productNeeds({ tgid }: NamedProduct): Needs {

@@ -1,5 +1,5 @@
 import { bookablePrice } from "../../catalog/show/sale.ts";
-import { cashback as credited } from "../../catalog/price/price.ts";
+import { computeCashback as credited } from "../../catalog/price/price.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 

@@ -12,7 +12,7 @@ export const ifAvailable = defineShortcode({
   needs: productNeeds,
   text: (attributes, context, enclosed) => {
     const meant = attributes.tgid === undefined ? context.pageProducts : [findNamedProduct(attributes, context)];
-    // What can't be booked may be missing altogether: neither is a mistake.
+    // An unavailable product may also be missing from the catalog: neither is a mistake.
     if (!meant.some((product) => product !== undefined && isBookable(product, context.now))) return "";
     // Without any text its closing tag is most likely missing, and what it should hide always shows.
     return enclosed === "" ? undefined : enclosed;

@@ -31,7 +31,7 @@ test.each([
   expect(line).toEqual({ said, seen: `★ ${seen}` });
 });
 
-/** What is said to a screen reader, and what is seen. */
+/** Returns the text for a screen reader, and the visible text. */
 function document(html: string) {
   const text = html.replace(/<svg.*?<\/svg>/, "★");
   const said = /<span class="visually-hidden">(.*?)<\/span>/.exec(text)?.[1];

@@ -20,22 +20,22 @@ export interface ChartScale {
   /** Returns the offset from the top. */
   readonly temperature: (degrees: number) => number;
   /** Returns the height of a bar. */
-  readonly rain: (millimetres: number) => number;
+  readonly rain: (millimeters: number) => number;
 }
 
 // The least ranges: a year with little change, or little rain, must look like it.
-const leastDegrees = 20;
-const leastMillimetres = 100;
+const minDegrees = 20;
+const minMillimeters = 100;
 
 /** Returns the scale on which all months fit. */
 export function chartScale(months: readonly MonthClimate[]): ChartScale {
   const coldest = Math.min(...months.map(({ low }) => low));
-  const warmest = Math.max(...months.map(({ high }) => high), coldest + leastDegrees);
-  const wettest = Math.max(...months.map(({ rain }) => rain), leastMillimetres);
+  const warmest = Math.max(...months.map(({ high }) => high), coldest + minDegrees);
+  const wettest = Math.max(...months.map(({ rain }) => rain), minMillimeters);
   const perDegree = (chart.coldest - chart.warmest) / (warmest - coldest);
-  const perMillimetre = (chart.dry - chart.wettest) / wettest;
+  const perMillimeter = (chart.dry - chart.wettest) / wettest;
   return {
     temperature: (degrees) => Math.round(chart.coldest - (degrees - coldest) * perDegree),
-    rain: (millimetres) => Math.round(millimetres * perMillimetre),
+    rain: (millimeters) => Math.round(millimeters * perMillimeter),
   };
 }

@@ -29,7 +29,7 @@ export const chosen = style({ fontWeight: 700, fill: color.ink });
 export const mark = style({ fill: color.groundTinted });
 export const temperature = style({ fill: `color-mix(in oklab, ${color.action} 38%, ${color.ground})` });
 export const rain = style({ fill: `color-mix(in oklab, ${color.inkSoft} 45%, ${color.ground})` });
-/** What may be three digits wide, or a month as Japanese writes it. */
+/** Values that may be three digits wide, or a month as Japanese writes it. */
 export const narrow = style({ fontSize: "0.9em" });
 
 globalStyle(`${chosen} ${temperature}`, { fill: color.action });

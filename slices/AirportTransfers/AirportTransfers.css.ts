@@ -25,7 +25,7 @@ export const form = style({
   "@media": { print: { display: "none" } },
 });
 
-export { labelled as field } from "../../ui/primitives/control.css.ts";
+export { labeled as field } from "../../ui/primitives/control.css.ts";
 
 export const control = style([fieldControl, { inlineSize: "100%", minInlineSize: 0, fontWeight: 400 }]);
 

@@ -1,4 +1,4 @@
-import { honours, type SliceProps } from "../../renderer/index.ts";
+import { readsParameter, type SliceProps } from "../../renderer/index.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./AirportTransfers.css.ts";
@@ -22,7 +22,7 @@ export function AirportTransfers({ fields, id, page }: SliceProps<AirportTransfe
     <Section id={id} title={page.text(fields.title) || t("transfers.title")} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <div className={css.columns}>
-        {honours(page.view, "airport") && <TransferForm {...shown} airports={airports} today={today} id={id} />}
+        {readsParameter(page.view, "airport") && <TransferForm {...shown} airports={airports} today={today} id={id} />}
         <div className={css.offers}>
           <FlightNote {...shown} />
           {quotes.length === 0 && <p>{t("transfers.noneThisWay")}</p>}

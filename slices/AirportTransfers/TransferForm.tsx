@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** As many travellers and bags as an address may have. */
-const most = 12;
+const maxCount = 12;
 
 /** Renders the flight, the travellers and their bags to choose. It works without a script. */
 export function TransferForm({ request, airports, today, id, page }: Props) {
@@ -90,7 +90,7 @@ interface CountProps {
 
 function Count({ name, from, value, page: { t, locale } }: CountProps) {
   const number = numberFormat(formatTag(locale));
-  const options = Array.from({ length: most - from + 1 }, (_, index) => from + index);
+  const options = Array.from({ length: maxCount - from + 1 }, (_, index) => from + index);
   return (
     <Choice
       name={name}

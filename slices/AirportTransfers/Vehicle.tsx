@@ -45,7 +45,7 @@ export function Vehicle(props: BookVehicleProps) {
   );
 }
 
-/** Returns how much room there is, as far as the provider says. Seats that are sold one by one say what each may bring. */
+/** Returns how much room there is, where known. Seats that are sold one by one name the luggage of each. */
 function roomText(
   { maxPax, maxBags, price }: Variant,
   { transfer: { suitcasesEach } }: BookVehicleProps["transfer"],

@@ -1,8 +1,8 @@
-import { fits, type Load } from "../../catalog/transfer/vehicle-fit.ts";
+import { hasRoom, type Load } from "../../catalog/transfer/vehicle-fit.ts";
 import type { Variant } from "../../catalog/variant/variant.ts";
 import type { Transfer } from "./list-transfers.ts";
 
-/** A transfer with its vehicles, as far as they are on sale. */
+/** A transfer with its vehicles on sale. */
 export interface Quote {
   readonly transfer: Transfer;
   /** Those that have room, the cheapest first. */
@@ -19,7 +19,7 @@ export function quoteTransfer(transfer: Transfer, variants: readonly Variant[], 
   const { suitcasesEach = Infinity } = transfer.transfer;
   const areAllowed = load.bags <= suitcasesEach * load.people;
   const [fitting, tooSmall] = [true, false].map((has) =>
-    onSale.filter((variant) => (areAllowed && fits(variant, load)) === has),
+    onSale.filter((variant) => (areAllowed && hasRoom(variant, load)) === has),
   );
   return { transfer, fitting: fitting ?? [], tooSmall: tooSmall ?? [] };
 }

@@ -2,12 +2,12 @@ import type { Airport } from "../../catalog/airport/airport.ts";
 import type { Direction } from "../../catalog/transfer/transfer.ts";
 import type { Load } from "../../catalog/transfer/vehicle-fit.ts";
 import { defaultView, type View } from "../../routing/view.ts";
-import { honours } from "../../renderer/index.ts";
+import { readsParameter } from "../../renderer/index.ts";
 import type { Transfer } from "./list-transfers.ts";
 import { readView } from "../../routing/define-view.ts";
 import { transfersView } from "./view.ts";
 
-/** What a traveller requests of transfers. */
+/** A traveller's choices for transfers. */
 export interface TransferRequest extends Load {
   /** IATA code; empty where there is no airport. */
   readonly airport: string;
@@ -29,7 +29,7 @@ export function toTransferRequest(
   airports: readonly Pick<Airport, "code">[],
   today: string,
 ): TransferRequest {
-  const values = readView(transfersView, honours(requested, "airport") ? requested : defaultView);
+  const values = readView(transfersView, readsParameter(requested, "airport") ? requested : defaultView);
   const { airport, way, party, bags, date, time } = values;
   const known = airports.find(({ code }) => code === airport) ?? airports[0];
   return {

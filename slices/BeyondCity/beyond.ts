@@ -3,14 +3,14 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need, type Needs } from "../../renderer/index.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { CollectionListFacts } from "../../blocks/places/collection-list/collection-list.ts";
-import { type WaysOut, waysOutNeeds, listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";
+import { type BeyondCity, beyondCityNeeds, listBeyondCity } from "../../blocks/places/collection-list/beyond-city.ts";
 import type { BeyondCityFields } from "./fields.ts";
 
 /** Cards where the editor chose no number: one row. */
 const usual = 4;
 
 export function beyondNeeds(fields: BeyondCityFields, facts: CollectionListFacts): Needs {
-  if (!isChosen(fields)) return waysOutNeeds(facts);
+  if (!isChosen(fields)) return beyondCityNeeds(facts);
   return mergeNeeds([
     need("collections", fields.collection_ids.map(byId)),
     need("products", fields.product_ids.map(byId)),
@@ -19,10 +19,10 @@ export function beyondNeeds(fields: BeyondCityFields, facts: CollectionListFacts
 
 const byId = (id: number) => ({ id });
 
-/** Returns what the editor chose, else the ways out of the page's city; in all no more than the limit. */
-export function waysOut(fields: BeyondCityFields, snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
+/** Returns the editor's choice, else the places and products beyond the page's city, up to the limit. */
+export function chooseBeyondCity(fields: BeyondCityFields, snapshot: Snapshot, facts: CollectionListFacts): BeyondCity {
   const { collections, products } = isChosen(fields)
-    ? chosenWays(fields, snapshot, facts)
+    ? listChosen(fields, snapshot, facts)
     : listBeyondCity(snapshot, facts);
   const shown = new Set<Collection | Product>([...collections, ...products].slice(0, fields.limit ?? usual));
   return {
@@ -31,7 +31,7 @@ export function waysOut(fields: BeyondCityFields, snapshot: Snapshot, facts: Col
   };
 }
 
-function chosenWays(fields: BeyondCityFields, snapshot: Snapshot, { places }: CollectionListFacts): WaysOut {
+function listChosen(fields: BeyondCityFields, snapshot: Snapshot, { places }: CollectionListFacts): BeyondCity {
   const known = fields.collection_ids.flatMap((id) => snapshot.get("collections", { id }) ?? []);
   return {
     collections: known.filter(({ id }) => places.findPath({ collection: id }) !== undefined),

@@ -1,6 +1,6 @@
 import { defineSlice, productPageNeeds, unknownIds } from "../../renderer/index.ts";
 import { productList } from "../../blocks/products/product-structured-data.ts";
-import { beyondNeeds, waysOut } from "./beyond.ts";
+import { beyondNeeds, chooseBeyondCity } from "./beyond.ts";
 import { BeyondCity } from "./BeyondCity.tsx";
 import { fields } from "./fields.ts";
 
@@ -9,12 +9,12 @@ export default defineSlice({
   variations: ["default"],
   fields,
   needs: beyondNeeds,
-  followUp: (values, first, facts) => productPageNeeds(waysOut(values, first, facts).products, facts),
+  followUp: (values, first, facts) => productPageNeeds(chooseBeyondCity(values, first, facts).products, facts),
   findings: ({ collection_ids, product_ids }, snapshot) => [
     ...unknownIds("collections", collection_ids, snapshot),
     ...unknownIds("products", product_ids, snapshot),
   ],
-  shows: (values, snapshot, facts) => ({ products: waysOut(values, snapshot, facts).products }),
+  shows: (values, snapshot, facts) => ({ products: chooseBeyondCity(values, snapshot, facts).products }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: BeyondCity,
 });

@@ -1,7 +1,7 @@
 import { nodeId, type PageContext, type ShownSlice, type StructuredNode } from "../../renderer/index.ts";
 import type { CastListFields } from "./fields.ts";
 
-/** Returns the people on stage; the events of the page refer to them. A director or an author is no performer. */
+/** Returns the people on stage; the events of the page refer to them. Directors and authors are omitted. */
 export function performerNodes(
   { people }: CastListFields,
   page: PageContext,

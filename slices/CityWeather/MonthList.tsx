@@ -8,7 +8,7 @@ interface MonthListProps {
   readonly page: PageContext;
 }
 
-/** Each month in words, with an anchor of its own: `#rome-month-5`. */
+/** Each month in words, with an anchor: `#rome-month-5`. */
 export function MonthList({ year: { city, months }, page: { t, locale } }: MonthListProps) {
   return (
     <ol role="list" data-listicle="" className={css.months}>

@@ -40,7 +40,7 @@ export function YearTable({ year, page }: YearTableProps) {
   );
 }
 
-/** What the bars of each column are relative to. */
+/** Values that the bars of each column are relative to. */
 interface Scales {
   /** The lowest temperature of the year; 0 where that is higher. */
   readonly coldest: number;

@@ -5,8 +5,8 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import type { CollectionRowFields } from "./fields.ts";
 
 /**
- * Renders collections in the editor's order, without those that the provider does not know, and those that lead nowhere.
- * It says so where the provider failed to send some or all, and renders nothing where it knows none.
+ * Renders collections in the editor's order. Omits those that the provider does not know, and those without a link.
+ * Shows a message if the provider failed to send any, and renders nothing if it knows none of them.
  */
 export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFields>) {
   const title = page.text(fields.title);

@@ -8,7 +8,7 @@ import type { ComparisonTableFields } from "./fields.ts";
 /** The keyboard scrolls only what has the focus. */
 const scrollable = { role: "group", tabIndex: 0 };
 
-/** Renders things side by side. What does not fit scrolls in a box of its own, while the first column stays in view. */
+/** Renders things side by side. A wide table scrolls in its box, while the first column stays in view. */
 export function ComparisonTable({ fields, id, page }: SliceProps<ComparisonTableFields>) {
   if (fields.table === undefined) return null;
   const title = page.text(fields.title);

@@ -63,7 +63,7 @@ describe("HohoRoutes", () => {
     renderBuses();
     const map = screen.getByRole("figure");
     const loops = [...map.querySelectorAll("path[stroke]")];
-    expect(loops.map((loop) => loop.getAttribute("stroke"))).toEqual(network.routes.map(({ colour }) => colour));
+    expect(loops.map((loop) => loop.getAttribute("stroke"))).toEqual(network.routes.map(({ color }) => color));
     for (const loop of loops) expect(loop.getAttribute("d")).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+Z$/);
     expect([...map.querySelectorAll("circle + text")].map(({ textContent }) => textContent)).toEqual(["1", "2", "3"]);
   });
@@ -119,7 +119,7 @@ describe("HohoRoutes", () => {
     ]);
   });
 
-  it("is not drawn with a form on a page that does not honour it", () => {
+  it("is not drawn with a form on a page that does not read it", () => {
     const view = Object.defineProperty({ ...defaultView }, "stops", {
       enumerable: false,
       get: () => {

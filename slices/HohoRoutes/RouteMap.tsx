@@ -17,7 +17,7 @@ export function RouteMap({ network, page: { locale, t } }: NetworkProps) {
           <path
             key={route.key}
             d={path}
-            stroke={route.colour}
+            stroke={route.color}
             strokeDasharray={findDashes(index)}
             className={css.line}
           />
@@ -36,7 +36,7 @@ const letterSize = 20;
 function Letters({ routes }: Pick<RouteDrawing, "routes">) {
   return routes.map(({ route, letterAt: [x, y] }) => (
     <g key={route.key} transform={`translate(${Math.min(x, drawingWidth - letterSize)} ${y})`}>
-      <rect x={-letterSize / 2} y={-letterSize / 2} width={letterSize} height={letterSize} rx="4" fill={route.colour} />
+      <rect x={-letterSize / 2} y={-letterSize / 2} width={letterSize} height={letterSize} rx="4" fill={route.color} />
       <text className={css.letter}>{route.letter}</text>
     </g>
   ));

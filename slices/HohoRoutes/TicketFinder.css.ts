@@ -32,7 +32,7 @@ export const choice = style({ display: "flex", alignItems: "center", gap: space.
 
 export const last = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.s16 });
 
-export { labelled as field } from "../../ui/primitives/control.css.ts";
+export { labeled as field } from "../../ui/primitives/control.css.ts";
 
 export const select = style([control, { minInlineSize: "6rem" }]);
 

@@ -3,7 +3,7 @@ import { numberStops } from "../../catalog/bus/number-stops.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import { honours } from "../../renderer/index.ts";
+import { readsParameter } from "../../renderer/index.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
@@ -25,9 +25,9 @@ export function TicketFinder(props: BusesProps) {
   return (
     <div className={css.finder}>
       <StyleSheet of={css} />
-      {honours(page.view, "stops") && <Form {...props} days={days} />}
+      {readsParameter(page.view, "stops") && <Form {...props} days={days} />}
       <div className={css.results}>
-        {honours(page.view, "stops") && <TicketResult buses={buses} tickets={tickets} page={page} />}
+        {readsParameter(page.view, "stops") && <TicketResult buses={buses} tickets={tickets} page={page} />}
         <TicketTable network={buses.network} tickets={tickets} page={page} />
       </div>
     </div>

@@ -11,7 +11,7 @@ import * as css from "./Timetable.css.ts";
 /** The keyboard scrolls only what has the focus. */
 const scrollable = { role: "group", tabIndex: 0 };
 
-/** Renders when the buses run, and who says so. What is too wide scrolls in a box of its own. */
+/** Renders when the buses run, with the source. A wide table scrolls in its box. */
 export function Timetable({ network, page }: NetworkProps) {
   const { t } = page;
   return (
@@ -69,7 +69,7 @@ function Row({ route, index, page: { t, locale } }: RowProps) {
   );
 }
 
-/** Returns who says so, and since when where it is known. */
+/** Returns the source, with the date of the timetable where it is known. */
 function formatSource({ network: { name, asOf }, page: { t, locale } }: NetworkProps): string {
   const company = name.text;
   const date = formatDayText(asOf ?? "", locale);

@@ -72,9 +72,9 @@ function StopFacts({ stop: { address, hours, minutes }, page: { t, locale } }: P
 /** Returns the way to the next stop in words: `800 m, about 10 minutes on foot`. Undefined where it is not known. */
 function walkText(stop: Stop, next: Stop | undefined, { t, locale }: PageContext): string | undefined {
   if (stop.position === undefined || next?.position === undefined) return undefined;
-  const { kilometres, minutes } = estimateWalk(stop.position, next.position);
+  const { kilometers, minutes } = estimateWalk(stop.position, next.position);
   return t("guide.walk", {
-    distance: distanceText(Math.max(0.1, kilometres), locale),
+    distance: distanceText(Math.max(0.1, kilometers), locale),
     duration: formatDuration(Math.max(5, minutes), locale),
   });
 }

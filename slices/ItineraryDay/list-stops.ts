@@ -9,7 +9,7 @@ import { openingLines } from "./opening-lines.ts";
 
 type EnteredStop = ItineraryDayFields["stops"][number];
 
-/** A stop of a day. What the provider has of its sight is before what the editor entered. */
+/** A stop of a day. The provider's facts about its sight replace those that the editor entered. */
 export interface Stop {
   /** From 1. */
   readonly number: number;

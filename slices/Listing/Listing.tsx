@@ -29,8 +29,8 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
 }
 
 /**
- * Returns the shows that nobody sells yet; below a list of chosen days those that open by then. A list that is narrowed
- * otherwise has none: they have no price.
+ * Returns the shows that nobody sells yet; for chosen days, those that open by then. Empty for other filters, because
+ * unsold shows have no price.
  */
 function upcomingBelow(page: PageContext) {
   // A spread omits the days where the lists of a page have none.

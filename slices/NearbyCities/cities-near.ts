@@ -4,7 +4,7 @@ import type { PageContext } from "../../renderer/index.ts";
 import type { NearbyCitiesFields } from "./fields.ts";
 
 /** Most cards. */
-const most = 8;
+const maxCards = 8;
 
 /** A city with its page. */
 export interface LinkedCity extends NearbyCity {
@@ -21,5 +21,5 @@ export function citiesNear(fields: NearbyCitiesFields, page: PageContext): reado
       const href = page.places.findPath({ city: each.code });
       return href === undefined ? [] : [{ ...each, href }];
     })
-    .slice(0, most);
+    .slice(0, maxCards);
 }

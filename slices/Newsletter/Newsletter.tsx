@@ -44,7 +44,7 @@ export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
   );
 }
 
-/** Returns what a subscription is called on a kind of page. One without a name of its own has that of cities. */
+/** Returns the name of a subscription on a kind of page. Kinds without a name have that of cities. */
 function eventOn(kind: string | undefined): string {
   if (kind === "category" || kind === "sub-category") return newsletterEvents.category;
   return kind === "news" || kind === "article" ? newsletterEvents.news : newsletterEvents.city;

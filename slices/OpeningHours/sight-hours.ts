@@ -16,7 +16,7 @@ export interface HoursRow {
   readonly lastEntry: string;
 }
 
-/** What a page about a sight needs for its hours: the sight, and its city's time zone. */
+/** Returns the needs for a sight's hours: the sight, and its city's time zone. */
 export function sightHoursNeeds({ sight, city }: Place): Needs {
   if (sight === undefined) return noNeeds;
   return mergeNeeds([need("pois", [{ id: sight }]), city === undefined ? noNeeds : need("cities", [{ code: city }])]);
@@ -41,7 +41,7 @@ export interface SightHours {
   readonly timeZone: string;
 }
 
-/** Returns the hours of a page's sight from the provider's schedules; undefined where it has none. */
+/** Returns the hours of a page's sight from the provider's schedules; undefined without schedules. */
 export function findSightHours(page: PageContext): SightHours | undefined {
   const { place, snapshot } = page;
   const schedules = place.sight === undefined ? [] : (snapshot.get("pois", { id: place.sight })?.schedules ?? []);

@@ -9,7 +9,7 @@ import type { PopularCategoriesFields } from "./fields.ts";
 import * as css from "./PopularCategories.css.ts";
 
 /** Most tiles that are always shown at once. */
-const fewest = 6;
+const maxAlwaysShown = 6;
 
 /** Renders one tile for each category that has a page: its icon, its name, and how much there is. */
 export function PopularCategories({ fields, id, page }: SliceProps<PopularCategoriesFields>) {
@@ -26,7 +26,7 @@ export function PopularCategories({ fields, id, page }: SliceProps<PopularCatego
             <Tile key={category.id} category={category} />
           ))}
         </ul>
-        {categories.length > fewest && <AllCategories t={page.t} />}
+        {categories.length > maxAlwaysShown && <AllCategories t={page.t} />}
       </div>
     </Section>
   );

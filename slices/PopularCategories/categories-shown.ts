@@ -11,7 +11,7 @@ export interface ShownCategory extends SubCategory {
 }
 
 /** Most tiles: three rows on a desktop that shows all of them. */
-const most = 12;
+const maxTiles = 12;
 
 /**
  * Returns the categories of a city that have a page, most products first. On a category's own page they are its
@@ -35,5 +35,5 @@ export function categoriesShown(fields: PopularCategoriesFields, page: PageConte
   return shown
     .flatMap(({ href, ...each }) => (href === undefined || each.id === subCategory ? [] : [{ ...each, href }]))
     .toSorted((one, other) => other.productCount - one.productCount)
-    .slice(0, most);
+    .slice(0, maxTiles);
 }

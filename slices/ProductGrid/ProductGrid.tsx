@@ -4,8 +4,8 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import type { ProductGridFields } from "./fields.ts";
 
 /**
- * Renders products in the editor's order, without those that the provider does not know. It says so where the provider
- * failed to send some or all, and renders nothing where it knows none.
+ * Renders products in the editor's order, without those that the provider does not know. Shows a message if the
+ * provider failed to send any, and renders nothing if it knows none of them.
  */
 export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {
   const isUnread = fields.product_ids.some((key) => page.snapshot.getReadState("products", { id: key }) === "failed");

@@ -31,7 +31,7 @@ export function PromoCodeForms({ id, code, page }: PromoCodeFormsProps) {
   );
 }
 
-/** What is posted. An empty code removes the applied one. */
+/** Fields that are posted. An empty code removes the applied one. */
 function HiddenFields({ id, code, page: { locale, path } }: PromoCodeFormsProps) {
   const fields = { code, form: id, locale: locale.code, to: pagePath(locale.code, path) };
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

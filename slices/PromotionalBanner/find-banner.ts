@@ -13,7 +13,7 @@ import { pageAtUrl } from "../../routing/page-address.ts";
 import type { PromotionalBannerFields } from "./fields.ts";
 import { promoted } from "./list-banner-products.ts";
 
-/** What a banner shows, whoever wrote it. */
+/** Content of a banner, from an editor or from the provider. */
 export interface BannerContent {
   readonly title: TextOnPage;
   readonly body: RichText;
@@ -51,7 +51,7 @@ function ownBanner(fields: PromotionalBannerFields, today: Date, page: PageConte
   };
 }
 
-/** Returns what a banner points out for this kind of product, as far as it is true of this one. */
+/** Returns the facts that a banner for this kind of product highlights, if they are true of this product. */
 function listBannerFacts(product: Product, { locale, t }: PageContext): readonly string[] {
   const kind = { categoryId: product.category?.id, subCategoryId: product.subCategory?.id };
   return bannerDescriptors(kind)

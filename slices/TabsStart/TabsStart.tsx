@@ -7,7 +7,7 @@ import { TabBar } from "./TabBar.tsx";
 import { Tabs } from "./Tabs.island.tsx";
 import * as css from "./TabsStart.css.ts";
 
-/** Renders a tab bar over its tabs. What stands before the first tab has no name and is rendered above the bar. */
+/** Renders a tab bar over its tabs. Slices before the first tab are rendered above the bar. */
 export function TabsStart({ fields, members, page }: SliceProps<TabsStartFields>) {
   const tabs = members.filter(({ label }) => label !== "");
   const above = members.filter(({ label }) => label === "");

@@ -5,7 +5,7 @@ import {
   listedCollections,
   usualCollections,
 } from "../../blocks/places/collection-list/collection-list.ts";
-import { listBeyondCity } from "../../blocks/places/collection-list/ways-out.ts";
+import { listBeyondCity } from "../../blocks/places/collection-list/beyond-city.ts";
 import { besideTheList, type KindFacts } from "./beside-the-list.ts";
 import type { TopAttractionsFields } from "./fields.ts";
 

@@ -6,8 +6,8 @@ import type { PageFacts } from "../../renderer/index.ts";
 export type KindFacts = Pick<PageFacts, "place" | "places">;
 
 /**
- * Returns the collections that a page of a category has beside its list. One that all its products are of is the page's
- * own subject, and a single one is no list. Either remains where it has a sight with a page.
+ * Returns the collections beside the list of a category's page. Omits a collection that has all its products, and a
+ * single one. Either remains if its sight has a page.
  */
 export function besideTheList(
   collections: readonly Collection[],

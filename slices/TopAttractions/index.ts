@@ -1,6 +1,6 @@
 import { defineSlice, mergeNeeds } from "../../renderer/index.ts";
 import { collectionFindings, collectionListNeeds } from "../../blocks/places/collection-list/collection-list.ts";
-import { waysOutNeeds } from "../../blocks/places/collection-list/ways-out.ts";
+import { beyondCityNeeds } from "../../blocks/places/collection-list/beyond-city.ts";
 import { TopAttractions } from "./TopAttractions.tsx";
 import { fields } from "./fields.ts";
 
@@ -9,7 +9,7 @@ export default defineSlice({
   variations: ["default"],
   fields,
   role: { linksTo: ["collection"] },
-  needs: (values, facts) => mergeNeeds([collectionListNeeds(values, facts), waysOutNeeds(facts)]),
+  needs: (values, facts) => mergeNeeds([collectionListNeeds(values, facts), beyondCityNeeds(facts)]),
   findings: collectionFindings,
   Component: TopAttractions,
 });

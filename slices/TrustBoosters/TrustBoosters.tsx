@@ -29,14 +29,14 @@ const claimed: Partial<Readonly<Record<MessageKey, ClaimName>>> = {
 };
 
 /** One fact alone, such as "Authorised reseller", does not reassure anyone, unless an editor wrote the slice. */
-const fewest = 2;
+const minFacts = 2;
 
 /** Renders what the data of site and products says for them (J19). Renders nothing where it says too little. */
 export function TrustBoosters({ fields, id, page }: SliceProps<TrustBoostersFields>) {
   const { site, products } = page;
   const boosters = trustBoosters(site, { hasHelpCenter: fields.help_center !== undefined, products });
   const isWritten = fields.help_center !== undefined || page.text(fields.title) !== "";
-  if (boosters.length < (isWritten ? 1 : fewest)) return null;
+  if (boosters.length < (isWritten ? 1 : minFacts)) return null;
   return (
     <Section id={id} title={page.text(fields.title)}>
       <StyleSheet of={css} />

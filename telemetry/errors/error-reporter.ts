@@ -5,7 +5,7 @@ import { type Bounds, createThrottle } from "../log/throttle.ts";
 export interface ErrorReport {
   /** A permanent name, the same as in the log. */
   readonly event: string;
-  /** What was thrown, or a sentence where nothing was. */
+  /** The thrown value, or a sentence when nothing was thrown. */
   readonly error: unknown;
   /** Where it happened, and nothing of who sent the request. */
   readonly tags?: Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,7 @@ interface Post {
 }
 
 /**
- * Sends a body and resolves to the response, whose own body is ignored. Rejects without one in time. It is no
+ * Sends a body and resolves to the response, whose body is ignored. Rejects without one in time. It does not use
  * `fetch`: Next's own would count the request as data of the page that is rendered.
  */
 export function post({ url, headers, body, timeoutMs }: Post): Promise<IncomingMessage> {

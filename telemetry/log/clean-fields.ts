@@ -3,24 +3,24 @@ import { isSecretName, scrub } from "../scrub.ts";
 import type { Fields } from "./log.ts";
 
 /** Longest text of a line, in characters: upstreams and documents may send any. */
-const longestText = 300;
+const maxTextLength = 300;
 
 const maxItems = 20;
 const deepest = 4;
 
 /** Longest fields of a line together, in characters of JSON. */
-const longestFields = 8_000;
+const maxFieldsLength = 8_000;
 
 /** Returns fields that are safe in a log: texts scrubbed and cut, errors described, secrets hidden, sizes bounded. */
 export function cleanFields(fields: Fields): Fields {
   const cleaned = cleanEntries(fields, 0);
-  return JSON.stringify(cleaned).length > longestFields ? { fields: "(too long)" } : cleaned;
+  return JSON.stringify(cleaned).length > maxFieldsLength ? { fields: "(too long)" } : cleaned;
 }
 
 export function cleanText(text: string): string {
   // Cut before as well, so that what is scrubbed is bounded.
-  const scrubbed = scrub(text.slice(0, 4 * longestText));
-  return scrubbed.length > longestText ? `${scrubbed.slice(0, longestText)}…` : scrubbed;
+  const scrubbed = scrub(text.slice(0, 4 * maxTextLength));
+  return scrubbed.length > maxTextLength ? `${scrubbed.slice(0, maxTextLength)}…` : scrubbed;
 }
 
 function cleanEntries(fields: object, depth: number): Fields {

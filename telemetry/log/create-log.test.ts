@@ -78,7 +78,7 @@ test("an error is logged with its stack and the messages of its causes", () => {
   ]);
 });
 
-/** What 2,675 responses of an outage logged: 111,361 lines, each a little different. */
+/** Logs the lines of an outage: 2,675 responses wrote 111,361 lines, each a little different. */
 function logOutage(log: ReturnType<typeof logging>["log"], responses: number) {
   for (let response = 0; response < responses; response += 1) {
     for (let call = 0; call < 42; call += 1) {

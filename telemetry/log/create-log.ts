@@ -39,7 +39,7 @@ export function createLog({ level, write, ids, now }: LogOptions): Log {
     { write: (line: string) => write(escapeControls(line)) },
   );
   const throttle = createThrottle(bounds, now);
-  const summarise = createSummary(throttle, (counts) => {
+  const summarize = createSummary(throttle, (counts) => {
     lines.warn({ event: "lines-omitted", counts }, `Lines were omitted: ${describe(counts)}.`);
   });
   const writeLine = (at: Level, event: string, message: string, fields: Fields = {}) => {
@@ -48,7 +48,7 @@ export function createLog({ level, write, ids, now }: LogOptions): Log {
     const cleaned = cleanFields(fields);
     if (at === "fatal" || throttle.admits(event, JSON.stringify([at, event, text, cleaned])))
       lines[at]({ event, ...cleaned, ...ids() }, text);
-    else summarise();
+    else summarize();
   };
   const logAt =
     (at: Level): WriteLine =>

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { textLine } from "./text-line.ts";
 
-/** Most characters that wait for whoever reads the standard output; lines beyond are lost. */
+/** Maximum of characters that wait for the reader of the standard output; lines beyond are lost. */
 const maxWaiting = 1_000_000;
 
 /** Returns a function that writes lines of JSON to the standard output, as they are or for people. Nobody waits for it. */

@@ -2,7 +2,7 @@ export const levels = ["debug", "info", "warn", "error", "fatal"] as const;
 
 export type Level = (typeof levels)[number];
 
-/** What a line says besides its message. A field named like a secret is hidden, texts are cut. */
+/** Content of a line besides its message. A field named like a secret is hidden, texts are cut. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Writes a line. `event` is a permanent name to filter by, `message` a sentence for people. Never throws. */

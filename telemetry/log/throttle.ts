@@ -14,12 +14,12 @@ export interface Bounds {
   readonly total: Rate;
   /** Of the lines of one event: none may hide the others. */
   readonly ofEvent: Rate;
-  /** Events with a rate of their own, outside of all other bounds. The same line of them may repeat. */
+  /** Events with a separate rate, outside of all other bounds. The same line of them may repeat. */
   readonly ownRates?: Readonly<Record<string, Rate>>;
 }
 
 export interface Throttle {
-  /** Whether a line may be written now. What is the same line has the same identity. */
+  /** Whether a line may be written now. Equal lines have the same identity. */
   readonly admits: (event: string, identity: string) => boolean;
   /** Returns how many lines were omitted since the last call, by event. */
   readonly takeOmitted: () => ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Span } from "./span.ts";
 import type { Timings } from "./timings.ts";
 
-/** What is observed of one request, or of a render that no request waits for. */
+/** Observations of one request, or of a render that no request waits for. */
 export interface Observation {
   /** Connects all lines and reports of a request. */
   readonly requestId: string;
@@ -10,7 +10,7 @@ export interface Observation {
   readonly span: Span | undefined;
   /** Undefined where nobody may see them. */
   readonly timings: Timings | undefined;
-  /** What becomes known of a request on its way, `cache: "hit"`. Undefined where nobody wants to know. */
+  /** Facts that become known while a request is handled, `cache: "hit"`. Undefined if nobody reads them. */
   readonly notes?: Map<string, string>;
 }
 

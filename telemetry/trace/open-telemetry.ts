@@ -12,7 +12,7 @@ import type { Tracer } from "./span.ts";
 
 /**
  * Creates a tracer that samples a share of the requests, 0 to 1. It exports their spans through OTLP over HTTP. Nothing
- * registers it as the global tracer: Next would add spans of its own for the same work.
+ * registers it as the global tracer: Next would add spans for the same work.
  */
 export function createTracer(share: number): Tracer {
   const provider = new BasicTracerProvider({
@@ -32,7 +32,7 @@ export function createTracer(share: number): Tracer {
   };
 }
 
-/** Parses the header `traceparent`. An invalid one starts a trace of its own. */
+/** Parses the header `traceparent`. An invalid one starts a new trace. */
 function toTraceContext(parent = "") {
   const [, traceId = "", spanId = "", flags = "0"] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(parent) ?? [];
   const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;

@@ -1,6 +1,6 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A part of a sampled trace. What is not sampled has no span. */
+/** A part of a sampled trace. Other requests have no spans. */
 export interface Span {
   /** 32 hexadecimal digits. */
   readonly traceId: string;

@@ -6,8 +6,9 @@ import { type Measured, measurePages } from "./cold-pages/measure-pages.ts";
 import type { PageRequest } from "./request-page.ts";
 
 /**
- * Measures the CPU time of pages that no cache has, by page kind. Each request is in a currency of its own. The unit is a
- * page of forty cards on bare Next, in the same run. It needs a build. The number of pages per kind may follow, `-- 40`.
+ * Measures the CPU time of pages that no cache has, by page kind. Each request is in another currency. The unit is a
+ * page of forty cards on bare Next, in the same run. It needs a build. The number of pages per kind may follow, `--
+ * 40`.
  */
 const count = Number(process.argv[2] ?? 24);
 const warmUp = 6;

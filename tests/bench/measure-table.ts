@@ -27,13 +27,13 @@ function again(figure: Measured, createRun: RunOf, size: number): Measured {
 }
 
 // The longest run that is measured, and the reserve added to the growth seen so far.
-const longestMs = 8000;
+const maxMs = 8000;
 const reserve = 1.5;
 
 /** Returns one figure per size, smallest first. Cuts off all sizes after one that is too slow or fails. */
 function measureSizes(sizes: readonly number[], createRun: (size: number) => () => unknown): readonly Measured[] {
   const figures: Measured[] = [];
-  for (const size of sizes) figures.push(predicted(figures) < longestMs ? measure(createRun(size)) : "cut off");
+  for (const size of sizes) figures.push(predicted(figures) < maxMs ? measure(createRun(size)) : "cut off");
   return figures;
 }
 

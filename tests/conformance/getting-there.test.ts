@@ -8,7 +8,7 @@ const providerData = path.join(import.meta.dirname, "../../embedded/provider-api
 const languages = ["en-us", "de-de", "ar-ae"];
 
 const text = v.pipe(v.string(), v.nonEmpty());
-/** What travellers read, in each of these languages. */
+/** Texts for travellers, in each of these languages. */
 const names = v.object({ en: text, de: text, ar: text });
 const clock = v.pipe(v.string(), v.isoTime());
 const route = v.object({

@@ -49,7 +49,7 @@ const hero = (number: number, title: string) => ({
 
 const text = (type: string, value: string) => [{ type, text: value, spans: [] }];
 
-/** What a page of each type is called, in its own field. */
+/** Name of a page of each type, in its field. */
 const named: Readonly<Record<string, object>> = {
   content_page: { heading: text("heading1", "Named") },
   microsite: { heading: "Named" },

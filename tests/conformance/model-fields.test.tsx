@@ -26,7 +26,7 @@ const forEditors: ReadonlySet<string> = new Set([
 const fields = [...sliceFields(), ...typeFields()].map((field) => [formatFieldName(field), field] as const);
 const optional = fields.filter(([, field]) => mayBeEmpty(field));
 const required = fields.filter(([, field]) => !mayBeEmpty(field));
-// A redirect is no page: it has no diagnostics.
+// A redirect has no diagnostics, because it is not a page.
 const ofPages = optional.filter(([, { part }]) => part !== "redirect");
 
 const renderWith = (field: ModelField, value: unknown) =>

@@ -21,7 +21,7 @@ const promises = [
   ...textPromises,
 ];
 
-/** What editors should write: nothing follows from it on the page. */
+/** Requests to editors: nothing follows from them on the page. */
 const requests = [
   /^(?:.+, )?at least \d+ px wide$/,
   /^Up to \d+ characters$/,
@@ -48,7 +48,7 @@ describe("what a model promises to editors is true", () => {
   });
 });
 
-/** What descriptions of slices promise, each with its proof. */
+/** Promises in descriptions of slices, each with its proof. */
 const ofDescriptions: Readonly<Record<string, (part: string) => Promise<void>>> = {
   "A collection's products, best first": async (part) => {
     const ids = [3, 1, 2];

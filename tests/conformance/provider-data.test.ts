@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sites } from "../../hosts/index.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import { locales } from "../../i18n/locales.ts";
-import { catalogues } from "../../i18n/messages/index.ts";
+import { catalogs } from "../../i18n/messages/index.ts";
 import { cities } from "../../blocks/maps/cities.ts";
 
 const data = new URL("../../embedded/provider-api/data/", import.meta.url);
@@ -38,8 +38,7 @@ test("D33: maps name each city of the embedded provider, where the provider has 
 
 test("D33: each city has a name in all languages, in English the provider's", () => {
   const codes = sold.map(({ code }) => code);
-  for (const { code } of Object.values(locales))
-    expect(Object.keys(catalogues[code].cities ?? {}), code).toEqual(codes);
+  for (const { code } of Object.values(locales)) expect(Object.keys(catalogs[code].cities ?? {}), code).toEqual(codes);
   expect(codes.map((code) => cityName(code, "en"))).toEqual(sold.map(({ name }) => name.en));
 });
 

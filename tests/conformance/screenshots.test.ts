@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { largestScreenshot, screenshotFiles, screenshots, screenshotWidth } from "../support/screenshots.ts";
+import { maxScreenshotBytes, screenshotFiles, screenshots, screenshotWidth } from "../support/screenshots.ts";
 
 const signature = "\u0089PNG\r\n\u001A\n";
 
@@ -11,7 +11,7 @@ it.each(screenshots())("$slice, $variation has a screenshot: npm run screenshots
   expect(png.readUInt32BE(16)).toBe(screenshotWidth);
   expect(png.readUInt32BE(20)).toBeGreaterThan(15);
   expect(png.length).toBeGreaterThan(500);
-  expect(png.length).toBeLessThanOrEqual(largestScreenshot);
+  expect(png.length).toBeLessThanOrEqual(maxScreenshotBytes);
 });
 
 it("no screenshot is left of a variation that is gone", () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
-import { catalogues } from "../../i18n/messages/index.ts";
+import { catalogs } from "../../i18n/messages/index.ts";
 
 const translations = v.record(v.string(), v.string());
 const schema = v.object({
@@ -22,10 +22,10 @@ function different(texts: Readonly<Record<string, string>>, own: (code: LocaleCo
   });
 }
 
-const shown = Object.keys(catalogues.en.descriptors);
+const shown = Object.keys(catalogs.en.descriptors);
 
 function ownDescriptor(code: LocaleCode, key: string): string | undefined {
-  return new Map(Object.entries(catalogues[code].descriptors ?? {})).get(key);
+  return new Map(Object.entries(catalogs[code].descriptors ?? {})).get(key);
 }
 
 test.each(shown)("the provider and the interface have one word for %s", (key) => {
@@ -35,6 +35,6 @@ test.each(shown)("the provider and the interface have one word for %s", (key) =>
 });
 
 test("both say in one way that a product sells quickly", () => {
-  expect(sections.sellingOutFast["en"]).toBe(catalogues.en.product.sellingOutFast);
-  expect(different(sections.sellingOutFast, (code) => catalogues[code].product?.sellingOutFast)).toEqual([]);
+  expect(sections.sellingOutFast["en"]).toBe(catalogs.en.product.sellingOutFast);
+  expect(different(sections.sellingOutFast, (code) => catalogs[code].product?.sellingOutFast)).toEqual([]);
 });

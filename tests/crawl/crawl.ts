@@ -56,7 +56,7 @@ export async function deadLinks(
   return dead;
 }
 
-/** Follows redirects of our own, five at most. One that leads to another site counts as there. */
+/** Follows our redirects, five at most. One that leads to another site counts as found. */
 async function finalStatus(address: string, fetch: Fetch, left = 5): Promise<number> {
   const { host } = new URL(address);
   const { status, location } = await fetch(host, address.slice(`https://${host}`.length));

@@ -25,7 +25,7 @@ function elementAt(html: string, start: number, name: string): string {
 }
 
 /** Returns markup without the elements of a name. */
-export function without(html: string, name: string, having = ""): string {
+export function removeElements(html: string, name: string, having = ""): string {
   return listElements(html, name, having).reduce((rest, element) => rest.replace(element, " "), html);
 }
 

@@ -37,7 +37,7 @@ export function createFetch(port: number): Fetch {
   return async (host, path) => fetchPatiently(host, path);
 }
 
-/** A site that is busy says so with 503: each page is requested again, as search engines do. */
+/** A busy site responds with 503: each page is requested again, as search engines do. */
 const retries = 6;
 const pauseMs = 3_000;
 

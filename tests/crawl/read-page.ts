@@ -1,7 +1,7 @@
 import { decodeEntities } from "./decode-entities.ts";
 import { readAttribute } from "./elements.ts";
 
-/** What a crawler reads of a page. */
+/** Parts of a page that a crawler reads. */
 export interface CrawledPage {
   readonly lang: string;
   readonly dir: string;
@@ -14,7 +14,7 @@ export interface CrawledPage {
   readonly image: string;
   /** The content of each JSON-LD element. */
   readonly structured: readonly string[];
-  /** What its links lead to, as written. */
+  /** Addresses of its links, as written. */
   readonly hrefs: readonly string[];
   /** Number of links in its main content. */
   readonly linksInMain: number;

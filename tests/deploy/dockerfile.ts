@@ -13,7 +13,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** Parses a Dockerfile without line continuations and heredocs. Throws for a line that is no instruction. */
+/** Parses a Dockerfile without line continuations and heredocs. Throws for a line that is not an instruction. */
 export function parseDockerfile(text: string): readonly Stage[] {
   const stages: { name: string; image: string; instructions: Instruction[] }[] = [];
   for (const line of text.split("\n").filter((each) => each.trim() !== "" && !each.startsWith("#"))) {

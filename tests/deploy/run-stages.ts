@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { createIgnore, type Instruction, parseDockerfile, type Stage } from "./dockerfile.ts";
 
-/** What an image would be: a folder for its root, its variables, and how it starts. */
+/** A stand-in for an image: a folder for its root, its variables, and how it starts. */
 export interface Image {
   /** Its working directory, as a folder of this machine. */
   readonly folder: string;

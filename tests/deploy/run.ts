@@ -18,9 +18,9 @@ interface Running {
 }
 
 /** Bytes, by the sitemap protocol. */
-const longestSitemap = 50_000_000;
+const maxSitemapBytes = 50_000_000;
 
-/** What each host has, and what it contains. */
+/** Files of each host, and a part of their content. */
 const files = [
   ["/", "</html>"],
   ["/sitemap.xml", "</urlset>"],
@@ -101,7 +101,7 @@ async function ready({ child, origin }: Running): Promise<void> {
 function expectFiles(origin: string, host: string): void {
   for (const [file, content] of files) {
     const { status, stdout } = spawnSync("curl", ["-sf", "-H", `Host: ${host}`, origin + file], {
-      maxBuffer: longestSitemap,
+      maxBuffer: maxSitemapBytes,
     });
     if (status !== 0 || !stdout.includes(content)) throw new Error(`${file} of ${host} is missing.`);
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "../support/chromium.ts";
 
-/** Tests the development server. Each test file edits a copy of the project with a server of its own. */
+/** Tests the development server. Each test file edits a copy of the project with a separate server. */
 export default defineConfig({
   testDir: ".",
   workers: 1,

@@ -23,7 +23,7 @@ export interface Card extends Box {
 
 const cards = "main li > article[data-product]";
 
-/** Returns the product cards of a page. Lines that a shortened title omits are no parts. */
+/** Returns the product cards of a page. Lines that a shortened title omits do not count as parts. */
 export async function measureCards(page: Page): Promise<readonly Card[]> {
   const [frames, texts] = [await readFrames(page), await readLines(page)];
   return frames.map(({ parts, ...card }, index) => ({ ...card, parts: [...parts, ...(texts[index] ?? [])] }));

@@ -21,7 +21,7 @@ const pages = [
   { lang: "ar-ae", path: "/ar/cards/", titles: arabic },
 ] as const;
 
-/** A site of its own: what is published here reaches no other test. */
+/** A separate site: a publication here reaches no other test. */
 const own = useOwnSite();
 const { put } = contentEditor(own);
 

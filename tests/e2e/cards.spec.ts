@@ -324,14 +324,14 @@ test("a price of seven digits fits a card, and the bar of a show, at 320 px @who
 test("tabs differ in forced colours @whole", async ({ page, baseURL }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
-  const colours = await page.evaluate(() =>
+  const colors = await page.evaluate(() =>
     ["[data-selected]", ":not([data-selected])"].map((state) => {
       const tab = document.querySelector(`[data-tab]${state}`);
       return tab && getComputedStyle(tab).borderBlockEndColor;
     }),
   );
-  expect(colours).not.toContain(null);
-  expect(colours[0]).not.toBe(colours[1]);
+  expect(colors).not.toContain(null);
+  expect(colors[0]).not.toBe(colors[1]);
 });
 
 for (const path of ["/rome/", "/ar/rome/"]) {

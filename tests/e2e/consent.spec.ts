@@ -98,7 +98,7 @@ test("C20: the banner comes after three seconds, moves nothing, and is reached b
     await page.keyboard.press("Tab");
     await expect(focused).toHaveText(name);
   }
-  // It is no trap, and what has the focus is not behind it.
+  // It does not trap the focus, and does not cover the focused element.
   await page.keyboard.press("Tab");
   expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { writeToken } from "../support/start-site.ts";
 
-/** What the content service returns of what it has made. */
+/** The content service's response for a new item. */
 export const madeSchema = v.object({ id: v.string() });
 
 const documentSchema = v.looseObject({ id: v.string(), data: v.record(v.string(), v.unknown()) });

@@ -5,7 +5,7 @@ import { useOwnSite } from "./own-site.ts";
 import { address, product } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
-/** A site of its own: what is published here reaches no other test. */
+/** A separate site: a publication here reaches no other test. */
 const own = useOwnSite();
 const { put } = contentEditor(own);
 

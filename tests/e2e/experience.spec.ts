@@ -14,7 +14,7 @@ test("A2, C22: a card leads to its product's page, and a free day there to the b
   const day = page.locator("#dates a:visible").first();
   expect(await day.getAttribute("href")).toMatch(/\/book\/\d+\/(?:[a-z-]+\/)*\?date=\d{4}-\d{2}-\d{2}/);
   expect(await day.getAttribute("href")).not.toContain("/select/pax/");
-  // On a desktop the button fills its box: it has a line of its own below the price.
+  // On a desktop the button fills its box, in a separate line below the price.
   const [button, price] = [
     page.getByRole("link", { name: "Choose a date" }),
     page.locator("x-island p:has(bdi)").first(),

@@ -3,7 +3,7 @@ import { address } from "./pages.ts";
 import { wholeUnless } from "./whole-unless.ts";
 
 /** Most bytes that the banner may cost, without headers. */
-const mostBytes = 3000;
+const maxBytes = 3000;
 
 const kinds = [
   { kind: "category", site: "tessera", path: "/rome/tours/" },
@@ -73,5 +73,5 @@ test("C20, J7: the banner requests nothing but itself", async ({ page, baseURL }
   await page.goto(address(baseURL ?? "", "tessera", "/de/rome/tours/"));
   await expect(banner(page)).toBeVisible();
   await expect.poll(() => requests.map(({ path }) => path)).toEqual(["/api/consent/"]);
-  expect(requests[0]?.bytes).toBeLessThan(mostBytes);
+  expect(requests[0]?.bytes).toBeLessThan(maxBytes);
 });

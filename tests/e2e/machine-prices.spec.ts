@@ -32,7 +32,7 @@ const octoSchema = v.array(
   }),
 );
 
-/** Where a product is described, and its price as an English page formats it: empty where it has none. */
+/** Where a product is described, and its price as an English page formats it: empty without a price. */
 interface Described {
   readonly url: string;
   readonly price: string;

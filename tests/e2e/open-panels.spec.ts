@@ -8,7 +8,7 @@ const [phone, desktop] = [390, 1440];
 
 interface Panel {
   readonly name: string;
-  /** What opens it: the first such element that is seen. */
+  /** Button that opens it: the first visible one. */
   readonly opener: string;
   readonly panel: string;
   /** The one width of the window at which it is a panel; both by default. */

@@ -47,7 +47,7 @@ test("P35: a withdrawal reloads the page of a script that keeps storing somethin
   await page.goto(address(own.baseUrl, "tessera", "/cookies/"));
   await page.getByRole("button", { name: "Allow all" }).click();
   await expect.poll(() => storedBy(page, context)).toEqual(["_partner", "consent", "partner-script", "sandbox-id"]);
-  // What it stores is stored again: it runs.
+  // The running script stores its entry again.
   await page.evaluate(() => localStorage.removeItem("_partner"));
   await expect.poll(() => page.evaluate(() => localStorage.getItem("_partner"))).toBe("1");
   const reloaded = page.waitForEvent("load");

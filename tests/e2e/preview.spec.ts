@@ -133,14 +133,14 @@ test("a published page has nothing of previews, and a preview of it nothing else
   baseURL,
 }) => {
   const rome = address(baseURL ?? "", "tessera", "/rome/");
-  const traveller = await (await browser.newContext()).newPage();
+  const traveler = await (await browser.newContext()).newPage();
   const sent: Promise<string>[] = [];
-  traveller.on("response", (response) => {
+  traveler.on("response", (response) => {
     const isText = /html|javascript|css/.test(response.headers()["content-type"] ?? "");
     if (isText) sent.push(response.text());
   });
-  await traveller.goto(rome);
-  await traveller.waitForLoadState("networkidle");
+  await traveler.goto(rome);
+  await traveler.waitForLoadState("networkidle");
   const published = (await Promise.all(sent)).join("\n");
   expect(published).toContain("<main");
   for (const trace of ["data-shortcode", "--shortcode", "slice-anchor", 'id="slice-', "exit-preview"]) {
@@ -149,8 +149,8 @@ test("a published page has nothing of previews, and a preview of it nothing else
   await page.goto(await beginPreview(baseURL));
   await page.goto(rome);
   await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(1);
-  expect(await readMainText(page)).toBe(await readMainText(traveller));
-  await traveller.context().close();
+  expect(await readMainText(page)).toBe(await readMainText(traveler));
+  await traveler.context().close();
 });
 
 for (const prefix of ["/preview-page/", "/%70review-page/", "/preview%2dpage/"]) {

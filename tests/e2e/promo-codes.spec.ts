@@ -9,7 +9,7 @@ const code = "PIAZZA";
 
 const offer = (page: Page) => page.locator("main li").filter({ has: page.locator(`form[data-code=${code}]`) });
 
-/** What a page that does not offer the applied code begins with. */
+/** Beginning of a page that does not offer the applied code. */
 const bar = (page: Page) => page.locator("main > form:first-child");
 
 for (const { way, locale, viewport, scripts, hands } of walks) {

@@ -13,7 +13,7 @@ const clock = pathToFileURL(path.resolve("tests/support/clock-ahead.mjs")).href;
 const [hour, day] = [3_600_000, 86_400_000];
 /** Milliseconds until five in the morning, UTC. It is past midnight in every city then, and the first tours leave later. */
 const msToMorning = (5 * hour + day - (Date.now() % day)) % day;
-/** A site of its own, provider and all: an outage must not reach the other tests. */
+/** A separate site and provider: an outage must not reach the other tests. */
 const own = useOwnSite({ NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_MS: String(msToMorning) });
 
 interface Visit {
@@ -52,9 +52,9 @@ const isHome = ({ site, path: name }: Visit) => site === "tessera" && /^\/(?:\w\
 /** Later on the same day a product's page has other deadlines and starts. */
 const isTimeless = ({ path: name }: Visit) => !/-e-\d+\/$/.test(name);
 const sentence = /We could not load|Wir konnten d|تعذّر تحميل/;
-/** Whether a page says that something is missing. What an island would say is in its props. */
+/** Whether a page has a message that something is missing. The messages of islands are in their props. */
 const saysSo = (html: string) => sentence.test(html.replaceAll(/ props="[^"]*"/g, ""));
-/** What React orders differently from one rendering to the next. */
+/** Parts that React orders differently from one rendering to the next. */
 const unordered = /<(script|style)[^]*?<\/\1>|<link rel="preload"[^>]*>/g;
 
 async function visit(request: APIRequestContext, to: Visit): Promise<RenderedVisit> {
@@ -96,7 +96,7 @@ async function visitAll(request: APIRequestContext, visits: readonly Visit[]): P
   return rendered;
 }
 
-/** A page nobody has seen is there in time. Its prices are missing, and it says so. */
+/** Expects an unseen page in time, without prices and with a message about it. */
 async function isThereWithoutPrices(request: APIRequestContext, one: Visit): Promise<void> {
   const start = performance.now();
   const { status, html } = await visit(request, one);

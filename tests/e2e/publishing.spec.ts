@@ -8,7 +8,7 @@ import { addressed } from "./pages.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** A site of its own: what is published here reaches no other test. */
+/** A separate site: a publication here reaches no other test. */
 const own = useOwnSite();
 
 const uid = "www.tessera.example.spring";
@@ -31,7 +31,7 @@ async function visit(request: APIRequestContext, path: string, site = "tessera")
 }
 
 interface Wait {
-  /** What was published: an edit, a link. */
+  /** Published change: an edit, a link. */
   readonly of: string;
   readonly path: string;
   readonly ms: number;

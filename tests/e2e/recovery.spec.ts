@@ -5,7 +5,7 @@ import { addressed } from "./pages.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** A site of its own: a fault must not reach the other tests. */
+/** A separate site: a fault must not reach the other tests. */
 const own = useOwnSite();
 
 async function visit(request: APIRequestContext, currency: string) {

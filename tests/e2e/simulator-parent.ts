@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { FrameLocator, Page } from "@playwright/test";
 
-/** What the parent does in its page: the client of `@prismicio/simulator`, and what the frame reported. */
+/** Globals of the parent's page: the client of `@prismicio/simulator`, and the reports of the frame. */
 interface Parent {
   readonly connect: (options: Readonly<Record<string, boolean>>) => Promise<unknown>;
   readonly send: (slices: readonly unknown[]) => Promise<unknown>;

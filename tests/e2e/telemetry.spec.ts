@@ -51,7 +51,7 @@ test("a built site logs lines of JSON without control characters, and its verbs 
   const lines = output
     .trim()
     .split("\n")
-    // The embedded content service, which is no part of the site, writes its own.
+    // Omits the lines of the embedded content service, which is a separate process.
     .filter((line) => !line.startsWith("content service "))
     .map((line) => v.parse(lineSchema, JSON.parse(line)));
   const events = lines.map(({ event }) => event);

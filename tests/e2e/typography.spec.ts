@@ -29,7 +29,7 @@ test("X16: on an Arabic page a Latin address, and a Latin name that wraps, begin
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address(baseURL ?? "", "westend", "/ar/the-lamplighters/"));
   for (const text of ["header dd span > bdi", "footer p bdi"]) {
-    // What is far from the screen has no layout.
+    // Text far from the screen has no layout.
     await page.locator(text).scrollIntoViewIfNeeded();
     const widestGap = () =>
       page.locator(text).evaluate((bdi) => {
@@ -72,7 +72,7 @@ test("X16: until the Arabic face arrives, a local face has the widths of its lin
       await document.fonts.load(`${weight} 16px "${family}"`, "ا");
       const span = document.createElement("span");
       span.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 16px "${family}"`;
-      // Letters alone: digits and Latin have faces of their own.
+      // Only letters: digits and Latin have separate faces.
       span.textContent = texts.map(({ textContent }) => textContent.replace(/[^\u0621-\u064A ]/g, "")).join(" ");
       document.body.append(span);
       const { width } = span.getBoundingClientRect();

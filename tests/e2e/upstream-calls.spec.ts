@@ -7,7 +7,7 @@ import { addressed, product } from "./pages.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** A site of its own, so that every call in the logs is one that a test here caused. */
+/** A separate site, so that every call in the logs is one that a test here caused. */
 const own = useOwnSite();
 
 test.beforeAll(() => searchPrepared(own.baseUrl));
@@ -53,7 +53,7 @@ for (const [title, host, path, content, provider] of [
   ["a theatre home", "broadway", "/de/", 3, 6],
   ["a concert home", "vienna", "/de/", 3, 5],
   ["a show page of typed blocks", "westend", "/de/the-cartographers-daughter/", 2, 5],
-  // What is reviewed, a page of its reviews, their pictures, and what every page reads.
+  // The reviewed product, a page of its reviews, their pictures, and the calls of every page.
   ["a page of reviews", "tessera", "/de/reviews/colosseum-guided-tour/", 1, 5],
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once @whole`, async ({ request }) => {

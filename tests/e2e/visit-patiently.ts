@@ -6,7 +6,7 @@ export async function visitPatiently(page: Page, url: string): Promise<void> {
   await expect.poll(visit, { message: url, timeout: 60_000 }).toBe(200);
 }
 
-/** Waits until a page is complete. What an upstream said too late on a busy machine is missing in a provisional page. */
+/** Waits until a page is complete. A provisional page lacks the data of an upstream that was late on a busy machine. */
 export async function untilComplete(
   request: APIRequestContext,
   { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },

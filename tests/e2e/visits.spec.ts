@@ -91,7 +91,7 @@ function deadCards(page: Page): Promise<readonly (string | null)[]> {
   );
 }
 
-/** Returns the scripts that are of none of these islands. React is in a script of its own, which no visit needs. */
+/** Returns the scripts that are of none of these islands. React is in a separate script, which no visit needs. */
 function scriptsOfOthers(scripts: readonly string[], islands: readonly string[]): readonly string[] {
   const own = islands.map((name) => `/_islands/${name.replace("/", "-")}-`);
   return scripts.filter((script) => !own.some((start) => script.startsWith(start)));

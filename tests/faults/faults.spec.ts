@@ -20,7 +20,7 @@ const unused = currencyCodes.filter((code) => code !== "EUR").values();
 interface Visit {
   readonly status: number;
   readonly cache: string | undefined;
-  /** What travellers read, without what is of the moment. */
+  /** Text for travellers, without its changing parts. */
   readonly text: string;
   readonly hasPrices: boolean;
   readonly tookMs: number;

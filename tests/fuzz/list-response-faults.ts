@@ -1,7 +1,7 @@
 import { sites } from "../../hosts/index.ts";
 import type { Received } from "./send.ts";
 
-/** Headers that every response has, whoever sends it. */
+/** Headers of every response, from every sender. */
 const everywhere = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -18,7 +18,7 @@ function isOurs(address: string): boolean {
   return /^https?:/.test(address) && URL.canParse(address) && hosts.has(new URL(address).hostname);
 }
 
-/** Returns what is wrong with a response, whatever was requested. An honest 503 is no fault: it is counted by itself. */
+/** Returns the faults of a response to any request. A 503 is not a fault: it is counted by itself. */
 export function listResponseFaults({ status, headers }: Received): readonly string[] {
   if (status === 0) return ["no response"];
   const location = headers.get("location");

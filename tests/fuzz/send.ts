@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { type FuzzedRequest, toBytes } from "./fuzzed-request.ts";
 
-/** What came back on a connection until it ended. */
+/** Response on a connection until it ended. */
 export interface Received {
   /** 0 where nothing readable came. */
   readonly status: number;
@@ -12,7 +12,7 @@ export interface Received {
 /** Milliseconds after which a connection counts as stuck. */
 const patienceMs = 60_000;
 
-/** Sends a request on a connection of its own, byte by byte as it is. Never throws. */
+/** Sends a request on a separate connection, byte by byte as it is. Never throws. */
 export function send(port: number, request: FuzzedRequest): Promise<Received> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

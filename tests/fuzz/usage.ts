@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../support/start-site.ts";
 
-/** What a site takes of its machine. */
+/** A site's use of its machine. */
 export interface Usage {
   /** Resident memory in MB. NaN where the system does not say. */
   readonly memory: number;
@@ -36,7 +36,7 @@ export function residentMegabytes(pid: number): number {
   }
 }
 
-/** A file that was deleted meanwhile has none. */
+/** Adds the sizes of files. A file that was deleted meanwhile counts as empty. */
 function megabytesIn(folder: string): number {
   const sizes = filesIn(folder).map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1_000_000);

@@ -2,7 +2,7 @@ import { visit } from "./visit.ts";
 
 interface LoadReport {
   requests: number;
-  /** What went wrong, by instance. */
+  /** Failures, by instance. */
   readonly failures: Map<number, string[]>;
 }
 

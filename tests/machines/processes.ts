@@ -18,7 +18,7 @@ export interface Machine {
   readonly start: () => Promise<void>;
   /** Ends it by a signal, and waits for that. Returns its exit code. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** What it wrote since its last start. */
+  /** Returns its output since its last start. */
   readonly output: () => string;
 }
 

@@ -11,7 +11,7 @@ export interface Upstreams extends Machine {
   readonly publish: (heading: string, instance: Machine) => Promise<void>;
   /** Runs something and returns the calls of the provider for pages meanwhile: a render of products makes some. */
   readonly callsDuring: (run: () => Promise<unknown>) => Promise<readonly string[]>;
-  /** Ends both. What was published is there when they are back. */
+  /** Ends both. Publications are still there when they are back. */
   readonly fail: () => Promise<void>;
   readonly recover: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import { undoLater } from "../machines/clean-up.ts";
 
 export const secret = "outbox-secret";
 
-/** What a webhook received. */
+/** Messages that a webhook received. */
 export interface Receiver {
   readonly url: string;
   /** How often each message was confirmed, by the address in it. */

@@ -13,7 +13,7 @@ const ofLanguage = ["i18n/messages/messages.test.ts", "tests/conformance/provide
 /** Tests that fail once a recipe was followed. Those of the recipes find their files there already. */
 const excluded = ["tests/recipes/**", ...(recipes.some(({ name }) => name === "language") ? ofLanguage : [])];
 
-/** What `npm test` runs, without the tests in a browser. */
+/** Commands of `npm test`, without the tests in a browser. */
 const commands = [
   "npm run check",
   "npm run build",

@@ -2,9 +2,9 @@ import type { Browser, Page } from "@playwright/test";
 
 /** CSS pixels. Slices are pictured as on a laptop, and a long one is cut. */
 const width = 1280;
-const longest = 960;
+const maxHeight = 960;
 
-/** What covers a corner of the simulator. */
+/** Hides the tools in a corner of the simulator. */
 const tools = "nextjs-portal, aside[aria-label=Simulator] { display: none !important }";
 
 /** Pictures the mock of a variation in the slice simulator. Throws when the simulator shows nothing of it. */
@@ -17,7 +17,7 @@ export async function takePicture(browser: Browser, origin: string, type: string
     await loadPictures(page);
     const box = await page.locator("#simulated-slices").boundingBox();
     if (box === null || box.height < 1) throw new Error(`${type}, ${variation}: the mock shows nothing.`);
-    const clip = { x: 0, y: box.y, width, height: Math.min(Math.ceil(box.height), longest) };
+    const clip = { x: 0, y: box.y, width, height: Math.min(Math.ceil(box.height), maxHeight) };
     return await page.screenshot({ fullPage: true, clip, animations: "disabled" });
   } finally {
     await page.close();

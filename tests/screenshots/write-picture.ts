@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { largestScreenshot, screenshotWidth } from "../support/screenshots.ts";
+import { maxScreenshotBytes, screenshotWidth } from "../support/screenshots.ts";
 
 /** Qualities in percent and numbers of colours, until the picture is small enough. */
-const palettes = [{ quality: 95 }, { quality: 80 }, { quality: 60 }, { quality: 40 }, { colours: 16 }];
+const palettes = [{ quality: 95 }, { quality: 80 }, { quality: 60 }, { quality: 40 }, { colors: 16 }];
 
 /** A difference of less is not seen. This share of values may differ more: text is not always smoothed alike. */
 const tolerance = { channel: 40, share: 0.003 };
@@ -19,7 +19,7 @@ export async function writePicture(file: string, picture: Buffer): Promise<boole
 async function compress(picture: Buffer, [palette = {}, ...smaller] = palettes): Promise<Buffer> {
   const resized = sharp(picture).resize({ width: screenshotWidth });
   const png = await resized.png({ ...palette, palette: true, dither: 0, effort: 10 }).toBuffer();
-  return png.length <= largestScreenshot || smaller.length === 0 ? png : compress(picture, smaller);
+  return png.length <= maxScreenshotBytes || smaller.length === 0 ? png : compress(picture, smaller);
 }
 
 async function looksAlike(one: Buffer, other: Buffer): Promise<boolean> {

@@ -12,7 +12,7 @@ const valid = {
 const ours = { origin: `https://${flagship}`, "sec-fetch-site": "same-origin" };
 const typed = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Posts a form from a client of its own. */
+/** Posts a form from a separate client. */
 function post(
   client: string,
   fields: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ const expected = {
   "strict-transport-security": "max-age=31536000",
 };
 
-/** What browsers send with a form of the same host. */
+/** Headers that browsers send with a form of the same host. */
 const ofOurPage = { "sec-fetch-site": "same-origin" };
 
 const answers: readonly (readonly [title: string, status: number, sent: Sent])[] = [

@@ -14,7 +14,7 @@ const addresses = new Set([
 const player = 'iframe[sandbox][src^="https://www.youtube-nocookie.com/embed/"]';
 const activeElements = `script, iframe:not(${player}), object, embed, base, meta, frame, applet, style, portal, [srcdoc], [data-broken]`;
 
-/** Returns what could run, load or link to foreign addresses, a line each; inert markup has none. */
+/** Returns markup that could run, load or link to foreign addresses, a line each; empty for inert markup. */
 export function findActiveMarkup(html: string): readonly string[] {
   const parsed = new DOMParser().parseFromString(`<!doctype html><body>${html}`, "text/html");
   const active = [...parsed.querySelectorAll(activeElements)].map((element) => element.outerHTML);

@@ -35,7 +35,7 @@ export const checks: Readonly<Record<string, Check>> = {
     always: true,
   },
   words: {
-    does: "the words and sentences of comments; folders may follow",
+    does: "the words and sentences of comments, and names; folders may follow",
     run: [["node", "--import", "tsx", "tests/check-words.ts", "--sentences"]],
     always: true,
     takesMore: true,

@@ -2,7 +2,7 @@
 const speaking =
   "h1, h2, h3, h4, h5, h6, p, li, dt, dd, a, button, summary, strong, em, span, cite, blockquote, figcaption, label, th, td, ul, ol, dl";
 
-/** What stands for a text. */
+/** Elements that replace a text. */
 const replacements = "img, svg, input, select, video, iframe, [aria-label]";
 
 const programText = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object \w+\]/;
@@ -21,7 +21,7 @@ export function findEmptyMarkup(html: string): readonly string[] {
   return [...empty, ...program];
 }
 
-/** An icon is no name for a link or button: it is hidden from screen readers. */
+/** Whether a link or button lacks a name. An icon is not a name: it is hidden from screen readers. */
 function saysNothing(element: Element): boolean {
   if (element.textContent?.trim() !== "" || element.hasAttribute("aria-label")) return false;
   if (element.closest("[aria-hidden=true]") !== null) return false;

@@ -77,7 +77,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     origin: `http://localhost:${typeof address === "object" ? address?.port : address}`,
     set: (fault) => {
       current = fault;
-      // What began in a fault must not outlast it.
+      // Connections that began in a fault must not outlast it.
       if (fault === undefined) server.closeAllConnections();
     },
     stop: () => {

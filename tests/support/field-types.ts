@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { groupEntries } from "../../content/fields/group.ts";
 
-/** What models and schemas must agree on. */
+/** Settings that models and schemas must agree on. */
 const settingsSchema = v.object({
   options: v.optional(v.array(v.string())),
   min: v.optional(v.number()),

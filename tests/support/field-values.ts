@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns a text of its own for each field. It is a product id too, because fields of ids are Text fields. */
+/** Returns a distinct text for each field. It is a product id too, because fields of ids are Text fields. */
 function toMarker({ path }: ModelField): string {
   return String(
     7000 + Array.from(path.join(), (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0),

@@ -7,14 +7,14 @@ type ColorName = keyof Palette;
 const grounds = ["ground", "groundTinted", "surface"] as const satisfies readonly ColorName[];
 const fills = ["action", "actionHover"] as const satisfies readonly ColorName[];
 
-/** What a colour stands on, and the contrast that it needs there (WCAG 2.2 AA). */
+/** Grounds of a color, and the contrast that it needs there (WCAG 2.2 AA). */
 interface Use {
   readonly on: readonly ColorName[];
   readonly least: number;
 }
 
 const text: Use = { on: grounds, least: 4.5 };
-/** Borders of controls and the focus ring are no text. */
+/** Borders of controls and the focus ring need less contrast than text. */
 const control: Use = { on: grounds, least: 3 };
 
 /** How each colour of a palette is used. Grounds are what others stand on. */
@@ -50,7 +50,10 @@ export function lowContrast(palette: Palette): readonly string[] {
   return [...problems, ...cheapestSeatProblem(palette)];
 }
 
-/** The cheapest seats of a map have the least of the action's colour. They are no text. */
+/**
+ * Returns a problem of the cheapest seats of a map, which have the least of the action's color. They need less contrast
+ * than text.
+ */
 function cheapestSeatProblem({ action, surface }: Palette): readonly string[] {
   const seat = mix(action, surface, toColorShare(1, 2) / 100);
   const found = contrast(seat, surface);

@@ -6,7 +6,7 @@ import { sliceFolders } from "./slice-folders.ts";
 export interface Statement {
   /** Undefined for the description of a slice or a variation. */
   readonly field: ModelField | undefined;
-  /** What it is about, for the title of a test. */
+  /** Subject, for the title of a test. */
   readonly of: string;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 /** Something that a person runs by its name, after `--`. */
 export interface NamedRun {
-  /** What the list of names says of it. */
+  /** Description in the list of names. */
   readonly does: string;
   /** Whether parameters may follow the name. */
   readonly takesMore?: boolean;

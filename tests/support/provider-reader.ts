@@ -30,7 +30,7 @@ export interface ProviderReader {
     queries: readonly QueryOf<Name>[],
     market?: Market,
   ) => Promise<readonly ValueOf<Name>[]>;
-  readonly forTraveller: (cookie: string) => ProviderReader;
+  readonly forTraveler: (cookie: string) => ProviderReader;
 }
 
 /** `[3, 1]` → `[{ id: 3 }, { id: 1 }]` */
@@ -61,6 +61,6 @@ export function createReader(provider: ProviderClient): ProviderReader {
       return value;
     },
     all,
-    forTraveller: (cookie) => createReader(provider.forTraveller(cookie)),
+    forTraveler: (cookie) => createReader(provider.forTraveler(cookie)),
   };
 }

@@ -5,7 +5,7 @@ import { baseFields, type Fields, renderPart } from "./render-part.tsx";
 import { renderWithIslands } from "./render-with-islands.tsx";
 import type { Finds } from "./test-provider.ts";
 
-/** What else a page has. */
+/** Other content of the page. */
 interface Around {
   readonly fields?: Fields;
   readonly finds?: Finds;

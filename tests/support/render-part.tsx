@@ -130,7 +130,7 @@ async function renderShell(document: RawDocument, [field = ""]: readonly string[
   };
 }
 
-/** What every collection ranks: some that a field or mock excludes, too. */
+/** Ids that every collection ranks: some that a field or mock excludes, too. */
 const ranked = [1, 2, 3, 103, 107, 50_007, 50_008, ...Array.from({ length: 20 }, (_, index) => 200 + index)];
 
 /** A ticket for buses, and a ride to an airport. */

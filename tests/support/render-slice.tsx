@@ -9,7 +9,7 @@ interface SliceContent {
   /** Fields as the content service sends them. */
   readonly primary: Readonly<Record<string, unknown>>;
   readonly variation?: string;
-  /** What a slice that opens a group contains. */
+  /** Slices inside a slice that opens a group. */
   readonly members?: readonly GroupMember[];
   readonly page?: PageContext;
 }

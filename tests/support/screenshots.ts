@@ -7,7 +7,7 @@ import { sliceFolders } from "./slice-folders.ts";
 export const screenshotWidth = 640;
 
 /** In bytes: pictures are in git, each time one changes. */
-export const largestScreenshot = 60_000;
+export const maxScreenshotBytes = 60_000;
 
 const folder = path.join(import.meta.dirname, "../../slices");
 const modelSchema = v.object({ id: v.string(), variations: v.array(v.object({ id: v.string() })) });

@@ -25,7 +25,7 @@ interface SeatsExampleProps {
   readonly view: Partial<View>;
   readonly flowType?: FlowType;
   readonly maxPax?: number;
-  /** What could not be read. */
+  /** Queries that fail. */
   readonly failed?: Needs;
   /** The starts of the chosen day; by default the chosen one, which can be booked. */
   readonly starts?: readonly Inventory[];

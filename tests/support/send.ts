@@ -60,7 +60,9 @@ export async function sendBytes(bytes: string): Promise<string> {
   return text(socket);
 }
 
-/** A client of its own for the limits, since every connection of a test is from this machine. */
+/**
+ * Returns headers that make a separate client for the limits, since every connection of a test is from this machine.
+ */
 export function asClient(address: string): Readonly<Record<string, string>> {
   return { "x-forwarded-for": address };
 }

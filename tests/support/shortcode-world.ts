@@ -20,9 +20,9 @@ export interface ShortcodeWorld {
   readonly currency?: CurrencyCode;
   /** An ISO date and time. */
   readonly now?: string;
-  /** What the site claims about itself. */
+  /** The site's claims about itself. */
   readonly claims?: Site["claims"];
-  /** What the site promises. */
+  /** The site's promises. */
   readonly promises?: Site["promises"];
 }
 

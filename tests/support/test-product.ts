@@ -10,7 +10,7 @@ type Pictured = Omit<ProductImage, keyof typeof photo | "alt"> &
     readonly alt: TextOnPage;
   };
 
-const photo = { dominantColour: undefined, isDrawing: false };
+const photo = { dominantColor: undefined, isDrawing: false };
 
 /** The texts of a product: plain strings are in the language of the page. */
 interface TestTexts {

@@ -19,7 +19,7 @@ export type OnCall = (name: ProviderResourceName, keys: readonly string[]) => vo
 export function testProvider(finds: Finds = {}, onCall: OnCall = () => {}): ProviderClient {
   const client: ProviderClient = {
     ...providerLoads((name) => createTestLoad(name, finds, onCall)),
-    forTraveller: () => client,
+    forTraveler: () => client,
   };
   return client;
 }

@@ -17,7 +17,7 @@ const percentSpace: Rule = { says: "a no-break space stands before a percent sig
 const lostRange: Rule = { says: "two numbers have a sign or a word between them", fault: /\d\u00a0\d{1,2}(?!\d)/u };
 const politeYou: Rule = { says: "the visitor is 您", fault: /你(?![们們])/u };
 
-/** What a text of a language must not have. A language that is not listed has no rule of its own. */
+/** Patterns that a text of a language must not have. Other languages have no such rules. */
 const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
   de: [percentSpace, straightApostrophe],
   es: [percentSpace],

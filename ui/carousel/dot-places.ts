@@ -1,7 +1,7 @@
 /** Most dots of a row, whatever its length (D29). */
 const maxDots = 4;
 
-/** What of a row is in view, in px. */
+/** Visible part of a row, in px. */
 export interface RowView {
   /** Of the row's window. */
   readonly window: number;

@@ -13,7 +13,7 @@ export function enhance(root: HTMLElement, page: MeasuredPage): () => void {
     const { measure } = await import("./measurement/measure.ts");
     if (!ended) stop = measure(page, visitorStorage);
   };
-  // What failed to load is requested again at the next choice.
+  // A script that failed to load is requested again at the next choice.
   const onFailure = (error: unknown) => {
     loading = undefined;
     console.error(error);

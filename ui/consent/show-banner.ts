@@ -50,7 +50,7 @@ function makeRoom(height: number): void {
   if (bar !== null) bar.style.translate = isFixed && room !== "" ? `0 ${-height}px` : "";
   document.documentElement.style.scrollPaddingBlockEnd = room;
   document.body.style.paddingBlockEnd = room;
-  // What is added to the page later moves itself by it.
+  // Elements that are added later move up by this.
   document.body.dataset["room"] = `${-height}px`;
 }
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { longestEmail } from "../../catalog/form/email.ts";
+import { maxEmailLength } from "../../catalog/form/email.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import * as css from "./forms.css.ts";
 import { Problem } from "./Problem.tsx";
@@ -8,7 +8,7 @@ interface FieldProps {
   readonly form: string;
   readonly name: string;
   readonly label: string;
-  /** What is wrong with it where it is invalid; a field that can't be has none. */
+  /** Message if its value is invalid; undefined for a field that is always valid. */
   readonly problem?: string;
   readonly children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function EmailField({ form, t }: EmailFieldProps) {
       name="email"
       label={t("form.email")}
       problem={t("form.emailInvalid")}
-      input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: longestEmail, required: true }}
+      input={{ type: "email", dir: "ltr", autoComplete: "email", maxLength: maxEmailLength, required: true }}
     />
   );
 }

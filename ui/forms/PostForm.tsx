@@ -15,7 +15,7 @@ interface PostFormProps extends SendProps {
   readonly action: string;
   /** Fields that no visitor sees, by name. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** What it says in place of its fields once it was accepted. */
+  /** Text in place of its fields once it was accepted. */
   readonly thanks: ReactNode;
   readonly locale: Locale;
   /** Path segments of the page. */

@@ -10,7 +10,7 @@ interface ProblemProps {
   readonly role?: "alert";
 }
 
-/** What is wrong with a field. It is hidden until it is. */
+/** Error message of a field. It is hidden until the field is invalid. */
 export function Problem({ of, field = of, form, text, role }: ProblemProps) {
   return (
     <p id={`${form}-${of}-problem`} data-problem={of} data-field={field} role={role} hidden className={css.problem}>

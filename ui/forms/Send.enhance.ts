@@ -6,7 +6,7 @@ import { focusFirstProblem, showProblems, shownProblems } from "./show-problems.
 export interface SendProps {
   /** How many people may come; empty for a form without people. */
   readonly limits: GroupLimits;
-  /** What a group pays in all on some days; without days on all others. */
+  /** Prices of a whole group on some days; a row without days is for all others. */
   readonly prices: readonly {
     readonly days: readonly string[];
     /** In words, by its largest size; smallest first. */

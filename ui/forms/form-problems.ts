@@ -1,10 +1,10 @@
 import { isEmail } from "../../catalog/form/email.ts";
 import { type Group, type GroupLimits, groupSizeProblem, isFullName } from "../../catalog/form/group-request.ts";
 
-/** What was typed, by the names of the fields. */
+/** Typed texts, by the names of the fields. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What a field must be, by its name; the server has the same rules. */
+/** Rules of fields, by name; the server has the same rules. */
 const rules: Readonly<Record<string, (text: string) => boolean>> = {
   name: isFullName,
   email: isEmail,
@@ -33,7 +33,7 @@ export function sizeProblems(values: Values, limits: GroupLimits): readonly stri
   return problem === undefined ? [] : [problem];
 }
 
-/** Returns how many people a form names; undefined where these are no numbers. */
+/** Returns how many people a form names; undefined unless both are numbers. */
 export function readGroup({ adults = "", children = "" }: Values): Group | undefined {
   return isCount(adults) && isCount(children) ? { adults: Number(adults), children: Number(children) } : undefined;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly page: { readonly t: Translator };
   /** A picture of ours that stands for the film until it starts. */
   readonly poster?: ReactNode;
-  /** What is said below it, before the link to the other site. */
+  /** Text below it, before the link to the other site. */
   readonly caption?: string;
   /** BCP 47: the language of the player and its subtitles. By default the player chooses. */
   readonly language?: string;

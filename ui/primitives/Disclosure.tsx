@@ -14,7 +14,7 @@ export function DisclosureList({ children }: { readonly children: ReactNode }) {
 }
 
 export interface DisclosureProps {
-  /** What opens it: a heading of level 3. */
+  /** Text of the button that opens it, in a heading of level 3. */
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ export const line = style({ display: "flex", gap: vars.space.s8 });
 
 globalStyle(`${line} > svg`, { flex: "none", marginBlockStart: "3px", color: vars.color.action });
 
-/** What a price does not include has less weight. */
+/** Lines that a price does not include have less weight. */
 export const quiet = style({});
 
 globalStyle(`${quiet} svg`, { color: vars.color.inkSoft });

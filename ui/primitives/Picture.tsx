@@ -11,7 +11,7 @@ export interface PictureImage {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   /** `#rrggbb`, to show while it loads. */
-  readonly dominantColour?: string | undefined;
+  readonly dominantColor?: string | undefined;
 }
 
 export interface PictureProps {
@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
         width={across * 100}
         height={down * 100}
         className={className}
-        style={{ aspectRatio: `${across} / ${down}`, background: image.dominantColour }}
+        style={{ aspectRatio: `${across} / ${down}`, background: image.dominantColor }}
         loading={loading === "lazy" ? "lazy" : "eager"}
         decoding={loading === "first" ? "sync" : "async"}
         fetchPriority={loading === "first" ? "high" : "auto"}

@@ -13,7 +13,7 @@ export interface SectionProps {
 
 const tones = { plain: css.section, slim: css.slim, tinted: css.tinted } as const;
 
-/** One part of a page, at the page's width, or a text with its heading beside it. A title makes it a region of its own. */
+/** One part of a page, at the page's width, or a text with its heading beside it. With a title it is a region. */
 export function Section({ id, title, intro, tone = "plain", width = "page", children }: SectionProps) {
   const beside = width === "text" && Boolean(title || intro);
   return (

@@ -4,7 +4,7 @@ import { layout } from "../theme/tokens.ts";
 
 const { color, size, space } = vars;
 
-/** What a driver reads through the window. */
+/** Text that a driver reads through the window. */
 export const taxi = style({
   maxInlineSize: layout.textWidth,
   padding: space.s16,

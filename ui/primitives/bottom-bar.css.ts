@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
-/** On a screen of few lines, zoomed in or with large letters, a bar would cover what is read. Paper is no screen. */
+/** Excludes low screens, zoomed in or with large letters, where a bar would cover the text. Paper has no bar. */
 const roomy = `screen and ${media.phone} and (min-height: 30em)`;
 
 /** When it opens, or why it can't be booked. */
@@ -52,7 +52,7 @@ globalStyle(`body:has(${fixedBar})`, {
   "@media": { [roomy]: { paddingBlockEnd: "5.5rem" } },
 });
 
-// What has the focus is scrolled out from behind it, or from behind the bar of chosen seats.
+// The focused element is scrolled out from behind it, or from behind the bar of chosen seats.
 globalStyle(`html:has(${bar})`, {
   "@media": { [roomy]: { scrollPaddingBlockEnd: "6rem" } },
 });

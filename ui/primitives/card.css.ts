@@ -47,7 +47,7 @@ export const picture = style({
   background: vars.color.line,
 });
 
-/** Of a poster no word is cut. What is left beside it has the poster's own colour. */
+/** A poster is shown uncropped. The space beside it has the poster's color. */
 export const whole = style({ objectFit: "contain" });
 
 /** The text of a compact row: five are on the screen of a phone. */

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 /** A label above its control. */
-export const labelled = style({
+export const labeled = style({
   display: "grid",
   gap: vars.space.s4,
   minInlineSize: 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pictureUpstream } from "../../routing/picture-path.ts";
 import { type ImgixSource, imgixSource } from "./imgix-source.ts";
 
-/** A page whose pictures have an origin of their own. */
+/** A page whose pictures have another origin. */
 const elsewhere = { pictures: { origins: [] } };
 
 const listWidths = (srcSet = "") => srcSet.split(", ").map((candidate) => candidate.split(" ")[1]);

@@ -18,7 +18,7 @@ export interface ImgixSource {
   readonly srcSet: string | undefined;
 }
 
-/** What a picture needs of the page it is on. */
+/** Facts of a page that its pictures need. */
 export interface PicturePage {
   /** Origins whose pictures the site serves itself, `https://images.example`. */
   readonly pictures: { readonly origins: readonly string[] };

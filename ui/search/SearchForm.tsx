@@ -1,7 +1,7 @@
 import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { longestSearch, searchAction, suggestAddress } from "../../routing/search-address.ts";
+import { maxSearchLength, searchAction, suggestAddress } from "../../routing/search-address.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { searchWords } from "./search-words.ts";
@@ -11,7 +11,7 @@ import { Suggest } from "./Suggest.island.tsx";
 interface SearchFormProps {
   /** Of its input: `header-search`. */
   readonly id: string | undefined;
-  /** What the site sells, as its words say. */
+  /** Kind of products that the site sells, for its words. */
   readonly sells: Site["sells"];
   readonly locale: Locale;
   readonly t: Translator;
@@ -38,7 +38,7 @@ export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: S
             name="q"
             type="text"
             inputMode="search"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             defaultValue={q}
             placeholder={placeholder}
             autoComplete="off"

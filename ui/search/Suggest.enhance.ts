@@ -31,7 +31,7 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
   root.addEventListener("focusout", (event) => onLeave(event, root, suggester), { signal });
   // A press on a suggestion leaves the focus in the input, and so the list open.
   list.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
-  // What was typed before this code was there.
+  // Handles text that was typed before this code was there.
   if (document.activeElement === input) suggester.request();
 
   return () => {
@@ -50,7 +50,7 @@ function onLeave({ relatedTarget }: FocusEvent, root: HTMLElement, suggester: Su
 function onKey(event: KeyboardEvent, suggester: Suggester, press: (key: string) => boolean): void {
   if (event.isComposing) return;
   const isHandled = press(event.key);
-  // What is on its way would open the list again.
+  // A pending response would open the list again.
   if (event.key === "Escape") suggester.stop();
   if (isHandled) event.preventDefault();
 }

@@ -18,7 +18,7 @@ const schema = v.object({
   ),
 });
 
-/** What the server suggests for some words (`app/api/suggest`). */
+/** The server's suggestions for some words (`app/api/suggest`). */
 export type Suggestions = v.InferOutput<typeof schema>;
 
 /** Reads suggestions. Throws when there are none to be had. */

@@ -2,7 +2,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 interface SearchWords {
-  /** What can be searched for, as a sentence. */
+  /** Label that names everything a visitor can search for. */
   readonly label: string;
   /** The same in a few words, in an empty field. */
   readonly placeholder: string;

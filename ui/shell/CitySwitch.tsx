@@ -13,7 +13,7 @@ interface CitySwitchProps {
 
 const panelId = "site-cities";
 
-/** A button that says which city the page is in, and links to all cities. Nothing where a site has none. */
+/** A button with the page's city, and links to all cities. Nothing on a site without cities. */
 export function CitySwitch({ cities, t }: CitySwitchProps) {
   if (cities.length === 0) return null;
   const here = cities.find(({ current }) => current);

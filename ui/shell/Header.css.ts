@@ -39,7 +39,7 @@ export const search = style({
   "@container": { [roomy]: { display: "block" } },
 });
 
-/** What stands at the far end of the row. */
+/** Elements at the far end of the row. */
 export const end = style({
   display: "flex",
   flex: "none",

@@ -5,7 +5,7 @@ import { LinkText } from "../primitives/LinkText.tsx";
 import type { NavigationLink } from "./shell-props.ts";
 
 interface Props {
-  /** What the button that opens it names in `popoverTarget`. */
+  /** Id that the button names in `popoverTarget`. */
   readonly id: string;
   readonly label: string;
   readonly links: readonly NavigationLink[];

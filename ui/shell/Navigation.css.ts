@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { fits } from "./header-fit.ts";
+import { fitWidths } from "./header-fit.ts";
 import { panel, trigger } from "./shell.css.ts";
 
 /** The browser hides it until it is opened. */
@@ -20,7 +20,7 @@ export const menu = style([
 export const opener = style([trigger, { justifyContent: "center" }]);
 
 /** Where the header has room, the links are a row in it. */
-for (const fit of fits) {
+for (const fit of fitWidths) {
   const room = `(min-width: ${fit}rem)`;
   globalStyle(`${opener}[data-fit="${fit}"]`, { "@container": { [room]: { display: "none" } } });
   globalStyle(`${menu}[data-fit="${fit}"]`, {

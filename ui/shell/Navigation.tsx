@@ -10,7 +10,7 @@ import type { NavigationLink } from "./shell-props.ts";
 
 export interface NavigationProps {
   readonly links: readonly NavigationLink[];
-  /** What one can do in the page's city. */
+  /** Links to the categories of the page's city. */
   readonly categories: readonly NavigationLink[];
   /** From which width of the header on the links stand in it. */
   readonly fit: Fit;

@@ -2,7 +2,7 @@ export interface OwnScriptProps<Argument> {
   /** Runs in the browser. The page contains its source, so it uses nothing from outside. */
   readonly run: (argument: Argument) => void;
   readonly argument: Argument;
-  /** What tells the server that the script is ours, so that the page's policy allows it. */
+  /** Mark of our scripts, by which the server allows them in the page's policy. */
   readonly mark: string;
 }
 

@@ -1,7 +1,7 @@
 import * as css from "./LanguageAndCurrency.css.ts";
 
 export interface CurrencySearch {
-  /** What has the input, its label and its status. It stands outside of the form: Enter posts nothing. */
+  /** Element with the input, its label and its status. It is outside of the form, so that Enter posts nothing. */
   readonly field: HTMLElement;
   readonly input: HTMLInputElement;
   /** Read aloud when its text changes. */
@@ -12,11 +12,11 @@ export interface CurrencySearch {
 export function createSearch(label: string): CurrencySearch {
   const field = element("div", { className: css.search });
   const input = element("input", { type: "search", autocomplete: "off", className: css.input });
-  const labelled = element("label", { className: css.label });
+  const labeled = element("label", { className: css.label });
   const status = element("p", { className: css.status });
   status.setAttribute("role", "status");
-  labelled.append(label, input);
-  field.append(labelled, status);
+  labeled.append(label, input);
+  field.append(labeled, status);
   return { field, input, status };
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { measureHeaderFit, fits } from "./header-fit.ts";
+import { measureHeaderFit, fitWidths } from "./header-fit.ts";
 
 const toLinkTexts = (...texts: readonly string[]) => texts.map((text) => ({ text }));
 
 it("no links have room from the smallest width on", () => {
-  expect(measureHeaderFit({ brand: "Tessera", links: [], cities: [], hasForm: true })).toBe(fits[0]);
+  expect(measureHeaderFit({ brand: "Tessera", links: [], cities: [], hasForm: true })).toBe(fitWidths[0]);
 });
 
 it("longer links need a wider header, and Chinese letters count as two", () => {
@@ -31,7 +31,7 @@ it("a button for categories needs more room than a link with its text", () => {
   const links = toLinkTexts("London theatre", "Help center", "Colosseum");
   const site = { brand: "Tessera", links, cities: [1], hasForm: true };
   expect(measureHeaderFit(site)).toBeLessThan(measureHeaderFit({ ...site, opener: "Things to do" }));
-  expect(measureHeaderFit({ ...site, opener: "Things to do" })).toBe(fits.at(-1));
+  expect(measureHeaderFit({ ...site, opener: "Things to do" })).toBe(fitWidths.at(-1));
 });
 
 it("links that have no room at any width are behind the button at every width", () => {

@@ -2,10 +2,10 @@ import { languageNote } from "../primitives/language-note.ts";
 import type { NavigationLink } from "./shell-props.ts";
 
 /** The widths of a header, in rem, from which on its links may stand in a row. Wider ones never have room. */
-export const fits = [45, 55, 65, 75] as const;
+export const fitWidths = [45, 55, 65, 75] as const;
 
-/** A width of `fits`; 0 where the links have room nowhere. */
-export type Fit = (typeof fits)[number] | 0;
+/** A width of `fitWidths`; 0 where the links have room nowhere. */
+export type Fit = (typeof fitWidths)[number] | 0;
 
 interface Contents {
   readonly brand: string;
@@ -32,7 +32,7 @@ const cityButton = 7;
 const search = 11;
 const searchLink = 3;
 
-/** Returns from which width of a header on its links stand in a row, as far as their letters say. */
+/** Estimates from the letters how wide a header must be for its links to stand in a row. */
 export function measureHeaderFit({ brand, links, opener = "", cities, hasForm }: Contents): Fit {
   const needed =
     always +
@@ -41,7 +41,7 @@ export function measureHeaderFit({ brand, links, opener = "", cities, hasForm }:
     (cities.length === 0 ? 0 : cityButton) +
     (opener === "" ? 0 : measureLinkWidth(opener) + arrow) +
     links.reduce((sum, { text, hrefLang }) => sum + measureLinkWidth(text + languageNote(hrefLang)), 0);
-  return fits.find((width) => width >= needed) ?? 0;
+  return fitWidths.find((width) => width >= needed) ?? 0;
 }
 
 /** Returns the rem of a link in a row, with its padding. */

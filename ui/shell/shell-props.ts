@@ -11,7 +11,7 @@ export interface HeaderProps {
   readonly categories: readonly NavigationLink[];
   /** The cities that the site has pages of; the current one is that of the page. */
   readonly cities: readonly NavigationLink[];
-  /** What the site sells, as the words of its search say. */
+  /** Kind of products that the site sells, for the words of its search. */
   readonly sells: Site["sells"];
   /** Id of the search field in the page's content, if it has one. */
   readonly searchField: string | undefined;

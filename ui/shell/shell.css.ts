@@ -22,7 +22,7 @@ export const trigger = style({
   "@container": { [smallest]: { minInlineSize: "36px", paddingInline: vars.space.s8 } },
 });
 
-/** What it opens, below the header. `display` is left to the browser, which hides a closed popover. */
+/** The opened panel, below the header. The browser sets its `display`, to hide a closed popover. */
 export const panel = style({
   position: "fixed",
   inset: "auto",

@@ -23,7 +23,7 @@ globalStyle("html", {
   lineHeight: 1.625,
   textSizeAdjust: "100%",
   WebkitFontSmoothing: "antialiased",
-  // What an anchor leads to stays clear of the sticky header.
+  // The target of an anchor stays clear of the sticky header.
   scrollPaddingBlockStart: `calc(${layout.headerHeight} + ${vars.space.s24})`,
 });
 // The footer of a short page stays at the bottom of the window.

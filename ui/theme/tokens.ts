@@ -24,7 +24,9 @@ export const tokens = {
   radius: { card: "12px", control: "8px", chip: "999px" },
 } as const;
 
-/** Fixed measures of the page. What sticks below the header sticks at `headerHeight`; where there is none, that is 0. */
+/**
+ * Fixed measures of the page. Sticky elements below the header stick at `headerHeight`, which is 0 without a header.
+ */
 export const layout = {
   pageWidth: "1240px",
   textWidth: "68ch",

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
-/** Above everything, in the middle of the top. What is below it stays in reach. */
+/** Above everything, in the middle of the top. Elements below it can be clicked. */
 export const region = style({
   position: "fixed",
   insetBlockStart: vars.space.s16,

@@ -15,7 +15,7 @@ interface RememberedVisitProps {
   readonly price: ListingPrice | undefined;
   readonly locale: Locale;
   readonly t: Translator;
-  /** The price and the next step. What changed is said below. */
+  /** The price and the next step. A change is shown below. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function RememberedVisit({ id, price, locale, t, children }: RememberedVi
   );
 }
 
-/** A converted price depends on the exchange rate of its day, too: the text says so. Null for zero, which is not shown. */
+/** Returns a price, marked if it also depends on the exchange rate of its day. Null for zero, which is not shown. */
 function visitedPrice({ final, convertedFrom }: ListingPrice, locale: Locale, t: Translator): VisitedPrice | null {
   const hundredths = shownHundredths(final);
   if (hundredths === 0) return null;

@@ -24,7 +24,7 @@ export interface VisitedPrice {
   readonly same: string;
   readonly higher: string;
   readonly lower: string;
-  /** What follows each of them: where the price is converted, that exchange rates change too. */
+  /** Text after each of them: that the exchange rates of a converted price change too. */
   readonly rates?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Says the price of then and the difference, as shown. A lower price is no discount, and nothing calls it so. */
+/** Returns the earlier price and the difference, as shown. A lower price is not called a discount. */
 function changeText(last: SeenPrice, price: VisitedPrice): string {
   const change = price.hundredths - last.hundredths;
   const text = (change === 0 ? price.same : change > 0 ? price.higher : price.lower) + (price.rates ?? "");

@@ -27,7 +27,7 @@ export function addHearts(root: HTMLElement, props: HeartProps, signal: AbortSig
   count.className = css.count;
   link.append(count);
   const show = () => showSaved(link, count);
-  // What `show` changes must not lead here again.
+  // Changes by `show` must not lead here again.
   const add = () => {
     const bare = [...document.querySelectorAll<HTMLElement>(places)].filter((place) => heartsIn(place).length === 0);
     for (const place of bare) place.append(createHeart(place, link, props.save));

@@ -1,4 +1,4 @@
-/** What a toast says, in the page's language. */
+/** Texts of a toast, in the page's language. */
 export interface CopyWords {
   readonly copied: string;
   /** Where the browser copies nothing. The page has the address then. */

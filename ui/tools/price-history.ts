@@ -14,7 +14,7 @@ interface SeenNow extends SeenPrice {
 }
 
 interface Remembered {
-  /** What to store: `7/4200/EUR/2026-11-23/3900/2026-11-20`, newest first. */
+  /** Entry to store: `7/4200/EUR/2026-11-23/3900/2026-11-20`, newest first. */
   readonly stored: string;
   /** The price of the day before this one on which the visitor looked. Undefined without one in the same currency. */
   readonly last: SeenPrice | undefined;
@@ -38,7 +38,7 @@ export function filterStoredPrices(stored: string, ids: readonly number[]): stri
   return stored.split(",").filter(isOfThese).join(",");
 }
 
-/** What was seen earlier on the same day is no earlier price: then it is the one before. */
+/** Returns the price of an earlier day. If the latest is of today, returns the one before it. */
 function findEarlierPrice(entry: readonly string[] = [], today: string): SeenPrice | undefined {
   const [, hundredths, , day, earlier, earlierDay] = entry;
   return day === today ? seen(earlier, earlierDay) : seen(hundredths, day);

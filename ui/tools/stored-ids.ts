@@ -18,8 +18,8 @@ export function parseIds(list: string): readonly number[] {
 }
 
 /**
- * Stores a list; an empty one leaves no trace. What is saved no more has no remembered price. Returns whether the browser
- * stored it.
+ * Stores a list; an empty one removes its entry. Products that are no longer saved lose their remembered price. Returns
+ * whether the browser stored it.
  */
 export function writeIds(list: StoredList, ids: readonly number[]): boolean {
   const isStored = visitorStorage.write(list, ids.join(","));

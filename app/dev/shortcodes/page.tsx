@@ -13,7 +13,7 @@ interface Props {
   readonly searchParams: Promise<{ readonly text?: string | string[]; readonly locale?: string | string[] }>;
 }
 
-/** The editors' reference of all shortcodes, with a text of their own tried out: `?text=…&locale=ar`. */
+/** The editors' reference of all shortcodes, where they can try out a text: `?text=…&locale=ar`. */
 export default async function Page({ searchParams }: Props) {
   const { text = "", locale = "" } = await searchParams;
   if (!environment.developerPages) notFound();

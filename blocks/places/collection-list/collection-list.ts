@@ -11,7 +11,7 @@ import {
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { CollectionListFields } from "./collection-list-fields.ts";
 
-/** What of a page a list of collections depends on. */
+/** Facts of a page that a list of collections depends on. */
 export type CollectionListFacts = Pick<PageFacts, "place" | "places">;
 
 /** Collections of one call: enough for all lists of a page, so that they share it. */
@@ -50,8 +50,8 @@ export function collectionFindings(fields: CollectionListFields, snapshot: Snaps
 }
 
 /**
- * The most popular collections of the editor's city, else of the page's place. A page of no place has those of all cities.
- * A page of a country has none: the provider does not list them so.
+ * Returns the query for the most popular collections of the editor's city, else of the page's city. A page without a
+ * place lists those of all cities. A page of a country lists nothing: the provider has no such query.
  */
 function topQuery(
   { city }: Pick<CollectionListFields, "city">,

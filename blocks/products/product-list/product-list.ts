@@ -7,7 +7,7 @@ import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
 import { readSource, chooseListSources } from "./sources.ts";
 
-/** What of a page a list depends on. */
+/** Facts of a page that a list depends on. */
 export type ListFacts = Pick<PageFacts, "productPages">;
 
 /**

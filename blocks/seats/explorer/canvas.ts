@@ -16,8 +16,8 @@ export interface Canvas {
 const layoutScale = 32;
 
 /**
- * Creates a picture of layers, which have one size. Only the element around them has another size at another scale. What
- * is in the picture is neither styled, laid out nor painted again.
+ * Creates a picture of layers, which have one size. Zooming resizes only the element around them. The content of the
+ * picture is neither styled, laid out nor painted again.
  */
 export function createCanvas(layers: readonly SVGElement[], { left, top, width, height }: Bounds): Canvas {
   const element = html("div", { class: css.canvas }, ...layers);

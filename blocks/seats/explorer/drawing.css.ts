@@ -3,12 +3,12 @@ import { vars } from "../../../ui/theme/contract.css.ts";
 import { media } from "../../../ui/theme/tokens.ts";
 import { picture } from "./viewport.css.ts";
 
-/** What depends on the scale. On paper a unit has about 14 pixels. */
+/** Element whose style depends on the scale. On paper a unit has about 14 pixels. */
 export const scaled = style({ "@media": { print: { vars: { "--scale": "14 !important" } } } });
 
 /**
- * What is too small to be seen while the whole house is shown. A layer that only becomes opaque is not rendered again. Paper
- * has all of it: bands differ by their letters there.
+ * Details that are too small to see while the whole house is shown. Changing their opacity does not render their layer
+ * again. Paper shows all details: bands differ by their letters there.
  */
 export const details = style({ "@media": { screen: { selectors: { "&:not([data-near=true])": { opacity: 0 } } } } });
 

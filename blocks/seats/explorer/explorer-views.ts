@@ -6,7 +6,7 @@ import type { ExplorerTexts } from "./texts.ts";
 export interface ExplorerView {
   readonly name: string;
   readonly panel: HTMLElement;
-  /** What is beside the names of the views while this one is shown. */
+  /** Elements beside the names of the views while this view is shown. */
   readonly tools: readonly HTMLElement[];
   /** Is called when it is chosen. */
   readonly onShow: () => void;

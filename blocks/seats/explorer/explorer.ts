@@ -85,7 +85,10 @@ function showOffer({ choice, map, list, search }: Parts): void {
   search.show(choice.seats().length === 0);
 }
 
-/** Chooses the seats of the page's address that are still free. Of too many, it chooses none and says so. */
+/**
+ * Chooses the seats of the page's address that are still available. If they are too many, it chooses no seat and shows
+ * a message.
+ */
 function chooseNamed({ house, words: { texts }, chosen, most, tray }: Parts, choose: Choose): void {
   const seats = house.seats.filter(({ seat }) => seat.isFree && chosen.includes(seat.code));
   if (seats.length > most) tray.notify(texts.most);

@@ -17,7 +17,7 @@ const tick = "m-.2 .02l.14.16l.26-.32";
 /** Strokes of a dot: with round ends, a line of no length is one. */
 const dot = "h0";
 
-/** The letters of bands, dearest first. A ninth band has none. */
+/** The letters of bands, dearest first. A ninth band lacks a letter. */
 const letters = [
   "m-.14.2l.14-.4l.14.4m-.23-.14h.18",
   "m-.11-.2v.4h.13q.11 0 .11-.11t-.11-.11h-.13h.11q.1 0 .1-.09t-.1-.09z",

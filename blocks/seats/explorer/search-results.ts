@@ -12,7 +12,7 @@ export interface PlacedOffer extends Pick<SeatOffer, "rule"> {
   readonly seats: readonly PlacedSeat[];
 }
 
-/** What a search found. */
+/** Results of a search. */
 export interface SearchResults {
   readonly element: HTMLElement;
   /** Shows offers; nothing without any. */

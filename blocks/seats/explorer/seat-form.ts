@@ -51,7 +51,10 @@ function countMinorUnits([band]: House["bands"]): number {
   return band === undefined ? 1 : 10 ** minorUnitDigits(band.price.currency);
 }
 
-/** Writes a value into a field, which is a hidden one where the form has none of that name. An empty hidden one is not sent. */
+/**
+ * Writes a value into a field. Adds a hidden field when the form has no field of that name. An empty hidden field is
+ * not sent.
+ */
 export function setField(form: HTMLFormElement, name: string, value: string | number): void {
   const found = form.elements.namedItem(name);
   const field = found instanceof HTMLInputElement ? found : document.createElement("input");

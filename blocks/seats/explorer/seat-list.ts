@@ -36,7 +36,7 @@ export function createSeatList(options: SeatListOptions): SeatListView {
   return {
     element,
     showOffer: (limit) => {
-      // What a traveller opened stays open.
+      // Groups that a traveller opened stay open.
       if (shown !== undefined && shown.limit === limit) return;
       shown = { limit };
       inputs.clear();

@@ -7,9 +7,9 @@ import * as css from "./seat-looks.css.ts";
 
 /** The paths of a block of seats. */
 export interface SeatPaths {
-  /** What is shown at each scale. */
+  /** Elements that are shown at each scale. */
   readonly seats: readonly SVGElement[];
-  /** What is too small to be seen while the whole house is shown: edges, letters and marks. */
+  /** Edges, letters and marks: too small to see while the whole house is shown. */
   readonly details: readonly SVGElement[];
   /** Shows which seats are free within a limit, in minor units. */
   readonly showOffer: (limit: number | undefined) => void;
@@ -44,11 +44,11 @@ export function createSeatPaths(block: Block, bands: House["bands"]): SeatPaths 
 type IsFree = (seat: PlacedSeat) => boolean;
 
 /** How much of the action's colour the cheapest band has, in percent. With less, some brand's is not seen on its ground. */
-const leastShare = 64;
+const minShare = 64;
 
 /** Returns the share of the action's colour in that of a band, in percent. The dearest has all of it. */
 export function toColorShare(band: number, bands: number): number {
-  return bands < 2 ? 100 : Math.round(100 - ((100 - leastShare) * band) / (bands - 1));
+  return bands < 2 ? 100 : Math.round(100 - ((100 - minShare) * band) / (bands - 1));
 }
 
 function createBand(block: Block, index: number, bands: number) {

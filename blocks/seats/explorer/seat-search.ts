@@ -22,7 +22,7 @@ export interface SeatSearchOptions extends RetainedChoiceOptions {
   readonly focus: () => void;
 }
 
-/** What the form looks for, and what it finds. */
+/** A form that searches for seats, and its results. */
 export interface SeatSearch {
   readonly element: HTMLElement;
   /** The most that a seat may cost, in minor units. */

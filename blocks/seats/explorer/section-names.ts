@@ -29,7 +29,7 @@ export function findNameBox(name: string, seats: readonly PlacedSeat[], { bounds
   const unit = phone.map / bounds.width;
   const [width, height] = [(name.length * phone.letter) / unit, phone.line / unit];
   const boxes = listNamePlaces(seats, width).map((place) => ({
-    ...within(bounds, place, { width, height }),
+    ...moveInside(bounds, place, { width, height }),
     width,
     height,
   }));
@@ -55,7 +55,7 @@ function listNamePlaces(seats: readonly PlacedSeat[], nameWidth: number): readon
 }
 
 /** Returns the nearest place at which a name is inside the map. */
-function within(bounds: Bounds, { x, y }: Point, { width, height }: Pick<NameBox, "width" | "height">): Point {
+function moveInside(bounds: Bounds, { x, y }: Point, { width, height }: Pick<NameBox, "width" | "height">): Point {
   return { x: nearest(x, bounds.left, bounds.width, width), y: nearest(y, bounds.top, bounds.height, height) };
 }
 

@@ -6,7 +6,7 @@ import { layout, media } from "../../../ui/theme/tokens.ts";
 export { total } from "../seats.css.ts";
 export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 
-/** On a phone it has no box of its own: its foot stays in view while the map is. */
+/** On a phone its box is removed, so that its foot stays in view while the map is. */
 export const tray = style({
   display: "contents",
   "@media": {
@@ -82,7 +82,7 @@ export const foot = style({
 });
 globalStyle(`${foot} > p`, { flexBasis: "100%", margin: 0 });
 
-/** What a search found. */
+/** Results of a search. */
 export const results = style({ display: "grid", gap: vars.space.s12 });
 export const offer = style({
   display: "grid",

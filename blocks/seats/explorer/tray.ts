@@ -11,16 +11,16 @@ export interface TrayOptions extends LeaveLinksOptions {
   readonly remove: (seat: PlacedSeat) => void;
   /** For how many travellers the page is. */
   readonly party: number;
-  /** What could be chosen, between what is chosen and the way to book it. */
+  /** Offers between the chosen seats and the booking button. */
   readonly offers: HTMLElement;
 }
 
-/** What a traveller leaves with: chosen seats, their all-in price, and the way to book them. */
+/** The chosen seats, their all-in price, and the button that books them. */
 export interface Tray {
   readonly element: HTMLElement;
-  /** Shows chosen seats, and says so where they are more or fewer than travellers. */
+  /** Shows chosen seats, and a message when they are more or fewer than the travellers. */
   readonly showChoice: (seats: readonly PlacedSeat[]) => void;
-  /** Notifies of what is no choice, below what is chosen. */
+  /** Shows a message about a seat that can't be chosen, below the chosen seats. */
   readonly notify: (text: string) => void;
   readonly focus: () => void;
 }

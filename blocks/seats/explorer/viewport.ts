@@ -14,7 +14,7 @@ export interface Viewport {
   readonly fit: () => void;
   /** Zooms by a factor around a point of the window, by default the middle. */
   readonly zoomBy: (factor: number, around?: Point) => void;
-  /** Shows a point of the picture, near. It moves only as far as it has to. */
+  /** Shows a point of the picture, near. It moves no farther than necessary. */
   readonly reveal: (point: Point) => void;
   /** Returns the point of the picture at a point of the window, by default at the middle. */
   readonly pointAt: (at?: Point) => Point;

@@ -3,7 +3,7 @@ import { areTogether, type TogetherInstead, togetherInstead } from "../../../cat
 import type { House } from "./house.ts";
 import { type ExplorerWords, fill } from "./texts.ts";
 
-/** What can be looked for instead, in words. */
+/** Another search that a traveller can try, in words. */
 export interface WayOn {
   readonly text: string;
   readonly query: TogetherQuery;

@@ -6,7 +6,7 @@ import type { Viewport } from "./viewport.ts";
 /** How much a button or key zooms. */
 const step = 1.6;
 
-/** What keys do to a viewport: `+` zooms in, `-` out, `0` and Escape show the whole picture. */
+/** Effects of keys on a viewport: `+` zooms in, `-` out, `0` and Escape show the whole picture. */
 export type Zooms = ReadonlyMap<string, () => void>;
 
 export function createZooms({ zoomBy, fit }: Viewport): Zooms {

@@ -4,7 +4,7 @@ interface LegendProps {
   readonly levels: readonly { readonly level: keyof typeof css.level; readonly text: string }[];
 }
 
-/** What the bars of a table mean. Readers of the cells have it in words. */
+/** Meaning of the bars of a table. The cells have it in words for screen readers. */
 export function LevelLegend({ levels }: LegendProps) {
   return (
     <ul role="list" aria-hidden className={css.legend}>

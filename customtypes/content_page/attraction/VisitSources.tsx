@@ -47,7 +47,7 @@ interface NamedSourceProps {
   readonly t: Translator;
 }
 
-/** A source without a page of its own: `Weather: Aeronautica Militare, 1991–2020`. */
+/** A source without a page: `Weather: Aeronautica Militare, 1991–2020`. */
 function NamedSource({ of, source, name, t }: NamedSourceProps) {
   return (
     <p className={css.soft}>

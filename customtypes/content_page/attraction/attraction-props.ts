@@ -1,7 +1,7 @@
 import type { PageContext } from "../../../renderer/index.ts";
 import type { ContentFields } from "../fields.ts";
 
-/** What the parts of an attraction's page render from. */
+/** Props that the parts of an attraction's page share. */
 export interface AttractionProps {
   readonly fields: ContentFields;
   readonly page: PageContext;

@@ -38,7 +38,7 @@ export const slotTime = style({ fontSize: size.s22, fontWeight: 600 });
 
 export const reasons = style({ marginBlockStart: space.s8, fontSize: size.s14, lineHeight: 1.6 });
 
-/** What is too wide for the screen scrolls by itself, by keyboard too. */
+/** Content that is wider than the screen scrolls by itself, by keyboard too. */
 export const scroller = style({ overflowX: "auto" });
 
 export const calendar = style({

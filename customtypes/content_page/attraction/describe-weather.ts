@@ -20,15 +20,15 @@ export function describeWeather(month: number, page: PageContext): string | unde
   const { city = "" } = place;
   const climate = climates.get(city);
   const weather = climate && climateText({ city, climate, month }, locale, t);
-  const kilometres = kilometresToCity(page);
-  if (weather === undefined || kilometres === undefined || kilometres < nearby) return weather;
-  const distance = distanceText(kilometres, locale);
+  const kilometers = kilometersToCity(page);
+  if (weather === undefined || kilometers === undefined || kilometers < nearby) return weather;
+  const distance = distanceText(kilometers, locale);
   return t("sight.when.away", { weather, city: cityName(city, locale.code) ?? "", distance });
 }
 
-function kilometresToCity(page: PageContext): number | undefined {
+function kilometersToCity(page: PageContext): number | undefined {
   const sight = toGeoPoint(findSight(page)?.location ?? {});
   const [longitude, latitude] = cities.get(page.place.city ?? "") ?? [];
   if (sight === undefined || longitude === undefined || latitude === undefined) return undefined;
-  return measureRoute(sight, { latitude, longitude }).kilometres;
+  return measureRoute(sight, { latitude, longitude }).kilometers;
 }

@@ -19,7 +19,7 @@ export function chooseTimeZone(page: PageContext): string {
 }
 
 /** Minutes of a visit where no editor says how long one takes. Nobody goes to a sight that is about to close. */
-const shortestStay = 60;
+const minStay = 60;
 
 /** Joins what editors entered with what the provider and our own tables know of a sight. */
 export function joinVisitFacts(fields: ContentFields, page: PageContext): VisitFacts {
@@ -32,7 +32,7 @@ export function joinVisitFacts(fields: ContentFields, page: PageContext): VisitF
     position: sight?.location ?? { latitude: undefined, longitude: undefined },
     country: country ?? "",
     climate: climates.get(city ?? ""),
-    stay: fields.facts.find(({ fact }) => fact === "Recommended duration")?.from ?? shortestStay,
+    stay: fields.facts.find(({ fact }) => fact === "Recommended duration")?.from ?? minStay,
   };
 }
 

@@ -21,7 +21,7 @@ onPaper("#content > section :is(h2, dl, ol, p)", { marginBlock: "0 4px", gap: "4
 onPaper("#content dl", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
 onPaper("#content > section :is(dl, ol) > *, #page-opening_hours div div", { paddingBlock: "4px" });
 onPaper("#map :is(figure, [role='figure'])", { maxInlineSize: "300px", marginBlock: "0" });
-/** What the numbers of the map mean, and why a time was chosen, in small letters. */
+/** The map's legend, and the reasons for a time, are in small letters. */
 onPaper("#map figure ol", { columns: 2, maxInlineSize: "none", fontSize: "13px" });
 onPaper("#map figure li", { paddingBlock: "1px", breakInside: "avoid" });
 onPaper("#when-to-go ol ul", { fontSize: "12px", lineHeight: 1.3 });

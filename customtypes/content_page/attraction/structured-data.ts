@@ -27,7 +27,7 @@ export function attractionNode(sight: PointOfInterest, fields: ContentFields, pa
   };
 }
 
-/** What is there is true, what is not is false, and what is there in part is in words. */
+/** Returns amenities: present ones are true, missing ones false, and partial ones in words. */
 function amenitiesNode(fields: ContentFields, page: PageContext): object {
   const amenityFeature = accessFacts(fields, page).map(({ name, value, isAvailable }) => ({
     "@type": "LocationFeatureSpecification",

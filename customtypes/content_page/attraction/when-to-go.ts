@@ -10,7 +10,7 @@ import { todayAt, joinVisitFacts } from "./join-visit-facts.ts";
 const ahead = 14;
 
 /** Slots that are named. */
-const most = 3;
+const maxSlots = 3;
 
 interface WhenToGo {
   readonly days: readonly VisitDay[];
@@ -22,6 +22,6 @@ interface WhenToGo {
 export function whenToGo(fields: ContentFields, page: PageContext): WhenToGo | undefined {
   if (levelsSource(fields, page) === undefined) return undefined;
   const days = visitDays(new Date(addDays(todayAt(page), 1)), ahead, joinVisitFacts(fields, page));
-  const slots = quietestSlots(days, most);
+  const slots = quietestSlots(days, maxSlots);
   return slots.length === 0 ? undefined : { days, slots };
 }

@@ -3,7 +3,7 @@ import { sightAddress } from "../../../catalog/sight/sight-address.ts";
 import { pickLanguage, type LocalizedText } from "../../../i18n/localized-text.ts";
 import { enteredAddress, localAddress } from "../../../blocks/places/local-address.ts";
 import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
-import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
+import { NeighborhoodFigure } from "../../../blocks/maps/NeighborhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { TaxiPhrase } from "../../../ui/primitives/TaxiPhrase.tsx";
 import * as taxi from "../../../ui/primitives/TaxiPhrase.css.ts";
@@ -40,14 +40,14 @@ export function GettingThere(props: GettingThereProps) {
           </TaxiPhrase>
         </div>
       )}
-      <NeighbourhoodFigure
+      <NeighborhoodFigure
         landmarks={cityLandmarks(place.city, snapshot)}
         place={{ name: sight.name.text, address: location.address, latitude, longitude, ...pickLanguage(location) }}
         locale={locale}
         t={t}
       >
         <Address address={address} />
-      </NeighbourhoodFigure>
+      </NeighborhoodFigure>
     </Section>
   );
 }

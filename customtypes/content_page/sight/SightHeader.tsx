@@ -14,7 +14,7 @@ interface HeaderProps {
   readonly page: PageContext;
   /** The way from the home page; none on a page without a heading. */
   readonly crumbs: readonly Crumb[];
-  /** What stands in place of an introduction that no editor wrote. */
+  /** Introduction when no editor wrote one. */
   readonly summary?: LocalizedText | undefined;
   readonly picture?: Image | undefined;
 }

@@ -7,7 +7,7 @@ import * as css from "./sight.css.ts";
 interface SourceLineProps {
   readonly source: Source;
   readonly page: PageContext;
-  /** What the source is of, where that is not beside it. */
+  /** Subject of the source, if it is not beside it. */
   readonly of?: string;
 }
 

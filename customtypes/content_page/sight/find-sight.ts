@@ -23,7 +23,7 @@ export function sightNeeds({ sight, city, collection }: Place, parentSight: numb
   ]);
 }
 
-/** Returns the sight of a page; undefined where the provider has none, or could not be read. */
+/** Returns the sight of a page; undefined when it does not exist, or could not be read. */
 export function findSight({ place, snapshot }: Pick<PageContext, "place" | "snapshot">): PointOfInterest | undefined {
   return place.sight === undefined ? undefined : snapshot.get("pois", { id: place.sight });
 }

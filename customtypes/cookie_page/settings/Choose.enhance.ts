@@ -2,7 +2,7 @@ import { visitorStorage } from "../../../ui/consent/storage/installed-storage.ts
 import type { StorageCategory } from "../../../routing/storage-keys.ts";
 
 export interface ChooseProps {
-  /** What a visitor may allow. */
+  /** Categories that a visitor may allow. */
   readonly all: readonly StorageCategory[];
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../../routing/storage-keys.ts";
 import * as css from "./SettingsPage.css.ts";
 
-/** What each key is for, in words. A key without a purpose does not compile. */
+/** Purpose of each key, in words. A key without a purpose does not compile. */
 const purposes = {
   consent: "storage.purposes.consent",
   currency: "storage.purposes.currency",

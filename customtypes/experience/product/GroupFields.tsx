@@ -1,5 +1,5 @@
-import { longestMessage } from "../../../catalog/form/group-booking.ts";
-import { longestName } from "../../../catalog/form/group-request.ts";
+import { maxMessageLength } from "../../../catalog/form/group-booking.ts";
+import { maxNameLength } from "../../../catalog/form/group-request.ts";
 import { EmailField, Field, InputField } from "../../../ui/forms/Field.tsx";
 import * as css from "../../../ui/forms/forms.css.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
@@ -20,14 +20,14 @@ export function GroupFields({ form, limits, prices, day, today, page }: GroupFie
           name="name"
           label={t("group.name")}
           problem={t("group.nameInvalid")}
-          input={{ autoComplete: "name", maxLength: longestName, required: true }}
+          input={{ autoComplete: "name", maxLength: maxNameLength, required: true }}
         />
         <EmailField form={form} t={t} />
       </div>
       <GroupSize form={form} limits={limits} prices={prices} day={day} page={page} />
       <TourChoice form={form} day={day} today={today} page={page} />
       <Field form={form} name="message" label={t("group.message")}>
-        <textarea id={`${form}-message`} name="message" rows={3} maxLength={longestMessage} className={css.input} />
+        <textarea id={`${form}-message`} name="message" rows={3} maxLength={maxMessageLength} className={css.input} />
       </Field>
     </>
   );

@@ -3,7 +3,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
-/** What it is about, and what the price includes and does not. */
+/** Highlights of a product, and what its price includes and excludes. */
 export function Inclusions({ data: { product }, page: { t } }: ExperienceProps) {
   const { highlights, inclusions, exclusions } = product;
   return (

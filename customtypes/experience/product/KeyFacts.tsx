@@ -5,7 +5,7 @@ import { languagesText } from "./facts-in-words.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
-/** What decides first: how long, in which language, who can come, and what if one can't. Omits what is not known. */
+/** Most decisive facts: duration, languages, who can come, and cancellation. Unknown ones are omitted. */
 export function KeyFacts(props: ExperienceProps) {
   const facts = knownFacts(keyFacts(props));
   if (facts.length === 0) return null;

@@ -1,6 +1,6 @@
 import { type PostalAddress, toGeoPoint, unbrokenPostalCode } from "../../../catalog/place/place.ts";
 import { pickLanguage } from "../../../i18n/localized-text.ts";
-import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
+import { NeighborhoodFigure } from "../../../blocks/maps/NeighborhoodFigure.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { ExperienceProps } from "./experience-props.ts";
@@ -18,14 +18,14 @@ export function MeetingPoint({ data: { product }, page: { locale, snapshot, t } 
       {point === undefined ? (
         <p>{address}</p>
       ) : (
-        <NeighbourhoodFigure
+        <NeighborhoodFigure
           place={{ name: place.address || place.cityName, address: place.address, ...point, ...language }}
           landmarks={cityLandmarks(cityWithMap(product), snapshot)}
           locale={locale}
           t={t}
         >
           {address}
-        </NeighbourhoodFigure>
+        </NeighborhoodFigure>
       )}
     </Section>
   );

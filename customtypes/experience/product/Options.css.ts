@@ -19,7 +19,7 @@ globalStyle(`${table} tr > *`, {
   verticalAlign: "top",
 });
 
-/** What is compared stays in view beside it. Two options have room on the narrowest phone. */
+/** The first column stays in view beside the compared ones. Two options have room on the narrowest phone. */
 globalStyle(`${table} tr > :first-child`, {
   position: "sticky",
   insetInlineStart: 0,

@@ -1,6 +1,6 @@
 import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
-import { formatTravelers } from "../../../catalog/experience/traveller-words.ts";
+import { formatTravelers } from "../../../catalog/experience/traveler-words.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import type { GroupPrice, Inventory } from "../../../catalog/inventory/inventory.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";

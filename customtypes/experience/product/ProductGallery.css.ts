@@ -84,7 +84,7 @@ export const facts = style({
   },
 });
 
-/** Small ones in a row of their own. */
+/** Small pictures in a separate row. */
 export const drawings = style([
   row,
   {

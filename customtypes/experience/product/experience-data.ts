@@ -42,7 +42,7 @@ export function experienceNeeds(id: number, { view }: Pick<PageFacts, "view">): 
   ]);
 }
 
-/** What is known of a product besides itself. What could not be read is undefined. */
+/** A product and the readings for its page. Failed readings are undefined. */
 export interface ExperienceData {
   /** Its policies are those of its default variant. */
   readonly product: Product;
@@ -52,7 +52,7 @@ export interface ExperienceData {
   readonly reviews: ReviewPage | undefined;
 }
 
-/** What is known of a product for the day that a visitor chose. */
+/** A product and the readings for the day that a visitor chose. */
 export interface DatedData extends ExperienceData {
   /** Today where the product is, `YYYY-MM-DD`. */
   readonly today: string;

@@ -1,7 +1,7 @@
 import type { PageContext } from "../../../renderer/index.ts";
 import type { DatedData } from "./experience-data.ts";
 
-/** What every part of a product's page renders from. */
+/** Props that the parts of a product's page share. */
 export interface ExperienceProps {
   readonly data: DatedData;
   readonly page: PageContext;

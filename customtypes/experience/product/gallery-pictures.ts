@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { ProductImage } from "../../../catalog/media/media.ts";
 
 /** Pictures on the page. */
-const most = 5;
+const maxPictures = 5;
 
 /** The pictures of a product in two rows, as photographs and illustrations are never in one. */
 export interface GalleryPictures {
@@ -13,10 +13,10 @@ export interface GalleryPictures {
 }
 
 export function galleryPictures({ images }: Pick<Product, "images">): GalleryPictures {
-  const photographs = images.filter(({ isDrawing }) => !isDrawing).slice(0, most);
+  const photographs = images.filter(({ isDrawing }) => !isDrawing).slice(0, maxPictures);
   const drawings = images.filter(({ isDrawing }) => isDrawing);
-  if (photographs.length === 0) return { main: drawings.slice(0, most), drawings: [] };
-  return { main: photographs, drawings: drawings.slice(0, most - photographs.length) };
+  if (photographs.length === 0) return { main: drawings.slice(0, maxPictures), drawings: [] };
+  return { main: photographs, drawings: drawings.slice(0, maxPictures - photographs.length) };
 }
 
 /** Whether key facts are beside a picture that is alone, or illustrations below photographs: neither fills the page. */

@@ -4,8 +4,8 @@ import { parseProductPath, productPath } from "../../../routing/product-address.
 import type { ExperienceFields } from "../fields.ts";
 
 /**
- * Returns whether there is such a product, and at this address. A show's page is the one that editors wrote. A product that
- * could not be read may exist. A document at another address is a page of its own.
+ * Returns whether the product exists, and at this address. A show's page is at the path of its document. A product that
+ * could not be read may exist. An address of another form is that of the document.
  */
 export function decidePresence({ tgid }: ExperienceFields, snapshot: Snapshot, facts: PageFacts): Presence {
   if (tgid === undefined || parseProductPath(facts.path) === undefined) return "here";

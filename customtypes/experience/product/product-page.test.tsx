@@ -599,7 +599,7 @@ describe("the gallery", () => {
     alt: { text: name },
     width: 1600,
     height: 1000,
-    dominantColour: undefined,
+    dominantColor: undefined,
     isDrawing,
   });
   /** The script of the viewer, in which the pictures are, loads first. */

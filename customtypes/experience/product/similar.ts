@@ -5,7 +5,7 @@ import { need, type Needs, noNeeds } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 
 /** Cards at the end of the page. */
-const most = 4;
+const maxCards = 4;
 
 /** Enough that some remain without the product itself and what is sold out. */
 const limit = 12;
@@ -27,7 +27,7 @@ export function similarProducts(product: Product, snapshot: Snapshot): readonly 
       ? ofKind && snapshot.get("categoryRankings", ofKind)
       : snapshot.get("rankings", ofCollection);
   const others = (ranking?.products ?? []).filter(({ id }) => id !== product.id);
-  return others.filter((other) => bookablePrice(other, snapshot.readAt) !== undefined).slice(0, most);
+  return others.filter((other) => bookablePrice(other, snapshot.readAt) !== undefined).slice(0, maxCards);
 }
 
 function collectionQuery({ collection }: Product): RankingQuery | undefined {

@@ -6,7 +6,7 @@ import { mainProductNode } from "../../../blocks/products/product-structured-dat
 import { reviewNode } from "../../../blocks/reviews/review-structured-data.ts";
 import { type ExperienceData, experienceData, maxReviews } from "./experience-data.ts";
 
-/** Returns the reviews that the page shows, as far as the provider lets them be shown. */
+/** Returns the reviews that the page shows; empty if the provider does not let them be shown. */
 export function shownReviews({ product, reviews }: Pick<ExperienceData, "product" | "reviews">): readonly Review[] {
   return mayShowReviews(product) ? (reviews?.reviews ?? product.topReviews).slice(0, maxReviews) : [];
 }

@@ -4,7 +4,7 @@ import { pagePath } from "../../../routing/page-address.ts";
 import { type NewsItem, readNews } from "../news-items.ts";
 
 /** Other stories below one. */
-const most = 4;
+const maxStories = 4;
 
 /** The stories around one, by their days. */
 interface AdjacentStories {
@@ -25,6 +25,6 @@ export function adjacentStories(
   return {
     older: index < 0 ? undefined : stories[index + 1],
     newer: index < 1 ? undefined : stories[index - 1],
-    others: stories.filter(({ href }) => href !== own).slice(0, most),
+    others: stories.filter(({ href }) => href !== own).slice(0, maxStories),
   };
 }

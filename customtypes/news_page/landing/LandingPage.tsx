@@ -12,7 +12,7 @@ import * as css from "./LandingPage.css.ts";
 import { MoreNews, storiesId } from "./MoreNews.tsx";
 import { newsList } from "./news-list.ts";
 
-/** What the news are of, the featured story, the others, and the way to more of them. */
+/** Heading of the news, the featured story, the others, and links to more of them. */
 export function LandingPage({ fields, page, children }: PageProps<NewsFields>) {
   const { t, snapshot } = page;
   const list = newsList(snapshot, page);

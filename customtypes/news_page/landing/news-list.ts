@@ -7,7 +7,7 @@ import { newsView } from "./view.ts";
 /** Stories besides the featured one on a page that no view makes longer. */
 export const step = 4;
 
-/** What one page of the list of all news shows. */
+/** One page of the list of all news. */
 export interface NewsList {
   /** On the first page alone. */
   readonly featured: NewsItem | undefined;

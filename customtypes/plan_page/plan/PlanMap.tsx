@@ -1,4 +1,4 @@
-import { findNeighborhood } from "../../../catalog/place/neighbourhood.ts";
+import { findNeighborhood } from "../../../catalog/place/neighborhood.ts";
 import { measureRoute } from "../../../catalog/place/measure-route.ts";
 import { cityLandmarks } from "../../../blocks/places/city-landmarks.ts";
 import type { PageContext } from "../../../renderer/index.ts";
@@ -24,7 +24,7 @@ export function PlanMap({ steps, page: { t, locale, snapshot } }: PlanMapProps) 
     return [{ number: index + 1, name: here.name.text, position: point }];
   });
   const isWide = stops.some((one) =>
-    stops.some((other) => measureRoute(one.position, other.position).kilometres > widest),
+    stops.some((other) => measureRoute(one.position, other.position).kilometers > widest),
   );
   return isWide ? null : <DayMap stops={stops} landmarks={landmarks} locale={locale} t={t} />;
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { control as field, labelled } from "../../../ui/primitives/control.css.ts";
+import { control as field, labeled } from "../../../ui/primitives/control.css.ts";
 import { size, tone } from "../../../ui/primitives/links.css.ts";
 import { inner as column } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
@@ -23,7 +23,7 @@ export const form = style({
   "@media": { print: { display: "none" } },
 });
 
-export { labelled as field };
+export { labeled as field };
 
 export const control = style([field, { inlineSize: "100%", minInlineSize: 0 }]);
 

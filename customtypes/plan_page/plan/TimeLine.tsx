@@ -79,7 +79,7 @@ function StepHead({ step: { product, visit, end }, page }: { readonly step: Prod
 
 function Way({ travel, page: { locale, t } }: { readonly travel: Travel; readonly page: PageContext }) {
   if (travel.minutes === 0) return null;
-  const distance = distanceText(travel.kilometres, locale);
+  const distance = distanceText(travel.kilometers, locale);
   const duration = formatDuration(travel.minutes, locale);
   return <p className={css.fact}>{t(travel.onFoot ? "guide.walk" : "plan.ride", { distance, duration })}</p>;
 }

@@ -4,7 +4,7 @@ import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 
 /** `formatDuration` rounds to this many minutes: a shorter conflict would have no duration. */
-const leastMinutes = 5;
+const minMinutes = 5;
 
 /** Returns a conflict in words. `findProductName` returns the name of another visit. */
 export function conflictText(
@@ -15,7 +15,7 @@ export function conflictText(
   switch (conflict.kind) {
     case "overlap":
     case "travel": {
-      const duration = formatDuration(Math.max(leastMinutes, conflict.minutes), locale);
+      const duration = formatDuration(Math.max(minMinutes, conflict.minutes), locale);
       return t(`plan.${conflict.kind}`, { name: findProductName(conflict.with), duration });
     }
     case "far":

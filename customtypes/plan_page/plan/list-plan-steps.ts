@@ -38,7 +38,7 @@ export interface ProductStep extends PlannedStep {
   readonly product: Product;
 }
 
-/** Returns the time line of a page, with what conflicts. What could not be read is not in it. */
+/** Returns the time line of a page, with its conflicts. Unread products are omitted. */
 export function listPlanSteps(snapshot: Snapshot, facts: Pick<PageFacts, "view">): readonly ProductStep[] {
   const products = new Map(plannedProducts(snapshot, facts).map((product) => [product.id, product]));
   const visits = readPlanItems(facts).flatMap(({ id, time }) => {

@@ -28,7 +28,7 @@ export function Chosen({ variants, page, canReset }: ChosenProps) {
       <ul role="list" aria-label={t("listing.chosen")} className={chips}>
         {made.map(({ facet, value, label }) => (
           <li key={facet.name + value}>
-            <a href={reviewHref(page, without(facet, value))} rel="nofollow" data-refine className={chosen}>
+            <a href={reviewHref(page, removeChoice(facet, value))} rel="nofollow" data-refine className={chosen}>
               <span className="visually-hidden">{t("listing.remove")} </span>
               <Localized text={asLocalized(label)} /> <Icon name="x" />
             </a>
@@ -44,7 +44,7 @@ export function Chosen({ variants, page, canReset }: ChosenProps) {
   );
 }
 
-function without({ name, choices }: ReviewFacet, value: string): View {
+function removeChoice({ name, choices }: ReviewFacet, value: string): View {
   const others = choices.filter((choice) => choice.chosen && choice.value !== value).map((choice) => choice.value);
   return name === "filterReviews" && others.length > 0
     ? { filterReviews: others.toSorted().join(",") }

@@ -77,7 +77,7 @@ function Head({ review: { name, rating, writtenAt, kind }, page: { locale, t } }
   );
 }
 
-/** What the review is of, where reviews of several products are together. */
+/** Name of the reviewed product, if reviews of several products are together. */
 function ReviewedProduct({ review: { product }, href }: ReviewItemProps) {
   if (product === undefined) return null;
   const name = <Localized text={product.name} />;

@@ -13,7 +13,7 @@ import { readView } from "../../../routing/define-view.ts";
 import { reviewsView } from "./view.ts";
 
 /** Pictures above the reviews. */
-const most = 6;
+const maxPictures = 6;
 
 interface TravelerPhotosProps {
   /** All that came with reviews, most helpful first. */
@@ -27,7 +27,7 @@ export function TravelerPhotos({ pictures, reviews: { facets }, page }: Traveler
   const { t, view } = page;
   if (pictures.length === 0) return null;
   const title = t("reviews.photos");
-  const photos = pictures.slice(0, most).map((picture) => toReviewPhoto(picture, title, page));
+  const photos = pictures.slice(0, maxPictures).map((picture) => toReviewPhoto(picture, title, page));
   const all = readView(reviewsView, view).by === undefined && !isNarrowed(view) ? (facets?.withPhotos ?? 0) : 0;
   return (
     <Section id="photos" title={title}>

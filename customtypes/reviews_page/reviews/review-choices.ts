@@ -29,8 +29,8 @@ export interface ReviewChoice {
 type ChoicePage = Pick<PageContext, "view" | "locale" | "t">;
 
 /**
- * Returns what reviews can be chosen by (P12, X5). A choice that leaves none is there if it is made. `variants` are
- * those of the product; the reviews of a collection have none to choose by.
+ * Returns the facets of reviews (P12, X5). A choice that matches nothing is there if it is made. `variants` are those
+ * of the product, and empty for a collection.
  */
 export function reviewFacets(
   facets: ReviewFacets | undefined,
@@ -72,7 +72,10 @@ export function reviewFacets(
   ];
 }
 
-/** Returns the variants that were bought, in the product's order. One alone is no choice, and each vehicle of a transfer is one. */
+/**
+ * Returns the variants that were bought, in the product's order. A single variant is not offered as a choice; each
+ * vehicle of a transfer is a variant.
+ */
 function variantChoices(
   facets: ReviewFacets | undefined,
   variants: readonly NamedId[],

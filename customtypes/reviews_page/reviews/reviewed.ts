@@ -35,7 +35,7 @@ export function reviewedNeeds({ reviewed_product, collection }: ReviewedIds, fac
   ]);
 }
 
-/** What a page has the reviews of. */
+/** Subject of the page's reviews. */
 export interface Reviewed {
   readonly name: LocalizedText;
   readonly rating: Rating | undefined;
@@ -79,7 +79,7 @@ function reviewedProduct(product: Product): Reviewed {
   };
 }
 
-/** Returns the ways to buy the product that is reviewed; a collection has none. */
+/** Returns the ways to buy the product that is reviewed; empty for a collection. */
 export function listReviewedVariants({ isCollection, products }: Reviewed): readonly NamedId[] {
   return isCollection ? [] : (products[0]?.variants ?? []);
 }

@@ -12,7 +12,7 @@ export function reviewsHeading(fields: ReviewsFields, page: PageContext): string
   return page.text(fields.heading) || (name === undefined ? "" : page.t("reviews.title", { name }));
 }
 
-/** Returns where what is reviewed has its page on this site; undefined where it has none. */
+/** Returns the address of the reviewed subject's page on this site; undefined when no such page exists. */
 function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefined {
   if (fields.reviewed_product === undefined) return page.places.findPath({ collection: fields.collection });
   const product = page.snapshot.get("products", { id: fields.reviewed_product });

@@ -22,7 +22,7 @@ import { reviewQuery } from "./review-query.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 import { testView } from "../../../tests/support/test-view.ts";
 
-// Its code has tests of its own.
+// Other tests cover its code.
 vi.mock("../../../blocks/listing/Refine.enhance.ts", () => ({ enhance: () => () => {} }));
 
 const fields = v.parse(reviewsSchema, { reviewed_product: 7 });

@@ -5,7 +5,7 @@ import type { Reviewed } from "./reviewed.ts";
 /** Id of the list of reviews, which the links of its views lead to. */
 export const listId = "reviews";
 
-/** What the parts of a list of reviews render from. */
+/** Props that the parts of a list of reviews share. */
 export interface ReviewsProps {
   readonly reviewed: Reviewed;
   readonly reviews: ReviewPage;

@@ -41,7 +41,7 @@ export function textCount(ids: ReviewedIds, snapshot: Snapshot, facts: PageFacts
   return isWhole ? findShownReviews(ids, snapshot, facts)?.total : undefined;
 }
 
-/** Returns the pictures of the reviews that may be shown, most helpful first; a collection has none of its own. */
+/** Returns the pictures of the reviews that may be shown, most helpful first; empty for a collection. */
 export function listReviewPictures(ids: ReviewedIds, snapshot: Snapshot): readonly ReviewMedia[] {
   const { reviewed_product } = ids;
   if (findReviewed(ids, snapshot)?.mayShowReviews === false) return [];

@@ -16,7 +16,7 @@ export interface SavedListProps extends CopyWords {
 /** Most cards of what a visitor looked at. More are remembered, as the page may have some of them already. */
 const maxShown = 8;
 
-/** Shows the visitor's own list where the address has none. Shows a button for the list, and adds what was looked at. */
+/** Shows the visitor's own list when the address has no list. Adds a button for the list, and the viewed products. */
 export function enhance(root: HTMLElement, props: SavedListProps): () => void {
   const address = new URL(location.href);
   const ids = parseIds(address.searchParams.get("ids") ?? "");

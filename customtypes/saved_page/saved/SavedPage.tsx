@@ -11,7 +11,7 @@ import { byCity, readSavedIds, savedProducts } from "./saved-products.ts";
 import { SavedList } from "./SavedList.island.tsx";
 import * as css from "./SavedPage.css.ts";
 
-/** What the address has, by city. In the browser it becomes the visitor's own list, with what they looked at. */
+/** Products of the address, by city. In the browser it becomes the visitor's own list, with the viewed products. */
 export function SavedPage({ page, children }: PageProps<PageFields>) {
   const { t } = page;
   return (

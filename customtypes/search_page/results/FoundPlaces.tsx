@@ -28,7 +28,7 @@ interface PlaceGroup {
   readonly links: readonly Link[];
 }
 
-/** Returns cities, attractions, theatres and categories, a list for each. What has no page is not in it. */
+/** Returns cities, attractions, theatres and categories, a list for each. Places without a page are omitted. */
 export function placeGroups(
   { places, matches }: Pick<SearchResults, "places" | "matches">,
   page: PageContext,
@@ -43,7 +43,7 @@ export function placeGroups(
 
 interface FoundPlacesProps {
   readonly groups: readonly PlaceGroup[];
-  /** What they have in common; empty for what was found. */
+  /** Title of popular places; empty for search results. */
   readonly title: string;
 }
 

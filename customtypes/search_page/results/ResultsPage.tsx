@@ -1,6 +1,6 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
 import type { PageContext, PageProps } from "../../../renderer/index.ts";
-import { ListingOf } from "../../../blocks/listing/Listing.tsx";
+import { LoadedListing } from "../../../blocks/listing/Listing.tsx";
 import { ProductCards } from "../../../blocks/products/ProductCards.tsx";
 import { UpcomingShows } from "../../../blocks/shows/UpcomingShows.tsx";
 import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
@@ -90,14 +90,14 @@ function Found({ found, page }: ResultsProps) {
   );
 }
 
-/** Products that were found are a listing. What is popular instead is a grid. */
+/** Renders found products as a listing, and popular ones as a grid. */
 function FoundProducts({ found, page, title }: ResultsProps & { readonly title: string }) {
   const listing = foundListing(found, page.snapshot, page);
   if (listing.products.length === 0) return null;
   return (
     <Section id="experiences" title={title}>
       {found.matches ? (
-        <ListingOf
+        <LoadedListing
           fields={resultFields}
           listing={listing}
           id="experiences"

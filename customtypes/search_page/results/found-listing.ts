@@ -4,7 +4,7 @@ import { showStateAt } from "../../../catalog/show/sale.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { SourceText } from "../../../content/source-text.ts";
-import { listingOfProducts, type PageListing } from "../../../blocks/listing/create-page-listing.ts";
+import { createListing, type PageListing } from "../../../blocks/listing/create-page-listing.ts";
 import type { ResultFields } from "../../../blocks/listing/listing-props.ts";
 import { listingQuery } from "../../../blocks/listing/listing-view.ts";
 import type { PageFacts } from "../../../renderer/index.ts";
@@ -17,7 +17,7 @@ export const resultFields: ResultFields = {
   cta_url_suffix: new SourceText(""),
 };
 
-/** Returns what the address of a page requests of the results. What is popular is no result, and can't be narrowed. */
+/** Returns the query of the page's address for the results. Popular products are not results, and can't be filtered. */
 export function foundQuery({ matches }: SearchResults, { view }: Pick<PageFacts, "view">): ListingQuery {
   return listingQuery(matches ? view : defaultView, resultFields);
 }
@@ -26,7 +26,7 @@ export function foundQuery({ matches }: SearchResults, { view }: Pick<PageFacts,
 export function foundListing(found: SearchResults, snapshot: Snapshot, facts: PageFacts): PageListing {
   const products = readProducts(found, snapshot);
   const listed = { products, ranking: "words", editorsChoice: 0, planned: found.products } as const;
-  return listingOfProducts(listed, foundQuery(found, facts), snapshot);
+  return createListing(listed, foundQuery(found, facts), snapshot);
 }
 
 /** Returns what was found, in its order. Products that could not be read and shows that are over are omitted. */

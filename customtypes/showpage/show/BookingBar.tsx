@@ -13,7 +13,9 @@ import { isOverToday } from "./show-times.ts";
 import { unsoldNote } from "./unsold-note.ts";
 import { readSale } from "../../../renderer/index.ts";
 
-/** Price and link to the calendar, beside the poster. What can't be booked says why, and leads to other shows (X15). */
+/**
+ * Price and link to the calendar, beside the poster. An unbookable show has the reason, and links to other shows (X15).
+ */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
   const product = findShowProduct(fields, page.snapshot);

@@ -4,7 +4,7 @@ import type { ShowProps } from "../fields.ts";
 import { type ShowFact, showFacts } from "./show-facts.ts";
 import * as css from "./ShowPage.css.ts";
 
-/** Venue, length, age, seats, performances and run, as far as they are known. */
+/** Venue, length, age, seats, performances and run, where known. */
 export function ShowFacts({ fields, page }: ShowProps) {
   return (
     <dl className={css.facts}>

@@ -3,7 +3,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ShowProps } from "../fields.ts";
 import { findShowProduct } from "./find-show-product.ts";
 
-/** What the provider says a show is about. Nothing where an editor wrote it in blocks. */
+/** The provider's highlights of a show. Nothing if an editor wrote them in blocks. */
 export function ShowHighlights({ fields, page }: ShowProps) {
   const highlights = findShowProduct(fields, page.snapshot)?.highlights;
   const isWritten = fields.blocks.tabs.length > 0 || fields.blocks.highlights.length > 0;

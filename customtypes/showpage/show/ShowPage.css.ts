@@ -25,7 +25,7 @@ export const header = style({
   },
 });
 
-/** A line of its own above poster and facts. */
+/** Breadcrumbs in a separate row above poster and facts. */
 export const way = style({ gridColumn: "1 / -1", minInlineSize: 0 });
 
 export const poster = style({ position: "relative", overflow: "hidden", borderRadius: vars.radius.card });
@@ -62,7 +62,7 @@ export const facts = style({
   },
 });
 
-/** On a phone the first, the venue, has a line of its own: it is the longest. */
+/** On a phone the first fact, the venue, fills a row: it is the longest. */
 export const fact = style({
   display: "grid",
   gap: vars.space.s4,

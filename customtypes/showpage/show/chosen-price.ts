@@ -28,7 +28,7 @@ export function chosenPrice(product: ShowProduct, page: PageContext): ChosenPric
   return offer && unreduced(allInPrice(offer));
 }
 
-/** What is chosen has no reference: the lowest price of 30 days is known of the show alone (X1). */
+/** Returns a chosen price without a reference: the lowest price of 30 days is known only for the show (X1). */
 function unreduced(price: Money): ChosenPrice {
   return { final: price, original: price };
 }

@@ -4,7 +4,7 @@ import type { PartFinding } from "../../../renderer/index.ts";
 import type { ShowFields } from "../fields.ts";
 import { formatAddress } from "../../../catalog/place/format-address.ts";
 
-/** What the document and the provider say of one fact. */
+/** Values of one fact in the document and at the provider. */
 interface Statement {
   readonly field: keyof ShowFields;
   readonly entered: string | undefined;

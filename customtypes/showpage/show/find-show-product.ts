@@ -11,8 +11,8 @@ export interface ShowProduct extends Product {
 }
 
 /**
- * Returns the product of a show page. What the provider sends of the show wins; what an editor entered fills what it
- * omits. Undefined for a product that the provider does not have.
+ * Returns the product of a show page. The provider's facts win; an editor's facts fill the missing ones. Undefined for
+ * a product that the provider does not have.
  */
 export function findShowProduct(fields: ShowFields, snapshot: Snapshot): ShowProduct | undefined {
   const product = fields.tgid === undefined ? undefined : snapshot.get("products", { id: fields.tgid });

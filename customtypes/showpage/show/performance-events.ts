@@ -45,7 +45,10 @@ function formatStart({ startDate, startTime }: Slot): string {
   return `${startDate}T${startTime}`;
 }
 
-/** What is sold out first, then the dearest. Of several tours of one start the last counts: the cheapest with places left. */
+/**
+ * Sorts sold-out slots first, then the dearest. The last of several tours of one start counts: the cheapest available
+ * one.
+ */
 function bySale(one: Slot, other: Slot): number {
   return Number(isOpen(one)) - Number(isOpen(other)) || other.price.minor - one.price.minor;
 }

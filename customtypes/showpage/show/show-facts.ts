@@ -18,7 +18,7 @@ export interface ShowFact {
   readonly icon: IconName;
   readonly term: string;
   readonly value: string;
-  /** What stands below the value: an address. */
+  /** Text below the value: an address. */
   readonly detail?: string;
   /** Whether it is a name and an address, which are the same in all languages. */
   readonly isName?: boolean;
@@ -29,8 +29,8 @@ export interface ShowFact {
 }
 
 /**
- * Returns the facts of a show that are known, as text. What the editor entered stands in for what the provider omits.
- * Empty where the provider failed: it may contradict what was entered.
+ * Returns the known facts of a show, as text. The editor's facts replace missing ones of the provider. Empty if the
+ * provider failed, because its facts may contradict the editor's.
  */
 export function showFacts(props: ShowProps): readonly ShowFact[] {
   const { fields, page } = props;

@@ -67,7 +67,7 @@ function beginsToday({ view }: Pick<PageFacts, "view">): boolean {
   return date === undefined && from === undefined;
 }
 
-/** Returns whether nothing of today can be booked any more, as far as the performances could be read. */
+/** Returns whether nothing of today can be booked any more. False if the performances could not be read. */
 export function isOverToday(product: ShowProduct, { snapshot }: PageContext): boolean {
   const next = nextOfTwoWeeks(product, snapshot);
   const isToday = next?.startDate === todayIn(product.timeZone, snapshot.readAt);
@@ -90,7 +90,7 @@ interface Start {
   readonly time: string;
 }
 
-/** Returns day, start and end of a performance, as far as they are known: `Thu 3 Dec, 19:30; ends at about 22:05`. */
+/** Returns day, start and end of a performance, where known: `Thu 3 Dec, 19:30; ends at about 22:05`. */
 export function startAndEnd({ date: day, time: start }: Start, show: Show, { t, locale }: PageContext): string {
   const date = shownDays({ from: day, to: day }, locale);
   const end = performanceEnd(start, show);

@@ -5,7 +5,7 @@ import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import type { ShowFields } from "../fields.ts";
 
 /** Cards at the end of the page. */
-const most = 4;
+const maxCards = 4;
 
 type Tags = Pick<ShowFields, "tgid" | "tagged_collection" | "tagged_sub_category" | "tagged_city">;
 
@@ -18,7 +18,7 @@ export function similarShows(tags: Tags, language: string): readonly RawSlice[] 
   if (source === undefined) return [];
   const t = createLocaleTranslator(findLocaleByContentLanguage(language) ?? locales[defaultLocale]);
   const title = [{ type: "heading2", text: t("show.similar"), spans: [] }];
-  const limits = { limit: most, sp_experience_limit: most, exclusions: String(tags.tgid ?? "") };
+  const limits = { limit: maxCards, sp_experience_limit: maxCards, exclusions: String(tags.tgid ?? "") };
   return [
     { id: "similar-shows", slice_type: "ranked_products", variation: "grid", primary: { title, ...source, ...limits } },
   ];

@@ -13,7 +13,7 @@ interface AccessibilityProps extends Pick<TheatreProps, "page"> {
   readonly entered: VenueFields["accessibility"];
 }
 
-/** What is known of access, each fact with who says so. What nobody confirms is not claimed. */
+/** Facts about access, each with its source. Unconfirmed facts are not claimed. */
 export function Accessibility({ venue, page, entered }: AccessibilityProps) {
   const { t } = page;
   const attribution = formatAttribution(venue?.checkedOn, page);

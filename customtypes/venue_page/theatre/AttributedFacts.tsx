@@ -3,7 +3,7 @@ import * as css from "./TheatrePage.css.ts";
 
 export interface AttributedFact {
   readonly fact: string;
-  /** The words that name who says so: `Source: the theatre`. */
+  /** Words that name the source: `Source: the theatre`. */
   readonly attribution: string;
 }
 
@@ -13,7 +13,7 @@ interface AttributedFactsProps {
   readonly facts: readonly AttributedFact[];
 }
 
-/** A section of facts, each with who says so. Without a fact there is no section. */
+/** A section of facts, each with its source. Nothing without facts. */
 export function AttributedFacts({ id, title, facts }: AttributedFactsProps) {
   if (facts.length === 0) return null;
   return (

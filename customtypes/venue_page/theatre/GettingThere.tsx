@@ -2,7 +2,7 @@ import { formatAddress } from "../../../catalog/place/format-address.ts";
 import { toGeoPoint } from "../../../catalog/place/place.ts";
 import { pickLanguage } from "../../../i18n/localized-text.ts";
 import { RichTextView } from "../../../renderer/index.ts";
-import { NeighbourhoodFigure } from "../../../blocks/maps/NeighbourhoodFigure.tsx";
+import { NeighborhoodFigure } from "../../../blocks/maps/NeighborhoodFigure.tsx";
 import { Prose } from "../../../ui/primitives/Prose.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import type { VenueFields } from "../fields.ts";
@@ -14,7 +14,7 @@ interface GettingThereProps extends Pick<TheatreProps, "page"> {
   readonly text: VenueFields["getting_there"];
 }
 
-/** What editors say of the way, and the house on our own map. */
+/** The editors' directions, and the theatre on our own map. */
 export function GettingThere({ venue, page, text }: GettingThereProps) {
   if ((venue?.location === undefined || formatAddress(venue.location) === "") && text.length === 0) return null;
   return (
@@ -41,13 +41,13 @@ function OnTheMap({ venue: { name, location }, page }: TheatreProps) {
   );
   if (point === undefined) return line && <p>{line}</p>;
   return (
-    <NeighbourhoodFigure
+    <NeighborhoodFigure
       place={{ name: name.text, address: location.address, ...point, ...language }}
       landmarks={listLandmarks(page.place, page.snapshot)}
       locale={page.locale}
       t={page.t}
     >
       {line}
-    </NeighbourhoodFigure>
+    </NeighborhoodFigure>
   );
 }

@@ -7,19 +7,19 @@ import * as css from "./TheatrePage.css.ts";
 import { listCityVenues } from "./find-venue.ts";
 
 /** Theatres on the page. */
-const most = 4;
+const maxTheatres = 4;
 
 /** The nearest theatres, with the distance. Those that have a page here are links. */
 export function Nearby({ venue, page }: TheatreProps) {
-  const near = nearbyVenues(venue, listCityVenues(page.place, page.snapshot)).slice(0, most);
+  const near = nearbyVenues(venue, listCityVenues(page.place, page.snapshot)).slice(0, maxTheatres);
   if (near.length === 0) return null;
   return (
     <Section id="nearby" title={page.t("venue.nearby")}>
       <ul role="list" className={css.list}>
-        {near.map(({ venue: { key, name }, kilometres }) => (
+        {near.map(({ venue: { key, name }, kilometers }) => (
           <li key={key} className={css.row}>
             <Theatre name={name.text} href={page.places.findPath({ venue: key })} />
-            <span className={css.soft}>{distanceText(kilometres, page.locale)}</span>
+            <span className={css.soft}>{distanceText(kilometers, page.locale)}</span>
           </li>
         ))}
       </ul>

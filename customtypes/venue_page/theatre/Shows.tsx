@@ -9,7 +9,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { TheatreProps } from "./theatre-props.ts";
 import * as css from "./TheatrePage.css.ts";
 
-/** What plays, what opens next, and what has closed: each as far as there is any. */
+/** Current, upcoming and past shows. Empty lists are omitted. */
 export function Shows({ venue, page }: TheatreProps) {
   const { t } = page;
   const { now, upcoming, past } = groupVenueShows(venue, page.snapshot);

@@ -69,7 +69,7 @@ export function theatreCrumbs({ fields, page }: HeaderProps): readonly Crumb[] {
   return text === "" ? [] : [home(page), { name: { text }, isProperName: true }];
 }
 
-/** What editors call it in this language, else its name at the provider. */
+/** Returns the editors' name in this language, else the provider's name. */
 function chooseTheatreName({ theatre_name }: VenueFields, page: PageContext, venue: Venue | undefined): string {
   return page.text(theatre_name) || (venue?.name.text ?? "");
 }

@@ -19,7 +19,7 @@ interface VenueShows {
 
 /** Derives what plays, what opens and what has closed from the dates of the shows. */
 export function groupVenueShows(venue: Venue | undefined, snapshot: Snapshot): VenueShows {
-  // The shows are fetched in the second round: the first has none.
+  // The shows are fetched in the second round: the first has no shows.
   const read = (venue?.products ?? []).filter((id) => snapshot.getReadState("products", { id }) === "found");
   const shows = read.flatMap((id) => snapshot.get("products", { id }) ?? []);
   const statesByShow = new Map(shows.map((show) => [show, showStateAt(show, snapshot.readAt)]));
@@ -47,7 +47,7 @@ function closedAt({ show }: Product): number {
   return toTimestamp(show?.dates.closing);
 }
 
-/** What is no day comes after all days. */
+/** Returns a day's time; an invalid day comes after all days. */
 function toTimestamp(date: string | undefined): number {
   return parseDate(date ?? "")?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

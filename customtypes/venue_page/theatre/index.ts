@@ -20,7 +20,7 @@ export const theatre: VenueKind = {
   needs: (_fields, facts) => mergeNeeds([cityNeeds(facts.place), upcomingShowNeeds(facts)]),
   followUp: (_fields, first, facts) => {
     const ids = findVenue(facts.place, first)?.products ?? [];
-    // What links need of a show is known before the show is: both are fetched in one round.
+    // Links need only facts of a show that are known before it is read: both are fetched in one round.
     const shows = ids.map((id) => ({ id, slug: "", category: entertainment }));
     return ids.length === 0
       ? zoneNeeds(facts.place)

@@ -1,7 +1,7 @@
 import type { Venue } from "../../../catalog/venue/venue.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 
-/** What the parts of a theatre's page render from. */
+/** Props that the parts of a theatre's page share. */
 export interface TheatreProps {
   readonly venue: Venue;
   readonly page: PageContext;

@@ -37,7 +37,7 @@ export function acceptLink(value: unknown, model: LinkRules, path: string, conte
   const parsed = v.safeParse(link, value);
   if (!parsed.success) return context.report(path, value, parsed.issues[0].message);
   const sent = parsed.output;
-  if (isEmpty(sent)) return sent.text === undefined ? undefined : without(sent);
+  if (isEmpty(sent)) return sent.text === undefined ? undefined : omitTarget(sent);
   if (!isPermitted(sent, model, path, context)) return undefined;
   return sent.link_type === "Media" ? acceptMediaLink(sent, path, context) : sent;
 }
@@ -66,7 +66,7 @@ function isEmpty(sent: v.InferOutput<typeof link>): boolean {
   return !("url" in sent && sent.url) && !("id" in sent && sent.id);
 }
 
-function without({ link_type, key, text, variant }: v.InferOutput<typeof link>) {
+function omitTarget({ link_type, key, text, variant }: v.InferOutput<typeof link>) {
   return { link_type, ...(key === undefined ? {} : { key }), text, ...(variant === undefined ? {} : { variant }) };
 }
 

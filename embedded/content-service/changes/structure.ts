@@ -14,7 +14,7 @@ export function partNamed(name: string, part: Part): Part {
 
 type Identified = Fields & { readonly id: string };
 
-/** True for a list whose items have ids of their own: slices. */
+/** True for a list whose items have unique ids: slices. */
 export function isIdentified(value: unknown): value is readonly Identified[] {
   if (!Array.isArray(value)) return false;
   const ids = value.map((item) => (isSlice(item) ? item.id : undefined));

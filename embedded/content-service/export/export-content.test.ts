@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readPhotos } from "@tessera/media/photos.ts";
 import { isWhole } from "@tessera/runtime/testing/test-scale.ts";
 import { readSeeds, type SeedFolders } from "../files/read-seeds.ts";
-import { synchronise } from "../files/synchronise.ts";
+import { synchronize } from "../files/synchronize.ts";
 import { seedFolders } from "../seed-folders.ts";
 import { openForReading } from "../sqlite/open-database.ts";
 import { openStore } from "../sqlite/open-store.ts";
@@ -38,7 +38,7 @@ function temporaryFolder(): string {
 async function makeStore(folders: SeedFolders) {
   const file = join(temporaryFolder(), "content.db");
   const store = await openStore({ file, threads: false });
-  await synchronise(store, readSeeds(folders, photos), 1234);
+  await synchronize(store, readSeeds(folders, photos), 1234);
   const db = openForReading(file);
   onTestFinished(async () => {
     db.close();

@@ -6,7 +6,7 @@ import { readPhotos } from "@tessera/media/photos.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { edit, emptyStore, read, rome } from "../tests/support/seeded-store.ts";
 import { readSeeds } from "./read-seeds.ts";
-import { synchronise } from "./synchronise.ts";
+import { synchronize } from "./synchronize.ts";
 
 const titled = (title: string) => ({ ...rome, data: { title } });
 
@@ -18,7 +18,7 @@ async function start(store: ContentStore, title?: string): Promise<string> {
     new Map(title === undefined ? [] : [["page/rome.en-us.json", JSON.stringify(titled(title))] as const]);
   const seeds = readSeeds({ content: folder, planned: { folder, make }, models: folder, languages: [] }, readPhotos());
   const warnings: string[] = [];
-  await synchronise(store, seeds, 3000, { warn: (message) => void warnings.push(message) });
+  await synchronize(store, seeds, 3000, { warn: (message) => void warnings.push(message) });
   return warnings.join("\n");
 }
 

@@ -17,7 +17,7 @@ export function isLinkShorthand(value: unknown): value is LinkShorthand {
   );
 }
 
-/** Expands the link of a field. Links of fields have a key, derived by default; links in rich text have none. */
+/** Expands the link of a field. Links of fields have a key, derived by default; links in rich text do not. */
 export function expandLink(value: LinkShorthand, path: string, context: ExpandContext): unknown {
   const key = value["key"] ?? uuid(`${toSourceId(context.source)}|${path}`);
   return { ...resolveLink(value, context), key };

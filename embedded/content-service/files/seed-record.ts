@@ -38,7 +38,7 @@ export interface Meeting {
   readonly same: boolean;
 }
 
-/** Decides whether the store follows a file that is new, changed or gone. What was edited in the store stays. */
+/** Decides whether the store follows a file that is new, changed or gone. Edits in the store remain. */
 export function judge({ record, file, stems, same }: Meeting): Verdict {
   if (same || stems(record?.fingerprint ?? goneFile)) return "follow";
   if (record?.base === undefined) return "propose";

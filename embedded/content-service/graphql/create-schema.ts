@@ -3,7 +3,7 @@ import type { Fields, Models } from "../models/models.ts";
 import { PageInfo } from "./connection.ts";
 import { fieldConfigs, recordType } from "./field-configs.ts";
 import { documentFields, DocumentInterface, Linkable, linkTypes, Meta, RelatedDocument } from "./linkable-types.ts";
-import { capitalised, Names } from "./names.ts";
+import { capitalize, Names } from "./names.ts";
 import { queryType } from "./query-type.ts";
 import type { DocumentLoader } from "./document-loader.ts";
 import { DateScalar, DateTime, Json, Long } from "./scalars.ts";
@@ -24,7 +24,7 @@ const reserved = ["Query", ...[...specifiedScalarTypes, ...ownTypes, ...linkType
  */
 export function createSchema(models: Models): ContentSchema {
   const names = new Names(reserved);
-  const typeNames = new Map([...models.types.keys()].map((id) => [id, names.take(capitalised(id))]));
+  const typeNames = new Map([...models.types.keys()].map((id) => [id, names.take(capitalize(id))]));
   const scope = { models, names, variations: new Map(), recordType, fieldConfigs };
   const documentTypes = [...models.types].map(([id, fields]) => {
     return { id, fields, type: documentType(typeNames.get(id) ?? id, fields, scope) };

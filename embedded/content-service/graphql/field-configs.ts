@@ -2,7 +2,7 @@ import { GraphQLList, GraphQLObjectType, type GraphQLOutputType } from "graphql"
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields } from "../models/models.ts";
 import { Linkable } from "./linkable-types.ts";
-import { capitalised, Names } from "./names.ts";
+import { capitalize, Names } from "./names.ts";
 import type { DocumentLoader } from "./document-loader.ts";
 import { Json, plainTypes } from "./scalars.ts";
 import type { FieldConfigs, RecordType, SchemaScope, Values } from "./schema-scope.ts";
@@ -18,7 +18,7 @@ export function fieldConfigs<Source>(
   const names = new Names(["_meta", "_linkType"]);
   const configs: FieldConfigs<Source> = {};
   for (const [key, model] of fields) {
-    const type = fieldType(model, `${owner}${capitalised(key)}`, scope);
+    const type = fieldType(model, `${owner}${capitalize(key)}`, scope);
     if (!type) continue;
     const read = model.type === "Link" ? linkTargets : (value: unknown) => value;
     configs[names.take(key)] = { type, resolve: (source, _, loader) => read(listValues(source)[key], loader) };

@@ -18,6 +18,6 @@ export class Names {
 }
 
 /** Capitalises the name of a type: `blog_post` → `Blog_post`. */
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import { toPredicate } from "./condition.ts";
 import { connectionField } from "./connection-field.ts";
 import { typeConditions, uidConditions } from "./document-conditions.ts";
 import { DocumentInterface } from "./linkable-types.ts";
-import { capitalised, Names } from "./names.ts";
+import { capitalize, Names } from "./names.ts";
 import { fieldConditions, sortableDates, sortableFields } from "./queryable-fields.ts";
 import type { DocumentLoader } from "./document-loader.ts";
 
@@ -27,7 +27,7 @@ export function queryType(
   const configs: [string, QueryField][] = [[fields.take("_allDocuments"), allDocuments(documents, types)]];
   for (const document of documents) {
     if (document.fields.get("uid")?.type === "UID") configs.push([fields.take(document.id), documentField(document)]);
-    configs.push([fields.take(`all${capitalised(document.id)}s`), createTypeQuery(document, types)]);
+    configs.push([fields.take(`all${capitalize(document.id)}s`), createTypeQuery(document, types)]);
   }
   return new GraphQLObjectType({ name: "Query", fields: Object.fromEntries(configs) });
 }

@@ -1,6 +1,6 @@
 import { GraphQLString, type GraphQLUnionType } from "graphql";
 import type { SliceChoice } from "../models/models.ts";
-import { capitalised } from "./names.ts";
+import { capitalize } from "./names.ts";
 import type { FieldConfigs, SchemaScope, Values } from "./schema-scope.ts";
 import { partFields, unionType, variationType } from "./variation-type.ts";
 
@@ -11,7 +11,7 @@ export function sliceZoneType(
   scope: SchemaScope,
 ): GraphQLUnionType | undefined {
   const members = [...choices].map(([id, choice]) => {
-    const typeName = `${name}${capitalised(id)}`;
+    const typeName = `${name}${capitalize(id)}`;
     const fields = () => ({ ...ownFields, ...contentFields(id, choice, typeName, scope) });
     return { id, name: typeName, fields };
   });

@@ -1,6 +1,6 @@
 import { GraphQLList, GraphQLObjectType, GraphQLString, GraphQLUnionType } from "graphql";
 import type { Fields } from "../models/models.ts";
-import { capitalised } from "./names.ts";
+import { capitalize } from "./names.ts";
 import type { FieldConfigs, SchemaScope, Values } from "./schema-scope.ts";
 
 /**
@@ -14,9 +14,9 @@ export function variationType(slice: string, scope: SchemaScope): GraphQLUnionTy
 }
 
 function newType(slice: string, scope: SchemaScope): GraphQLUnionType | undefined {
-  const name = capitalised(slice);
+  const name = capitalize(slice);
   const members = [...(scope.models.slices.get(slice) ?? [])].map(([id, variation]) => {
-    const typeName = `${name}${capitalised(id)}`;
+    const typeName = `${name}${capitalize(id)}`;
     const fields = () => ({ ...ownFields, ...partFields(variation, "items", typeName, scope) });
     return { id, name: typeName, fields };
   });
@@ -39,7 +39,7 @@ export function partFields(
   scope: SchemaScope,
 ): FieldConfigs {
   const primaryType = scope.recordType(primary, `${name}Primary`, scope);
-  const itemType = scope.recordType(items, `${name}${capitalised(itemsName)}`, scope);
+  const itemType = scope.recordType(items, `${name}${capitalize(itemsName)}`, scope);
   return {
     ...(primaryType ? { primary: { type: primaryType } } : {}),
     ...(itemType ? { [itemsName]: { type: new GraphQLList(itemType), resolve: (slice) => slice["items"] } } : {}),

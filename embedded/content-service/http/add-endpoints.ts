@@ -8,7 +8,7 @@ import { notFound, preflight, tooLarge, wrongMethod } from "./responses.ts";
 const defaultMaxBody = 5_000_000;
 
 /**
- * Returns the path that routes match. Clients add slashes of their own: repeated ones count as one, a last one as none.
+ * Returns the path that routes match. Clients add slashes: repeated ones count as one, and a last one is ignored.
  * A path that cannot be decoded matches no route.
  */
 export function routedPath({ url }: Request): string {

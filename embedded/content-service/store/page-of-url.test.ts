@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageOfUrl } from "./page-of-url.ts";
 
 const languages = ["en-us", "de-de", "zh-tw", "zh-cn"];
-const hostOf = (uid: string) => (uid.startsWith("www.site.example") ? "www.site.example" : undefined);
+const findHost = (uid: string) => (uid.startsWith("www.site.example") ? "www.site.example" : undefined);
 
 test.each([
   ["/rome/", "www.site.example.rome", "en-us"],
@@ -13,9 +13,9 @@ test.each([
   ["#top", "www.site.example.a.b", "en-us"],
   ["https://www.other.example:8080/cn/?x=1", "www.other.example", "zh-cn"],
 ])("%s leads to %s in %s", (url, uid, lang) => {
-  expect(pageOfUrl(url, "www.site.example.a.b", { languages, hostOf })).toEqual({ uid, lang });
+  expect(pageOfUrl(url, "www.site.example.a.b", { languages, hostOf: findHost })).toEqual({ uid, lang });
 });
 
 test.each(["mailto:a@site.example", "tel:+39", "https://", "/%E0%A4%A"])("%s leads to no page", (url) => {
-  expect(pageOfUrl(url, "www.site.example.a", { languages, hostOf })).toBeUndefined();
+  expect(pageOfUrl(url, "www.site.example.a", { languages, hostOf: findHost })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { completeDocuments } from "../files/complete-documents.ts";
 import type { DocumentSource } from "../files/document-source.ts";
 import type { ModelSeed } from "../files/seeds.ts";
-import { synchronise } from "../files/synchronise.ts";
+import { synchronize } from "../files/synchronize.ts";
 import { type ContentServerOptions, createContentServer } from "../server.ts";
 import { openStore } from "../sqlite/open-store.ts";
 import type { ContentStore } from "../store/content-store.ts";
@@ -37,7 +37,7 @@ export async function startContent({ documents = [], models = [], endpoints, ...
   const file = temporaryStoreFile();
   const store = await openStore({ file, threads: false });
   onTestFinished(() => store.close());
-  await synchronise(store, { languages: [], models, documents: completeDocuments(documents, photos) }, published);
+  await synchronize(store, { languages: [], models, documents: completeDocuments(documents, photos) }, published);
   const server = createContentServer({ ...options, store, endpoints: endpoints?.(store) ?? [] });
   const { origin, stop } = await startOnFreePort(server);
   onTestFinished(stop);

@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { readSeeds } from "../files/read-seeds.ts";
-import { synchronise } from "../files/synchronise.ts";
+import { synchronize } from "../files/synchronize.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
 import { seedFolders } from "../seed-folders.ts";
 import { allDocuments } from "./support/all-documents.ts";
@@ -161,7 +161,7 @@ test.runIf(isWhole)(
   "a document that is shipped is written back as it was read, and reads the same, whatever its type",
   async () => {
     const { call, newClient, store } = await startWriting();
-    await synchronise(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
+    await synchronize(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
     const before = await allDocuments(newClient());
     expect(before.length).toBeGreaterThan(40);
     for (const { id, data } of before) {

@@ -35,7 +35,10 @@ function isPlanned(id: number, { city }: PlannedCity, { categories }: ListingPla
   return categories.some((plan) => plan.id === id && plan.cities.includes(city.code));
 }
 
-/** A sub-category that is all of its category would be the same page again; city cards have none (B8). */
+/**
+ * Whether a sub-category has a page. One with all products of its category would be the same page; city cards have no
+ * page (B8).
+ */
 function hasPage(id: number, ofCategory: readonly ProductEntry[]): boolean {
   const count = ofCategory.filter(({ subCategory }) => subCategory.id === id).length;
   return id !== 1008 && count >= minProducts && count < ofCategory.length;

@@ -22,7 +22,7 @@ function toCalendar(product: Product, query: URLSearchParams, view: View) {
   return wireCalendar(product, dayOffers(product, days, minPax(query)), view);
 }
 
-/** The days one product can be booked on. What spans them is sent under both spellings that clients read. */
+/** The days one product can be booked on. Their range is sent under both spellings that clients read. */
 export function calendar({ id, query, view }: EndpointRequest) {
   const product = findProduct(id, view.catalog);
   const range = dateRange(query, today(product.city.timeZone, view.now), daysAhead + 1);

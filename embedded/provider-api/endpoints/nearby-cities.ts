@@ -7,7 +7,7 @@ import { distanceKm } from "../source/distance.ts";
 import { wireNearbyCity } from "../wire/city.ts";
 
 /** Kilometres that a traveller goes for a second city. */
-const farthestKm = 400;
+const maxKm = 400;
 const maxCities = 6;
 
 /** Returns the other cities within 400 km where something can be booked, nearest first, six at most. */
@@ -16,7 +16,7 @@ export function nearbyCities({ id, view }: EndpointRequest) {
   const near = [...view.catalog.cities.values()]
     .filter((other) => other !== city && view.shows(other))
     .map((other) => ({ other, km: Math.round(distanceKm(city, other)) }))
-    .filter(({ km }) => km <= farthestKm)
+    .filter(({ km }) => km <= maxKm)
     .toSorted((one, other) => one.km - other.km);
   const wired = near.flatMap(({ other, km }) => wireNearbyCity(other, km, view) ?? []);
   return { cities: wired.slice(0, maxCities) };

@@ -21,7 +21,10 @@ export function attractionSubjects({ attractions, places }: Shared): readonly Su
   });
 }
 
-/** Without its full stop: highlights are no sentences. A full stop after a number makes it an ordinal in German. */
+/**
+ * Returns the first sentence without its full stop, for highlights. A full stop after a number makes it an ordinal in
+ * German.
+ */
 function firstSentence(summary: Texts): Texts {
   return translationsIn(Object.keys(summary), takeFirstSentence(summary.en), (language) =>
     takeFirstSentence(summary[language] ?? ""),

@@ -66,7 +66,7 @@ interface Position {
 function seatAt(key: string, section: SeatingSection, arcs: Arcs, { row, index, size }: Position): Seat {
   const facing = radians(section.facing);
   const angle = facing + arcs.width * ((index + 0.5) / size - 0.5);
-  const centre = arcs.radius - section.distance;
+  const center = arcs.radius - section.distance;
   const band = section.bands[Math.floor((row * section.bands.length) / section.rows)] ?? "economy";
   return {
     code: [key, section.section, rowName(row), index + 1].join("-"),
@@ -74,8 +74,8 @@ function seatAt(key: string, section: SeatingSection, arcs: Arcs, { row, index, 
     row: rowName(row),
     number: index + 1,
     band,
-    x: rounded((arcs.radius + row) * Math.sin(angle) - centre * Math.sin(facing)),
-    y: rounded((arcs.radius + row) * Math.cos(angle) - centre * Math.cos(facing)),
+    x: rounded((arcs.radius + row) * Math.sin(angle) - center * Math.sin(facing)),
+    y: rounded((arcs.radius + row) * Math.cos(angle) - center * Math.cos(facing)),
     notes: section.notes.filter((rule) => holdsFor(rule, { row, index, size })).map(({ note }) => note),
   };
 }

@@ -104,8 +104,8 @@ export const product = v.strictObject({
   /** Attractions it visits: keys of `attractions/`, the one it is sold for first. */
   attractions: v.optional(v.array(v.string()), []),
   /**
-   * How the hours of its attractions bind it. An excursion sets out on the days they are open. What passes them outside
-   * is bound by none.
+   * How the hours of its attractions bind it. An excursion sets out on the days they are open. Products that pass them
+   * outside are not bound.
    */
   visit: v.optional(v.picklist(["inside", "excursion", "outside"]), "inside"),
   show: v.optional(show),

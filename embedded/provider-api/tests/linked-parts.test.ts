@@ -101,8 +101,8 @@ describe("hop-on hop-off: routes with stops", () => {
     "of %i stop in its city, each route in a colour of its own",
     (_id, { city, network: { routes, ...network } }) => {
       expect(network.city).toBe(city);
-      const kilometres = routes.flatMap(({ stops }) => stops.map((stop) => distanceKm(city, stop)));
-      expect(Math.max(...kilometres)).toBeLessThan(12);
+      const kilometers = routes.flatMap(({ stops }) => stops.map((stop) => distanceKm(city, stop)));
+      expect(Math.max(...kilometers)).toBeLessThan(12);
       expect(new Set(routes.map(({ colour }) => colour)).size).toBe(routes.length);
     },
   );

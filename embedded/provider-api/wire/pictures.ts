@@ -1,6 +1,6 @@
-import { type SceneFacts, sceneColour } from "@tessera/media/drawings/scene/draw-scene.ts";
+import { type SceneFacts, sceneColor } from "@tessera/media/drawings/scene/draw-scene.ts";
 import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
-import { posterColour } from "@tessera/media/drawings/poster/draw-poster.ts";
+import { posterColor } from "@tessera/media/drawings/poster/draw-poster.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Show, City } from "../source/linked-places.ts";
@@ -8,7 +8,7 @@ import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
 import { chooseHour } from "./list-scenes.ts";
 
-/** The author of our own illustrations. */
+/** The author of our illustrations. */
 const credit = "Tessera";
 
 export function photoUrl(photo: Photo, { mediaBaseUrl }: View): string {
@@ -46,7 +46,7 @@ export function wireScene({ motif, city, hour, view: seenFrom, seed }: SceneFact
   return {
     url: `${view.mediaBaseUrl}/media/drawings/scene.svg?${new URLSearchParams(facts)}`,
     altText: view.text(view.catalog.motifs.alt({ motif, hour, view: seenFrom })),
-    ...drawn(1000, sceneColour(city, hour)),
+    ...drawn(1000, sceneColor(city, hour)),
   };
 }
 
@@ -56,7 +56,7 @@ export function wirePoster(show: Show, id: number, view: View) {
   const altText = view
     .text(view.catalog.motifs.posterAlt)
     .replaceAll(/\{(title|venue)\}/g, (whole, name: string) => names[name] ?? whole);
-  return { url: posterUrl(show, id, view), altText, ...drawn(2000, posterColour({ ...show, seed: String(id) })) };
+  return { url: posterUrl(show, id, view), altText, ...drawn(2000, posterColor({ ...show, seed: String(id) })) };
 }
 
 function drawn(height: number, dominantColour: string) {
@@ -64,13 +64,13 @@ function drawn(height: number, dominantColour: string) {
 }
 
 /** The ground of the safety signs. */
-const safetyColour = "#e8e2d5";
+const safetyColor = "#e8e2d5";
 
-/** Signs that show what is done for visitors' safety; most products have none. */
+/** Signs of the measures for visitors' safety; most products have no signs. */
 export function wireSafetyImages({ safety }: Product, view: View) {
   return safety.map((measure) => ({
     url: `${view.mediaBaseUrl}/media/drawings/safety.svg?measure=${measure}`,
     altText: view.text(view.catalog.phrases.safety[measure]),
-    ...drawn(1000, safetyColour),
+    ...drawn(1000, safetyColor),
   }));
 }

@@ -3,7 +3,7 @@ import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
 import { photoUrl } from "./pictures.ts";
 
-/** The films that move over these photographs; most have none. */
+/** The films that move over these photographs; most photographs have no film. */
 export function wireVideos(photos: readonly (Photo | undefined)[], view: View) {
   return [...new Set(photos)].flatMap((photo) => {
     if (photo?.clip === undefined) return [];

@@ -11,7 +11,7 @@ export interface JsonReply {
 /** Pages of any origin may read responses and `retry-after`: without it their clients retry at once. */
 const anyOrigin = { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after, etag" };
 
-/** Returns a JSON response that nobody may cache unless its headers say so. */
+/** Returns a JSON response that nobody may cache unless its headers allow it. */
 export function jsonResponse({ status, body, headers }: JsonReply): Response {
   const base = { "cache-control": "no-store", ...anyOrigin, ...headers };
   if (body === undefined) return new Response(null, { status, headers: base });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a form became: it is stored, and sent as it is. */
+/** The message of a form: it is stored, and sent unchanged. */
 export const messageSchema = v.object({
   /** The same for the same post, however often it arrives. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),

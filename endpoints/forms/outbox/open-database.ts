@@ -16,7 +16,7 @@ interface Statement {
   readonly all: (...values: readonly Value[]) => Promise<readonly unknown[]>;
 }
 
-/** What a transaction may do. */
+/** Operations inside a transaction. */
 export interface Transaction {
   /** Returns the number of rows that changed. */
   readonly run: (sql: string, ...values: readonly Value[]) => Promise<number>;

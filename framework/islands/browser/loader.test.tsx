@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** What the loader observes, and how a test says that it is in view. */
+/** Elements that the loader observes, and a function that brings each into view. */
 const observed: { readonly element: Element; readonly show: () => void }[] = [];
 
 // jsdom has neither layout nor idle time.

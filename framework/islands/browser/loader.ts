@@ -5,8 +5,8 @@ export type IslandModule = Readonly<Record<string, (element: HTMLElement, data: 
 const touches = ["click", "focusin", "change", "mouseover", "beforematch"] as const;
 
 /**
- * Starts the islands of a page: once, each when its attribute says. What fails to load is logged, and leaves the HTML of
- * the server. The build minifies this file, and the server writes it into pages, so it imports nothing.
+ * Starts the islands of a page, each once, at the time that its attribute names. A failed import is logged, and leaves
+ * the HTML of the server. The build minifies this file, and the server writes it into pages, so it imports nothing.
  */
 class IslandLoader extends HTMLElement {
   #isStarted = false;

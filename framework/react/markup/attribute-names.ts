@@ -39,7 +39,7 @@ export const booleanAttributes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Attributes for which React has rules of its own that are not repeated here. */
+/** Attributes for which React has special rules that are not repeated here. */
 const special = new Set(
   `action async capture checked cols data defer download draggable focusable formaction innerHTML is multiple muted
   panose1 ref rows scoped seamless size span srcdoc start`.split(/\s+/),

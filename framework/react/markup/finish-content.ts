@@ -107,7 +107,7 @@ function getChildren({ children }: HostProps): ReactNode {
   return isNode(children) ? children : null;
 }
 
-/** Whether a prop can be rendered. What can't was rejected when the components ran. */
+/** Whether a prop can be rendered. Other props were rejected when the components ran. */
 function isNode(value: unknown): value is ReactNode {
   return typeof value !== "function" && typeof value !== "symbol";
 }

@@ -12,7 +12,7 @@ const specialElements: ReadonlySet<string> = new Set(
 /** Values are names of elements, or undefined for one that React has to render. */
 export type HostProps = Readonly<Record<string, unknown>>;
 
-/** Whether React writes this element without rules of its own. */
+/** Whether React writes this element without special rules. */
 export function isPlainElement(type: string): boolean {
   return !specialElements.has(type) && !type.includes("-") && !type.includes(":");
 }

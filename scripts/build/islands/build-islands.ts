@@ -37,7 +37,7 @@ export async function buildIslands(root: string, folder = islandsFolder(root)): 
   }
 }
 
-/** Bundles islands that share chunks. What hydrates them is a chunk too, also for one island. */
+/** Bundles islands that share chunks. React's hydration is a chunk too, also for one island. */
 async function bundleReactIslands(
   root: string,
   compiler: StyleCompiler,

@@ -13,9 +13,9 @@ const ofEveryPage = new Set(["consent/Consent", "tools/Tools"]);
 const storage = "ui/consent/storage/installed-storage.ts";
 
 /**
- * Bundles enhancers: a file for those of every page, and one for each other. What they load later has files too. The
- * others have the storage from the file of every page, which is there anyway. They share no other code: the headers of one
- * more response are larger than what two files have in common.
+ * Bundles enhancers: a file for those of every page, and one for each other. Code that they load later has files too.
+ * The others have the storage from the file of every page, which is there anyway. They share no other code: the headers
+ * of one more response are larger than the common code of two files.
  */
 export async function bundleEnhancers(
   root: string,

@@ -2,7 +2,7 @@ import type { BuildOptions } from "esbuild";
 import type { IslandManifest } from "../../../framework/islands/manifest.ts";
 import { targets } from "../../../framework/next/compile-styles.cjs";
 
-/** What the bundles of the islands have in common. */
+/** Options that the bundles of the islands share. */
 export const bundleOptions = {
   bundle: true,
   format: "esm",

@@ -9,7 +9,7 @@ export interface FileLimits {
   readonly maxFiles: number;
 }
 
-/** What is known of a file in the folder. */
+/** Facts about a file in the folder. */
 interface KnownFile {
   readonly bytes: number;
   /** When the file says it was used last, epoch milliseconds. */
@@ -21,10 +21,13 @@ export type FileIndex = LRUCache<string, KnownFile>;
 /** Bytes that the smallest file takes on a disk. */
 const block = 4096;
 
-/** Milliseconds after which an unfinished file is no process's any more. */
+/** Milliseconds after which no process still writes an unfinished file. */
 const abandonedMs = 60_000;
 
-/** Creates an index of files, names relative to their folder. What exceeds the limits is deleted, the least recently used first. */
+/**
+ * Creates an index of files, names relative to their folder. Files beyond the limits are deleted, the least recently
+ * used first.
+ */
 export function createFileIndex(folder: string, { maxBytes, maxFiles }: FileLimits): FileIndex {
   return new LRUCache<string, KnownFile>({
     max: maxFiles,

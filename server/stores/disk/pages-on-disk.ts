@@ -25,7 +25,7 @@ const maxFiles = 50_000;
 const timeoutMs = 1_000;
 
 /**
- * Stores pages on the disk of the only machine. What was published while it was down is not known. So an earlier page is
+ * Stores pages on the disk of the only machine. Publications while it was down are not known. So an earlier page is
  * current only while the content is at the ref that it was read at. Otherwise it is the fallback.
  * Throws for a folder that can't be made.
  */

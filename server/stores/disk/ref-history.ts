@@ -6,7 +6,9 @@ export interface RefHistory {
   /** After a publication the ref is not known, until it is noted again. */
   readonly forget: () => void;
   readonly current: () => string | undefined;
-  /** Returns the ref that was known at a moment, epoch milliseconds; empty if none was. Content read then was no older. */
+  /**
+   * Returns the ref that was known at a moment, epoch milliseconds; empty without one. Content read then was at this ref or a newer one.
+   */
   readonly at: (ms: number) => string;
 }
 

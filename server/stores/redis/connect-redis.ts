@@ -6,7 +6,7 @@ import { describeStoreError } from "../stored-pages.ts";
 const silentMs = 1_000;
 
 /** Longest wait between two attempts to connect, in milliseconds. */
-const longestWaitMs = 1_000;
+const maxWaitMs = 1_000;
 
 /** Milliseconds that a start waits for the first connection. */
 const firstConnectionMs = 1_000;
@@ -24,7 +24,7 @@ export async function connectRedis(url: string, log: StoreLog): Promise<Redis> {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(2 ** attempt * 25, longestWaitMs),
+    retryStrategy: (attempt) => Math.min(2 ** attempt * 25, maxWaitMs),
     connectionName: "tessera",
     protocol: 2,
   });

@@ -16,7 +16,7 @@ interface PendingPublications {
   readonly add: (publication: SharedPublication) => void;
   /** Those that wait, the oldest first. */
   readonly waiting: () => readonly SharedPublication[];
-  /** Sends all, the oldest first. What fails stays pending. Returns whether there were any. */
+  /** Sends all, the oldest first. Failed ones stay pending. Returns whether there were any. */
   readonly send: () => Promise<boolean>;
 }
 

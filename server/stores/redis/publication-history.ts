@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createMoments } from "../moments.ts";
 
-/** What a machine knows of the publications that all machines share, in their one order. */
+/** Publications that a machine knows. All machines share them in one order. */
 export interface PublicationHistory {
   /** Adds a publication: its id in the stream of all, `1800000000000-0`, and its tags. */
   readonly add: (id: string, tags: readonly string[]) => void;

@@ -4,7 +4,7 @@ import type { StoreLog } from "../bytes-store.ts";
 import { classifyPage, type PageClass } from "../../pages/page-class.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
-import { within } from "../../within.ts";
+import { waitAtMost } from "../../wait-at-most.ts";
 import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
@@ -61,7 +61,7 @@ function createSharedPages(redis: Redis, namespace: string, log: StoreLog): Page
     // Without the latest publications nobody can tell whether a page has changed.
     get: async (key) => {
       if (redis.status !== "ready") return undefined;
-      if (!isCurrent()) await within(timeoutMs, catchUp()).catch(() => undefined);
+      if (!isCurrent()) await waitAtMost(timeoutMs, catchUp()).catch(() => undefined);
       return isCurrent() ? get(key) : undefined;
     },
     set: (key, page) => {

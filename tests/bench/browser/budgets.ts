@@ -4,7 +4,7 @@ import type { PageFigures } from "./page-figures.ts";
 
 type Figure = Exclude<keyof PageFigures, "failed" | "below">;
 
-/** What a page kind may cost a phone. */
+/** Maximum cost of a page kind for a phone. */
 export const budgets: readonly Budget<Figure>[] = [
   { figure: "lcpMs", gate: 1600, goal: 1200 },
   { figure: "cls", gate: 0, goal: 0 },

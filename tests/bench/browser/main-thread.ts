@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** CPU time of a page's main thread, ms. What other processes take from a busy machine does not count. */
+/** CPU time of a page's main thread, ms. The time of other processes on a busy machine does not count. */
 export interface MainThread {
   readonly cpuMs: number;
   /** Total blocking time: what tasks after the first paint have beyond 50 ms at four times their CPU time. */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { inlineScriptBytes } from "../../support/compressed-bytes.ts";
 import { measureMainThread } from "./main-thread.ts";
 
-/** What one visit of a phone measured: 4× CPU, slow 4G, an empty cache. */
+/** Measurements of one visit of a phone: 4× CPU, slow 4G, an empty cache. */
 export interface PageFigures {
   readonly lcpMs: number;
   readonly cls: number;

@@ -46,7 +46,7 @@ export interface BareNext {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds and starts a small application of Next alone, in a folder of its own that its end removes. */
+/** Builds and starts a small application of Next alone, in a separate folder that its end removes. */
 export async function startBareNext(): Promise<BareNext> {
   const folder = path.join(root, ".data", `bare-next-${process.pid}`);
   for (const [name, text] of Object.entries(files)) {

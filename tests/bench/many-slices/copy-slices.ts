@@ -5,8 +5,8 @@ import * as v from "valibot";
 const modelSchema = v.looseObject({ id: v.string(), name: v.string() });
 
 /**
- * Copies slices of a project, without tests, until there are so many. Each copy has a name, a type, styles and islands of
- * its own: `Hero`, `hero` → `Hero2`, `hero_2`. Returns how many there are.
+ * Copies slices of a project, without tests, until there are so many. Each copy has another name, type, styles and
+ * islands: `Hero`, `hero` → `Hero2`, `hero_2`. Returns how many there are.
  */
 export function copySlices(root: string, count: number): number {
   const folder = path.join(root, "slices");

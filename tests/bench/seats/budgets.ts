@@ -3,10 +3,12 @@ import { beyond, type Budget } from "../gates.ts";
 
 type Figure = "median" | "p95";
 
-/** What was measured: milliseconds, or seats a second. */
+/** Measurements: milliseconds, or seats a second. */
 export type Measured = "interaction" | "months" | "frame" | "seatsPerSecond";
 
-/** What seats and days may take on a phone, on two busy cores. Of seats a second, the p95 is the slowest of twenty. */
+/**
+ * Maximum times of seats and days on a phone, on two busy cores. Of seats a second, the p95 is the slowest of twenty.
+ */
 const budgets: Readonly<Record<Measured, readonly Budget<Figure>[]>> = {
   interaction: [
     { figure: "median", gate: 200, goal: 100 },

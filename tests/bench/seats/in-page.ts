@@ -1,6 +1,4 @@
-/**
- * What the bench of seats runs in a page, where nothing is imported: each function is complete in itself.
- */
+/** Functions that the bench of seats runs in a page, where nothing is imported: each is complete in itself. */
 
 /** Notes when the first picture of a map is painted, as `firstPaint`. It is called before the page is read. */
 export function notePaint(): void {

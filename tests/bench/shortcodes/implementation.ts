@@ -1,7 +1,7 @@
 /** One shortcode engine. All expand `[price tgid="7"]` to `€7`, and `[cta]` and `[box]` to their contents. */
 export interface Implementation {
   readonly name: string;
-  /** What it does and what it omits, to compare figures by. */
+  /** Features and omissions, to compare figures by. */
   readonly does: string;
   /** True when every tag needs a closing tag. */
   readonly closesAll?: true;

@@ -36,7 +36,7 @@ type Node =
       readonly enclosed: readonly Node[] | undefined;
     };
 
-/** What a developer writes with `String.replace` where pairs, nesting, positions and escapes count as well. */
+/** An implementation with `String.replace` where pairs, nesting, positions and escapes count as well. */
 export const regexTree: Implementation = {
   name: "String.replace, same work",
   does: "tags by one regex, then pairs by a stack, a tree with offsets and sources, escapes, quotation marks, unreadable tags; no schema, no names or messages for editors",
@@ -62,7 +62,7 @@ function findTags(source: string): ScannedTags {
   return { tags, unreadable };
 }
 
-/** Returns the index of the closing tag by that of its opening tag. What is open when it closes stands alone. */
+/** Returns the index of the closing tag by that of its opening tag. Tags that are still open have no partner. */
 function matchPartners(tags: readonly Tag[]): ReadonlyMap<number, number> {
   const partners = new Map<number, number>();
   const open: number[] = [];

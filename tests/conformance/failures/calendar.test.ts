@@ -28,7 +28,7 @@ const ticket = defineSlice({
   Component: ({ page }) => `Product ${page.snapshot.get("products", query)?.id}`,
 });
 
-/** With a heading of its own the page is rendered as it is. */
+/** With a heading the page is rendered as it is. */
 const heading = createElement("h1", { key: "heading" }, "Dates");
 
 const pageType = definePageType({

@@ -11,7 +11,7 @@ import { wireAvailability } from "../../../catalog/inventory/wire-v7.ts";
 import { tourGroupExample } from "../../../catalog/product/wire.example.ts";
 import { wireTourGroup } from "../../../catalog/product/wire.ts";
 import { formatPath, parseTolerantly } from "../../../catalog/provider/parse-tolerantly.ts";
-import { isRecord, type Path, without } from "../../../catalog/provider/value-path.ts";
+import { isRecord, type Path, omitPaths } from "../../../catalog/provider/value-path.ts";
 import { reviewExample } from "../../../catalog/review/wire.example.ts";
 import { wireReview } from "../../../catalog/review/wire.ts";
 import { poiExample } from "../../../catalog/sight/wire.example.ts";
@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** What replaces a field, one after another; undefined is a missing field. */
+/** Values that replace a field, one after another; undefined is a missing field. */
 const damages = [null, undefined, "4.5", "", -1, 1e300, 0.5, true, [], {}, [null], "\u001B[2J"] as const;
 
 /** Returns the path of every field and list item of a value. */
@@ -87,7 +87,7 @@ function pathsIn(value: unknown): readonly Path[] {
 /** Returns a value with another one at a path. */
 function damaged(value: unknown, [key, ...keys]: Path, damage: unknown): unknown {
   if (key === undefined) return damage;
-  if (damage === undefined) return without(value, [[key, ...keys]]);
+  if (damage === undefined) return omitPaths(value, [[key, ...keys]]);
   if (Array.isArray(value)) return value.map((item, at) => (String(at) === key ? damaged(item, keys, damage) : item));
   return isRecord(value) ? { ...value, [key]: damaged(value[key], keys, damage) } : damage;
 }
@@ -116,7 +116,7 @@ describe.each(cases)("a wrong field of a $what", ({ schema, example, essential }
       const rest = parsed(schema, damaged(example, path, damage))?.output;
       if (rest === undefined) continue;
       const [key = ""] = path;
-      expect(without(rest, [[key]]), path.join(".")).toEqual(without(whole, [[key]]));
+      expect(omitPaths(rest, [[key]]), path.join(".")).toEqual(omitPaths(whole, [[key]]));
     }
   });
 

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, toList, textIn } from "../../support/structu
 import { unless } from "../../support/structured-data/rule.ts";
 import { amountText } from "../../support/true/amount-text.ts";
 import { ratingText, reviewsText } from "../../support/true/cards.ts";
-import { readAttribute, listElements, hasText, plain, without, readMarkupWords } from "../elements.ts";
+import { readAttribute, listElements, hasText, plain, removeElements, readMarkupWords } from "../elements.ts";
 import { ownAddress } from "../own-links.ts";
 import { formatNodeTitle } from "./shown-rule.ts";
 
@@ -21,12 +21,12 @@ export function cardsIn(html: string, url: string, having = ""): readonly Card[]
   return listElements(html, "article", having).flatMap((card) => {
     const [heading = ""] = [...listElements(card, "h3"), ...listElements(card, "h2")];
     const [link = ""] = listElements(heading, "a");
-    const name = readMarkupWords(without(without(link, "span", 'class="visually-hidden"'), "bdi"));
+    const name = readMarkupWords(removeElements(removeElements(link, "span", 'class="visually-hidden"'), "bdi"));
     return link === "" ? [] : [{ name, address: ownAddress(readAttribute(link, "href"), url), html: card }];
   });
 }
 
-/** Returns where the price of a product differs from the one that is shown. What can't be booked has none. */
+/** Returns differences between a product's price and the shown one. Unbookable products have no price. */
 export function priceFaults(product: JsonObject, shown: string, locale: Locale): readonly string[] {
   const [price = ""] = [...statedPrices(product, "price", locale), ...statedPrices(product, "lowPrice", locale)];
   return unless(

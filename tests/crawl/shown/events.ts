@@ -5,7 +5,7 @@ import { priceFaults } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
 import type { ShownPage, ShownRule } from "./shown-rule.ts";
 
-/** The calendar has the lowest price of each day with performances. A day that is sold out has none. */
+/** The calendar has the lowest price of each day with performances. A sold-out day has no price. */
 export const events: ShownRule = (nodes, page) => {
   const all = objectsIn(nodes).filter((node) => "eventStatus" in node);
   const days = [...new Set(all.map(readEventDay))].toSorted();

@@ -10,7 +10,7 @@ import {
   textIn,
 } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
-import { listElements, hasText, without, readMarkupWords } from "../elements.ts";
+import { listElements, hasText, removeElements, readMarkupWords } from "../elements.ts";
 import { priceFaults, ratingFaults, statedPrices } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
 import { type ShownRule, formatNodeTitle } from "./shown-rule.ts";
@@ -18,7 +18,7 @@ import { type ShownRule, formatNodeTitle } from "./shown-rule.ts";
 /** The product that a page is about has the page's heading, the price of its booking box, and its rating. */
 export const mainProduct: ShownRule = (nodes, { body, locale }) =>
   nodes.filter(isProduct).flatMap((product) => {
-    const own = without(body, "article");
+    const own = removeElements(body, "article");
     const [box] = listElements(own, "x-island", 'name="tools/Visit"');
     const [heading = ""] = listElements(own, "h1");
     return [

@@ -1,10 +1,10 @@
-import { listElements, without, readMarkupWords } from "../elements.ts";
+import { listElements, removeElements, readMarkupWords } from "../elements.ts";
 
 /**
- * Returns the first price that a part of a page shows. One that is struck through is the usual price. What names the
- * language of a link is isolated too.
+ * Returns the first price that a part of a page shows. Omits usual prices, which are struck through, and isolated names
+ * of languages.
  */
 export function shownPrice(html: string): string {
-  const prices = without(without(html, "s"), "bdi", "lang=");
+  const prices = removeElements(removeElements(html, "s"), "bdi", "lang=");
   return readMarkupWords(listElements(prices, "bdi")[0] ?? "");
 }

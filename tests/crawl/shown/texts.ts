@@ -5,7 +5,7 @@ import { unless } from "../../support/structured-data/rule.ts";
 import { listElements, hasText, isSameText, readMarkupWords } from "../elements.ts";
 import { type ShownRule, formatNodeTitle } from "./shown-rule.ts";
 
-/** What the page shows word for word of each type. */
+/** Properties of each type that the page shows word for word. */
 const shownProperties: ReadonlyMap<string, readonly string[]> = new Map([
   ["Article", ["headline", "description"]],
   ["NewsArticle", ["headline", "description"]],

@@ -9,7 +9,7 @@ import { testCollection } from "../test-collection.ts";
 import { testSnapshot } from "../test-snapshot.ts";
 import type { Promised } from "./promise.ts";
 
-/** What models promise of news and reviews. */
+/** Promises of models about news and reviews. */
 export const editorialPromises: readonly Promised[] = [
   {
     says: /^the page's heading and the brand if empty$/,

@@ -17,7 +17,7 @@ const sixty: NonNullable<Finds["rankings"]> = ({ limit, subCategories }) => {
   return { products: found.slice(0, limit).map(numbered), total: found.length, city: undefined };
 };
 
-/** A collection of 60 products, each in a sub-category and category of its own: product 7 in 107 and 207. */
+/** A collection of 60 products, each in another sub-category and category: product 7 in 107 and 207. */
 const collection: Finds = {
   products: ({ id }) => numbered(id),
   rankings: sixty,
@@ -43,7 +43,7 @@ async function renderCardNames(
   return cards;
 }
 
-/** What models promise of lists. */
+/** Promises of models about lists. */
 export const listPromises: readonly Promised[] = [
   {
     says: /^Comma-separated, in the order to show: .*/,

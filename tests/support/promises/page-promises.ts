@@ -10,7 +10,7 @@ import type { Promised } from "./promise.ts";
 
 const listMocks = (type: string) => sliceMocks().flatMap((mock) => (mock.type === type ? mock.slice : []));
 
-/** Slices that a page may have: a title of its own in the hero, or none. */
+/** Slices that a page may have: with a title in the hero, or without one. */
 const slicesOfPages = () => [[], listMocks("notice"), listMocks("hero")];
 
 const noCoordinates = { latitude: undefined, longitude: undefined };
@@ -40,7 +40,7 @@ const soldProduct = {
   } satisfies Finds,
 };
 
-/** What models of pages promise. */
+/** Promises of models of pages. */
 export const pagePromises: readonly Promised[] = [
   {
     says: /^the page's heading if empty$/,

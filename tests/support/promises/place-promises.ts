@@ -7,7 +7,7 @@ const thirty = Array.from({ length: 30 }, (_, index) => 300 + index).join();
 /** Returns the number in each card's name. */
 const readCardIds = (cards: readonly string[]) => cards.map((name) => Number(/\d+/.exec(name)));
 
-/** What models promise of blocks that data makes. */
+/** Promises of models about blocks that data makes. */
 export const placePromises: readonly Promised[] = [
   {
     says: /^([348]) if empty$/,

@@ -31,7 +31,7 @@ async function readPeakMonths(field: ModelField, value: number): Promise<readonl
 
 const bounds = ({ config: { min, max } }: ModelField) => [min, max].map(String);
 
-/** What models promise of pages about a sight. */
+/** Promises of models of pages about a sight. */
 export const sightPromises: readonly Promised[] = [
   {
     says: /^the provider's summary if empty$/,

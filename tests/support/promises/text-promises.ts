@@ -7,7 +7,7 @@ import type { Promised } from "./promise.ts";
 const text = "Read all about it";
 const linkTo = (url: string) => ({ link_type: "Web", url, text });
 
-/** What models promise of texts, links and pictures. */
+/** Promises of models about texts, links and pictures. */
 export const textPromises: readonly Promised[] = [
   {
     says: /^(?:leave empty for none|without one nothing is shown)$/,

@@ -1,12 +1,12 @@
 import type { LocaleCode } from "../../../i18n/locales.ts";
-import { catalogues } from "../../../i18n/messages/index.ts";
+import { catalogs } from "../../../i18n/messages/index.ts";
 
 /** A tree of texts, as `i18n/messages/en.json`. */
 type Tree = { readonly [key: string]: string | Tree };
 
 /** Returns the interface texts of a language by their keys, without the syntax of ICU: `trust.helpCenter` → `Help center`. */
 export function interfaceTexts(code: LocaleCode): ReadonlyMap<string, string> {
-  return new Map(leaves(catalogues[code], ""));
+  return new Map(leaves(catalogs[code], ""));
 }
 
 function leaves(tree: Tree, path: string): readonly (readonly [string, string])[] {

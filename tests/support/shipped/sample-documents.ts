@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isWhole } from "../test-scale.ts";
 
 interface Family {
-  /** What documents have in common: a sample has some of each family. */
+  /** Common feature of documents: a sample has some of each family. */
   readonly family: string;
   /** Identifies one. */
   readonly name: string;

@@ -7,7 +7,7 @@ export interface ShippedDocument {
   readonly type: string;
   readonly uid: string;
   readonly locale: Locale;
-  /** What it has in common with many documents: `microsite A1: Category City`, `sight Attraction`, or its path on its host. */
+  /** Common feature of many documents: `microsite A1: Category City`, `sight Attraction`, or its path on its host. */
   readonly family: string;
   /** By the path of the field, `slices.0.primary.title.rich.0`. */
   readonly texts: ReadonlyMap<string, string>;

@@ -26,7 +26,7 @@ export function isTest(file: string): boolean {
 }
 
 interface Import {
-  /** What is imported, as it is written: `* as css`, `{ Today }`, `type { Props }`. */
+  /** Imported names, as written: `* as css`, `{ Today }`, `type { Props }`. */
   readonly what: string;
   /** From the project's root. */
   readonly file: string;

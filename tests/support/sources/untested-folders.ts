@@ -3,7 +3,7 @@ import { isTest, type Sources } from "./source-files.ts";
 
 /** A kind of folder whose every instance has a test. */
 interface TestedKind {
-  /** What it is: `slice`. */
+  /** Kind of folder: `slice`. */
   readonly what: string;
   /** The file that makes a folder one of the kind. */
   readonly definition: RegExp;

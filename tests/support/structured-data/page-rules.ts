@@ -43,7 +43,7 @@ const kindsWithWay: ReadonlySet<string> = new Set([
   "theatre",
 ]);
 
-/** What shows the way has it for search engines too. Home pages have none. */
+/** Pages that show breadcrumbs have them for search engines too. Home pages do not show them. */
 export const way: Rule = (nodes, { url, kind = "" }) =>
   unless(
     !kindsWithWay.has(kind) || pageAtUrl(url)?.path.length === 0 || nodesOfType(nodes, "BreadcrumbList").length === 1,

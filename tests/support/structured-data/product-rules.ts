@@ -28,7 +28,7 @@ function isReviewed(product: JsonObject, nodes: Parameters<Rule>[0]): boolean {
 
 const inStock = "https://schema.org/InStock";
 
-/** What can be booked has a price with its currency; what can't has none, and says so. */
+/** An offer has an availability and an address; one in stock has a price with its currency. */
 export const offers: Rule = (nodes) =>
   nodesOfType(nodes, "Offer", "AggregateOffer").flatMap((offer) => {
     const price = textIn(offer, offer["@type"] === "Offer" ? "price" : "lowPrice");

@@ -1,6 +1,6 @@
 import type { GraphNode } from "./graph.ts";
 
-/** What is known of the page that structured data is of. */
+/** Facts about the page that structured data is of. */
 export interface DescribedPage {
   /** Its canonical address. */
   readonly url: string;

@@ -4,7 +4,7 @@ import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import { amountText } from "./amount-text.ts";
 import type { CollectionAnswer, PriceAnswer, ProductAnswer } from "./provider-answers.ts";
 
-/** What a card says. */
+/** Texts of a card. */
 export interface CardFacts {
   readonly name: string;
   /** The language of the name, as BCP 47. */

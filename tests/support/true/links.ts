@@ -25,7 +25,7 @@ const ofEveryHost: ReadonlySet<string | undefined> = new Set(["search", "saved",
 
 interface KnownPages {
   readonly pages: readonly ShippedPage[];
-  /** What the provider says of the products that the page shows or links to. Each has a page in every language. */
+  /** The provider's responses for products that the page shows or links to. Each has a page in every language. */
   readonly products: Iterable<ProductAnswer>;
 }
 

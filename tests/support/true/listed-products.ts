@@ -3,7 +3,7 @@ import * as v from "valibot";
 const product = v.object({
   "@type": v.literal("Product"),
   name: v.string(),
-  /** What can't be booked has no price. */
+  /** Unbookable products have no price. */
   offers: v.optional(v.object({ price: v.optional(v.string()), priceCurrency: v.optional(v.string()) })),
   aggregateRating: v.optional(
     v.object({ ratingValue: v.string(), ratingCount: v.number(), reviewCount: v.optional(v.number()) }),

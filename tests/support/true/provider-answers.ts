@@ -46,7 +46,7 @@ export type CollectionAnswer = v.InferOutput<typeof collection>;
 /** Retries a GET on a connection that was just closed as idle. Rendering a page delays the timers of both ends. */
 const upstream = createUpstream({ timeoutMs: 30_000 });
 
-/** What the provider says of these products and collections, by id, requested as the page requests them. */
+/** Returns the provider's responses for these products and collections, by id, requested as the page requests them. */
 export async function providerAnswers(
   origin: string,
   { products, collections }: { readonly products: readonly number[]; readonly collections: readonly number[] },

@@ -47,7 +47,7 @@ function textsOfProduct(product: ProductAnswer): readonly (readonly [language: s
 }
 
 /**
- * Returns what a page shows in another language without saying so: texts, and attributes that are read aloud.
+ * Returns texts of a page in another language without a mark, also attributes that are read aloud.
  * Beside cards, short texts are not looked for: an editor may write the same name in both languages.
  */
 export function unmarkedTexts(root: HTMLElement, { own, foreign }: ProviderTexts): readonly string[] {

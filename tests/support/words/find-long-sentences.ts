@@ -1,6 +1,6 @@
 import type { Finding } from "./find-words.ts";
 
-const longestSentence = 20;
+const maxWords = 20;
 
 /** Matches code, a blank line, a list item, a tag, and the end of a sentence. */
 const breaks = /(█+|\n[ \t]*(?=\n|[-@|])|[.!?][)"'”]*\s+(?=[\p{Lu}\p{N}`"'“(]))/u;
@@ -13,9 +13,9 @@ export function findLongSentences(prose: string): Finding[] {
     const offset = end + sentence.search(/\S/u);
     end += sentence.length;
     const words = sentence.match(/\S*[\p{L}\p{N}`]\S*/gu) ?? [];
-    if (words.length <= longestSentence) continue;
+    if (words.length <= maxWords) continue;
     const text = `${words.slice(0, 6).join(" ")} …`;
-    findings.push({ offset, text, hint: `write at most ${longestSentence} words, not ${words.length}` });
+    findings.push({ offset, text, hint: `write at most ${maxWords} words, not ${words.length}` });
   }
   return findings;
 }

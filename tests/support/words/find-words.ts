@@ -32,6 +32,19 @@ const refusedWords: readonly RefusedWord[] = [
   { pattern: "extents?", say: "range" },
 ];
 
+/** Phrases of translated English; `there is no` and `no longer` are ordinary. */
+const refusedPhrases: readonly RefusedWord[] = [
+  {
+    pattern: "(?<!there )(?:is|are|was|were) no(?! (?:longer|more|less|fewer|later|earlier|larger|smaller|other|one))",
+    say: "is not a, or no … exists",
+  },
+  { pattern: "(?:has|have|had) none", say: "has no, with the noun, or lacks" },
+  { pattern: "of (?:its|their|his|her|our|your) own", say: "its, separate, or own before the noun" },
+  { pattern: "as far as", say: "where, or as much as" },
+  { pattern: "whoever", say: "anyone who, or the noun" },
+  { pattern: "(?:say|says|saying|said) so", say: "report, state or declare it" },
+];
+
 /** Documents that are not in the repository, and other forms of citing `docs/requirements.md`. */
 const refusedCitations: readonly RefusedWord[] = [
   "specification",
@@ -40,7 +53,7 @@ const refusedCitations: readonly RefusedWord[] = [
   "(?:rows?|requirements?) [A-Z]\\d{1,2}",
 ].map((pattern) => ({ pattern, say: "which rule of docs/requirements.md it is: (H12)" }));
 
-const rules = [...refusedWords, ...refusedCitations].map(({ pattern, say, allowedIn }) => ({
+const rules = [...refusedWords, ...refusedPhrases, ...refusedCitations].map(({ pattern, say, allowedIn }) => ({
   expression: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(" ", "\\s+")})(?!\\w)`, "giu"),
   hint: `say ${say}`,
   allowedIn,

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { findLongSentences } from "./find-long-sentences.ts";
+import { findNames } from "./find-names.ts";
+import { findOpenings } from "./find-openings.ts";
 import { findWords } from "./find-words.ts";
 import { proseIn } from "./prose.ts";
 
 const words = (source: string, path = "room/file.tsx") =>
   findWords(path, proseIn(path, source)).map(({ text }) => text.replaceAll(/\s+/gu, " "));
+
+const openings = (source: string) => findOpenings(proseIn("file.ts", source)).map(({ offset }) => offset);
+
+const names = (source: string) => findNames("file.ts", source).map(({ text, hint }) => `${text}: ${hint}`);
 
 const sentences = (source: string) => findLongSentences(proseIn("file.ts", source)).map(({ hint }) => hint);
 
@@ -61,6 +67,58 @@ describe("refused words", () => {
       { offset: 3, text: "told", hint: "say notified" },
     ]);
   });
+});
+
+describe("refused phrases", () => {
+  test.each([
+    ["// It is no page.", ["is no"]],
+    ["/** For what\n * are no pages. */", ["are no"]],
+    ["// The site has none, and others have none.", ["has none", "have none"]],
+    ["// A host of its own, of their own.", ["of its own", "of their own"]],
+    ["// As far as it is known.", ["As far as"]],
+    ["// For whoever waits: it says so.", ["whoever", "says so"]],
+  ])("are found: %s", (source, found) => expect(words(source)).toEqual(found));
+
+  test.each([
+    "// There is no page.",
+    "// It is no longer there, and is no more than one.",
+    "// Its own host says something.",
+  ])("are not ordinary words: %s", (source) => expect(words(source)).toEqual([]));
+});
+
+describe("openings", () => {
+  test.each([
+    ["// What a page has.", [3]],
+    ["/** What a page has. */", [4]],
+    ["/**\n * Returns it. What is missing is not there.\n */", [19]],
+    ["/**\n * One.\n *\n * - What follows.\n */", [20]],
+  ])("with What are found: %s", (source, found) => expect(openings(source)).toEqual(found));
+
+  test.each(["// Returns what a page has. Whatever.", "// `What`", 'const text = "What is it?";', "// What’s new"])(
+    "are not other places: %s",
+    (source) => expect(openings(source)).toEqual([]),
+  );
+});
+
+describe("refused names", () => {
+  test.each([
+    ["export function placeOf(page: Page) {}", ["placeOf: begin with a verb"]],
+    ["const hostOf = (uid: string) => uid;", ["hostOf: begin with a verb"]],
+    ["function outer() { function inner() {} const partOf = function () {}; }", ["partOf: begin with a verb"]],
+    [
+      "export const mostItems = 3; const longest = 5 * 60;",
+      ["mostItems: begin with max or min", "longest: begin with max or min"],
+    ],
+    ["interface Limits { readonly mostBytes: number }", ["mostBytes: begin with max or min"]],
+  ])("are found: %s", (source, found) => expect(names(source)).toEqual(found));
+
+  test.each([
+    "function isOneOf() {}",
+    "const photosOf = 3;",
+    'const mostRelevant = { value: "most-relevant" };',
+    "const longest = Math.max(1, 2); const mostly = 1;",
+    "interface Texts { readonly mostRead: string }",
+  ])("are not other names: %s", (source) => expect(names(source)).toEqual([]));
 });
 
 describe("sentences", () => {

@@ -115,7 +115,7 @@ function reportExit(layer: DataLayer, target: EventTarget | null): void {
   layer.event("exit", { host: link.host });
 }
 
-/** What a visitor used on the page: its name is the `detail` of an event `used`, which an island dispatches. */
+/** Reports what a visitor used on the page. An island dispatches an event `used`, whose `detail` is the name. */
 function reportUse(layer: DataLayer, event: Event): void {
   if (event instanceof CustomEvent) layer.event(String(event.detail));
 }

@@ -1,4 +1,4 @@
-/** What the server says of a page to the code that measures it. It is the same for all visitors. */
+/** Facts of a page for the code that measures it. They are the same for all visitors. */
 export interface MeasuredPage {
   /** Kind of the page, by which measurements are added up: `city`. */
   readonly kind: string;
@@ -8,7 +8,7 @@ export interface MeasuredPage {
   readonly development?: true | undefined;
   /** ISO 4217; undefined on a page without prices. */
   readonly currency?: string | undefined;
-  /** Codes and ids of the provider, as far as the page is about a place. */
+  /** Codes and ids of the provider, if the page is about a place. */
   readonly city?: string | undefined;
   readonly country?: string | undefined;
   readonly collectionId?: number | undefined;

@@ -28,7 +28,7 @@ export function partnerScriptLoader(address: string, storage: VisitorStorage): (
   };
 }
 
-/** Reloads the page. What its script still stores until then is removed at the end of it. */
+/** Reloads the page. Entries that its script stores until then are removed when the page ends. */
 function reloadWithout({ removeRefused }: VisitorStorage): void {
   addEventListener("pagehide", removeRefused, { once: true });
   location.reload();

@@ -2,7 +2,7 @@ import { removeRefused } from "./remove-refused.ts";
 import { type StorageCategory, storageKeys, type StorageName } from "../../../routing/storage-keys.ts";
 import { readItem, storeItem } from "./stored-item.ts";
 
-/** What a visitor's browser stores for this site. The only way to store something there. */
+/** Entries of this site in a visitor's browser. No other code may store anything there. */
 export interface VisitorStorage {
   /** Returns what is stored under a name. Empty where it is missing, out of date or not allowed any more. */
   readonly read: (name: StorageName) => string;

@@ -17,7 +17,7 @@ export interface Brand {
   readonly fonts: readonly string[];
 }
 
-/** What the file of a brand exports. */
+/** Exports of a brand's file. */
 interface BrandModule {
   readonly themeClass: string;
   readonly palette: Palette;

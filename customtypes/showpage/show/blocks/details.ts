@@ -4,7 +4,7 @@ import { parseDate, isoDay } from "../../../../i18n/dates.ts";
 import type { Pairs } from "./pairs.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
-/** What the pairs of a flat list say of a show. What it does not say is undefined, or empty text. */
+/** Facts of a show from the pairs of a flat list. Missing ones are undefined, or empty text. */
 export interface Details {
   readonly showType: SourceText;
   readonly theatreName: SourceText;
@@ -12,7 +12,7 @@ export interface Details {
   readonly theatreLink: Link | undefined;
   readonly duration: SourceText;
   readonly ageLimit: SourceText;
-  /** `YYYY-MM-DD`; undefined for what is no day. */
+  /** `YYYY-MM-DD`; undefined when the text is not a day. */
   readonly openingDate: string | undefined;
   readonly closingDate: string | undefined;
   readonly map: Link | undefined;

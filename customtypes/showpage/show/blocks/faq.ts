@@ -40,7 +40,10 @@ export function readQuestions(blocks: readonly TextBlock[], language: LocaleCode
   return questions.filter(({ content }) => content.length > 0);
 }
 
-/** Returns a block without this prefix and the blanks after it; undefined where it has none. A wide colon counts as one. */
+/**
+ * Returns a block without this prefix and the blanks after it; undefined without the prefix. A wide colon matches a
+ * colon.
+ */
 function strip(block: TextBlock, prefix: string): TextBlock | undefined {
   if (block.text.slice(0, prefix.length).replace("：", ":") !== prefix) return undefined;
   const rest = block.text.slice(prefix.length);

@@ -1,7 +1,7 @@
 import { type Topic, findTopic } from "./labels.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
-/** What a heading5 or a heading6 names, with the paragraph below it as its value. */
+/** Topics of a heading5 or a heading6, with the paragraph below it as its value. */
 const pairTopics = [
   "openingDate",
   "closingDate",
@@ -16,7 +16,7 @@ const pairTopics = [
 
 type PairTopic = (typeof pairTopics)[number];
 
-/** Values by what names them, and the blocks that are no pair. */
+/** Values by their topics, and the other blocks. */
 export interface Pairs {
   readonly values: ReadonlyMap<PairTopic, TextBlock>;
   readonly rest: readonly TextBlock[];

@@ -94,8 +94,8 @@ it("C11: a section of each of the thirteen topics is a tab", () => {
 
 describe("the vocabulary", () => {
   it.each(Object.values(locales))("C11, D9: has labels for each topic in $tag", ({ code }) => {
-    const labelled = Object.entries(vocabulary[code]).filter(([, labels]) => labels.length > 0);
-    expect(labelled.map(([topic]) => topic).toSorted()).toEqual(Object.keys(vocabulary.en).toSorted());
+    const labeled = Object.entries(vocabulary[code]).filter(([, labels]) => labels.length > 0);
+    expect(labeled.map(([topic]) => topic).toSorted()).toEqual(Object.keys(vocabulary.en).toSorted());
   });
 
   it("C11, D9: no label names two topics, in whichever languages", () => {

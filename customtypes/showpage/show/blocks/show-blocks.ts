@@ -8,7 +8,7 @@ import { type TextBlock, textBlocks } from "./text-blocks.ts";
 /** The parts of a show in a flat list of blocks (D9). */
 export interface ShowBlocks {
   readonly details: Details;
-  /** What stands before the first section. */
+  /** Blocks before the first section. */
   readonly intro: readonly TextBlock[];
   readonly tabs: readonly ContentTab[];
   /** The questions, not yet parsed: their prefixes depend on the language. */
@@ -44,7 +44,7 @@ interface SpecialOffer {
   readonly closingDate: string | undefined;
 }
 
-/** Sections that are no tab. */
+/** Topics of sections that are not tabs. */
 const apart: ReadonlySet<Topic | undefined> = new Set<Topic>(["faq", "listicle", "specialOffer", "safetyBanner"]);
 
 /** A StructuredText field that holds a show as a flat list of typed blocks. */

@@ -19,7 +19,7 @@ import { showView } from "../view.ts";
 interface ChosenStartProps extends PerformanceProps {
   /** `HH:MM`. */
   readonly time: string;
-  /** What the party pays. */
+  /** Price for the party. */
   readonly total: Money;
 }
 
@@ -55,7 +55,9 @@ function Deadline({ data: { product }, page }: PerformanceProps) {
   return <p className={css.soft}>{t("experience.deadline", { moment, city: product.cityName.text })}</p>;
 }
 
-/** Returns what the party pays; where seats have prices of their own, what the cheapest free ones cost: `from €90`. */
+/**
+ * Returns the party's total. If prices depend on seats, returns the total of the cheapest available ones: `from €90`.
+ */
 function totalText(total: Money, { data: { product, party }, page }: PerformanceProps): string {
   const { locale, t } = page;
   if (!booksSeats(product)) return formatMoney(total, locale);

@@ -8,7 +8,7 @@ import type { PerformanceProps } from "./performance-props.ts";
 import { listViewNames } from "../../../../routing/define-view.ts";
 import { seatsView } from "../../../../blocks/seats/view.ts";
 
-/** How many travellers prices and places are for: a form. What is chosen already stays. */
+/** Form for the number of travellers. Submitting it retains other choices. */
 export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const format = numberFormat(formatTag(locale));

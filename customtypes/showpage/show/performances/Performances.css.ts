@@ -28,7 +28,7 @@ export const navigation = style({
   paddingBlockStart: vars.space.s16,
 });
 
-/** A chosen day leads to it, below the header, with the focus: it is no control, so nothing shows that. */
+/** Target of a chosen day, below the header. It has no focus ring, because it is not a control. */
 export const choice = style({
   display: "grid",
   gap: vars.space.s16,

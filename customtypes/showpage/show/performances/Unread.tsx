@@ -3,7 +3,7 @@ import { sameHref } from "./addresses.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
 interface UnreadProps extends Pick<PerformanceProps, "page"> {
-  /** What could not be read. */
+  /** Message about the failed reading. */
   readonly text: string;
 }
 

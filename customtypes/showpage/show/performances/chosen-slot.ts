@@ -28,7 +28,7 @@ export function readPartySize({ view }: Pick<PageFacts, "view">): number {
   return readView(showView, view).party ?? usualParty;
 }
 
-/** Returns how many seats a page chooses together: the party, as far as one booking takes it. */
+/** Returns how many seats a page chooses together: the party, up to the maximum of one booking. */
 export function seatsTogether(product: Pick<ShowProduct, "maxPax">, facts: Pick<PageFacts, "view">): number {
   return Math.min(readPartySize(facts), largestParty(product));
 }

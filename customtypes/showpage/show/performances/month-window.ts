@@ -29,8 +29,8 @@ interface LaterMonths {
 }
 
 /**
- * Returns the first day of the next month that has a day to book. Where the calendar has none, it is that of the next month
- * that was not read. Undefined where nothing more can be booked.
+ * Returns the first day of the next month that has a day to book. If the calendar has no such day, returns that of the
+ * next month that was not read. Undefined when nothing more can be booked.
  */
 export function laterMonth({ dates, next, last, unread }: LaterMonths): string | undefined {
   const day = dates.find((date) => date >= next);

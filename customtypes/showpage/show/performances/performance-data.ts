@@ -49,7 +49,7 @@ export function smallerPartyNeeds(product: ShowProduct, facts: Facts): Needs {
 /** When a show can be seen. */
 export interface PerformanceData {
   readonly product: ShowProduct;
-  /** How many travellers prices and places are for, as far as one booking takes them. */
+  /** Number of travellers for prices and places, up to the maximum of one booking. */
   readonly party: number;
   /** The most travellers of one booking: the provider's limit, where it is known (P16). */
   readonly most: number;

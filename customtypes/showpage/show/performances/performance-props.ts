@@ -1,7 +1,7 @@
 import type { PageContext } from "../../../../renderer/index.ts";
 import type { PerformanceData } from "./performance-data.ts";
 
-/** What each part of the choice of a performance renders from. */
+/** Props that the parts of a performance's choice share. */
 export interface PerformanceProps {
   readonly data: PerformanceData;
   readonly page: PageContext;

@@ -62,7 +62,7 @@ interface World {
   readonly flowType?: FlowType;
   /** Whether the seats of the start at 19:30 on 1 December can be chosen. */
   readonly hasSeats?: boolean;
-  /** What is known of its length. */
+  /** Facts about its length. */
   readonly length?: Partial<Show>;
   /** `YYYY-MM-DD`. */
   readonly today?: string;

@@ -29,7 +29,7 @@ export function saidOfMonths(data: PerformanceData, { view, locale, t }: Perform
   return t("list.labelled", { label, value });
 }
 
-/** Returns the first day to book after months that have none. */
+/** Returns the first day to book after the shown months. */
 export function dayBeyond({ calendar, later }: PerformanceData): string | undefined {
   return calendar && sortedInventoryDates(calendar).find((date) => later !== undefined && date >= later);
 }

@@ -5,7 +5,7 @@ interface HiddenFieldsProps {
   readonly view: View;
 }
 
-/** What a form has of the page's address, unchanged. */
+/** Parameters of the page's address that a form sends unchanged. */
 export function HiddenFields({ names, view }: HiddenFieldsProps) {
   return names.map(
     (name) => view[name] !== undefined && <input key={name} type="hidden" name={name} value={view[name]} />,

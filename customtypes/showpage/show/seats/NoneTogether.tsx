@@ -14,7 +14,10 @@ interface NoneTogetherProps extends Pick<SeatsProps, "map" | "page"> {
   readonly count: number;
 }
 
-/** That no seats fit the limit, with links to what does, then to what is above it. What is chosen already stays. */
+/**
+ * Message that no seats fit the limit, with links to others: those within the limit, then those above it. Their links
+ * retain other choices.
+ */
 export function NoneTogether({ count, map, page }: NoneTogetherProps) {
   const { t, view } = page;
   const limit = toPriceLimit(page);

@@ -8,7 +8,7 @@ import { toPriceLimit, seatsId } from "./seat-view.ts";
 import { readView } from "../../../../routing/define-view.ts";
 import { showView } from "../view.ts";
 
-/** The limit of the price and how many seats: a plain form. What is chosen already stays. */
+/** Form for the limit of the price and the number of seats. Submitting it retains other choices. */
 export function SeatForm({ product, page }: Pick<SeatsProps, "product" | "page">) {
   const { t, view, locale, currency } = page;
   const limit = toPriceLimit(page) === undefined ? undefined : readView(showView, view).budget;

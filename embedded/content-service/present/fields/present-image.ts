@@ -5,7 +5,7 @@ import type { Scope, Values } from "../scope.ts";
 export function presentImage(thumbnails: readonly string[], value: unknown, scope: Scope): unknown {
   const stored = isRecord(value) ? value : {};
   const views = thumbnails.map((name) => [name, presentView(stored[name], scope)]);
-  return { ...presentView(without(stored, thumbnails), scope), ...Object.fromEntries(views) };
+  return { ...presentView(omitValues(stored, thumbnails), scope), ...Object.fromEntries(views) };
 }
 
 function presentView(view: unknown, scope: Scope): Values {
@@ -13,7 +13,7 @@ function presentView(view: unknown, scope: Scope): Values {
   return { alt: null, copyright: null, ...view, url: absoluteUrl(view["url"], scope) };
 }
 
-function without(values: Values, names: readonly string[]): Values {
+function omitValues(values: Values, names: readonly string[]): Values {
   return names.length === 0
     ? values
     : Object.fromEntries(Object.entries(values).filter(([key]) => !names.includes(key)));

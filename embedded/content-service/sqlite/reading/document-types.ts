@@ -32,10 +32,10 @@ export function documentTypes(db: Database.Database): () => readonly DocumentTyp
     fields: unique(["uid", ...indexed.all({ type }).flatMap((name) => name.split(".", 1))]),
   });
   return () => {
-    const modelled = models("customtype").map((stored) => toType(v.parse(model, stored)));
-    const known = new Set(modelled.map(({ id }) => id));
+    const modeled = models("customtype").map((stored) => toType(v.parse(model, stored)));
+    const known = new Set(modeled.map(({ id }) => id));
     const others = used.all().filter((type) => !known.has(type));
-    return [...modelled, ...others.map(withoutModel)].sort((a, b) => (a.id < b.id ? -1 : 1));
+    return [...modeled, ...others.map(withoutModel)].sort((a, b) => (a.id < b.id ? -1 : 1));
   };
 }
 

@@ -4,7 +4,7 @@ import { prepareQuery } from "../prepare-query.ts";
 import { visibleNow } from "../visible.ts";
 import { pageTypeList } from "./page-types.ts";
 
-/** A document as far as redirects need it. */
+/** Parts of a document that redirects need. */
 export interface Redirecting {
   readonly type: string;
   readonly lang: string;

@@ -9,7 +9,7 @@ create table model (
 ) strict;
 `;
 
-/** The media library. Files have a table of their own, so that lists do not read them. */
+/** The media library. Files have a separate table, so that lists do not read them. */
 export const assetTables = /* sql */ `
 create table asset (
   position integer primary key,

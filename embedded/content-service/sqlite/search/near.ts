@@ -11,14 +11,14 @@ export function near({ path, values }: Predicate): Clause | undefined {
   const [latitude = 0, longitude = 0, radius = 0] = values.map(Number);
   if (path.kind !== "field") return undefined;
   const here = pathIs(path.type, path.path.join("."));
-  const kilometres = distanceTo(latitude, longitude);
+  const kilometers = distanceTo(latitude, longitude);
   const reach = radius / degree;
   const isNear = sql`${here} and g.latitude between ${latitude - reach} and ${latitude + reach}
-    and ${kilometres} <= ${radius}`;
+    and ${kilometers} <= ${radius}`;
   return {
     condition: sql`exists (select 1 from geopoint g indexed by geopoint_by_version where g.version = v.id and ${isNear})`,
     versions: sql`select g.version as id from geopoint g where ${isNear}`,
-    rank: sql`(select min(${kilometres}) from geopoint g indexed by geopoint_by_version where g.version = v.id and ${here})`,
+    rank: sql`(select min(${kilometers}) from geopoint g indexed by geopoint_by_version where g.version = v.id and ${here})`,
     hasScore: false,
   };
 }

@@ -42,7 +42,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   return { publishOverlay: refusable(db, publishOverlay) };
 }
 
-/** Versions of a release have its label, by which they stay in the history; those of a draft have none. */
+/** Returns the label of a release, by which its versions stay in the history. Empty for a draft. */
 function releaseLabel({ kind, label }: Overlay): string {
   return kind === "release" ? label : "";
 }

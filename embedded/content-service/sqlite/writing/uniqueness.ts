@@ -32,8 +32,8 @@ export function uniqueness(db: Database.Database): (overlay: string, document: I
   return (overlay, { id, uid, type, lang, translations }) => {
     const namesake = uid === null ? undefined : sameUid.get({ overlay, document: id, uid, type, lang });
     if (namesake) throw new RefusedChange("conflict", takenUid(`${type} "${uid}" in ${lang}`, id, namesake.document));
-    const neighbour = isAddress(uid) ? sameAddress.get({ overlay, document: id, uid, type, lang }) : undefined;
-    if (neighbour) throw new RefusedChange("conflict", takenAddress(uid ?? "", lang, neighbour.document));
+    const neighbor = isAddress(uid) ? sameAddress.get({ overlay, document: id, uid, type, lang }) : undefined;
+    if (neighbor) throw new RefusedChange("conflict", takenAddress(uid ?? "", lang, neighbor.document));
     const twin = sameLanguage.get({ overlay, document: id, translations, lang });
     if (twin) throw new RefusedChange("conflict", takenLanguage(lang, id, twin.document));
   };

@@ -8,7 +8,7 @@ import type { DocumentSource } from "../../files/document-source.ts";
 import { toSourceId } from "../../files/document-targets.ts";
 import type { ModelSeed } from "../../files/seeds.ts";
 import type { Steps } from "../../files/follow-files.ts";
-import { synchronise } from "../../files/synchronise.ts";
+import { synchronize } from "../../files/synchronize.ts";
 import { openStore } from "../../sqlite/open-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { DocumentContent, StoredDocument } from "../../store/document.ts";
@@ -49,7 +49,7 @@ export function files(
   { at = 1000, models = [], warn = unexpected, steps }: Files = {},
 ): Promise<number> {
   const documents = completeDocuments(sources, readPhotos());
-  return synchronise(store, { languages: ["fr-fr"], documents, models }, at, { warn, steps });
+  return synchronize(store, { languages: ["fr-fr"], documents, models }, at, { warn, steps });
 }
 
 function unexpected(message: string): never {

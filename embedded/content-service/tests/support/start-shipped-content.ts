@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { readSeeds } from "../../files/read-seeds.ts";
-import { synchronise } from "../../files/synchronise.ts";
+import { synchronize } from "../../files/synchronize.ts";
 import { createContentServer } from "../../server.ts";
 import { openStore } from "../../sqlite/open-store.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
@@ -15,7 +15,7 @@ import { projectFolder } from "@tessera/runtime/settings.ts";
 export async function startShippedContent(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   const store = await openStore({ file: join(folder, "content.db"), threads: false });
-  await synchronise(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
+  await synchronize(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
   const { origin, stop } = await startOnFreePort(createContentServer({ store }));
   afterAll(async () => {
     stop();

@@ -46,7 +46,7 @@ function chooseInks(number: number): Inks {
 }
 
 /** Returns the colour that most of a poster has, `#rrggbb`. */
-export function posterColour({ title, kind, seed: name }: Omit<PosterFacts, "venue">): string {
+export function posterColor({ title, kind, seed: name }: Omit<PosterFacts, "venue">): string {
   return chooseInks(toPosterNumber(name, seed(`${kind} ${title} ${name}`))).ground;
 }
 

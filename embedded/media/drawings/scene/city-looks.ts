@@ -40,7 +40,7 @@ const looks: Readonly<Record<string, CityLook>> = {
 
 const plain = look(["#d3b796", "#dccfa8", "#55795d", "#4f86a0", "#b9472f"], warm, ["house", "gable", "spire", "dome"]);
 
-/** Cities without a look of their own share one. */
+/** Returns the look of a city; cities without one share a plain look. */
 export function cityLook(code: string): CityLook {
   return looks[code] ?? plain;
 }

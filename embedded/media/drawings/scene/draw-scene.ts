@@ -17,7 +17,7 @@ export interface SceneFacts {
 }
 
 /** Returns the colour of the sky low over a city, which most of its scenes have, `#rrggbb`. */
-export function sceneColour(city: string, hour: Hour): string {
+export function sceneColor(city: string, hour: Hour): string {
   return mixTones(cityLook(city), hour).sky[2];
 }
 

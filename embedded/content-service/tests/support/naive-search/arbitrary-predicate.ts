@@ -45,7 +45,7 @@ const scalar = fc.oneof(
 );
 const list = fc.array(scalar, { maxLength: 3 });
 const moment = fc.oneof(date, number);
-const kilometres = fc.constantFrom(0, 1, 1200, 20_000, 1e9);
+const kilometers = fc.constantFrom(0, 1, 1200, 20_000, 1e9);
 
 const operators: Readonly<Record<string, fc.Arbitrary<readonly Argument[]>>> = {
   at: fc.tuple(fc.oneof(scalar, list)),
@@ -58,7 +58,7 @@ const operators: Readonly<Record<string, fc.Arbitrary<readonly Argument[]>>> = {
     fc.array(fc.oneof(word, fc.constantFrom("r", "tre", "!", "lo")), { maxLength: 2 }).map((all) => all.join("-")),
   ),
   similar: fc.tuple(id, fc.integer({ min: 1, max: 4 })),
-  "geopoint.near": fc.tuple(place, kilometres).map(([{ latitude, longitude }, km]) => [latitude, longitude, km]),
+  "geopoint.near": fc.tuple(place, kilometers).map(([{ latitude, longitude }, km]) => [latitude, longitude, km]),
   "number.gt": fc.tuple(number),
   "number.lt": fc.tuple(number),
   "number.inRange": fc.tuple(number, number),

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: createLocaleTranslator(language)(title), robots: { index: false } };
 }
 
-/** What a host shows in a language where it has no page. The server sends it with its 404 responses (docs/adr). */
+/** The not-found page of a host in a language. The server sends it with its 404 responses (docs/adr). */
 export default async function Page({ params }: Props) {
   const { elsewhere, ...names } = await params;
   const { locale } = missingRoute(names) ?? notFound();

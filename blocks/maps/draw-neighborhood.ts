@@ -1,4 +1,4 @@
-import type { Neighbour } from "../../catalog/place/neighbourhood.ts";
+import type { Neighbor } from "../../catalog/place/neighborhood.ts";
 import { estimateWalkReach } from "../../catalog/place/walk.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
@@ -12,28 +12,24 @@ import { type ScaleBar, createScaleBar } from "./scale-bar.ts";
 import { shortenName } from "./shorten-name.ts";
 import type { Point } from "./simplify-line.ts";
 
-export interface NeighbourhoodDrawing {
+export interface NeighborhoodDrawing {
   readonly pin: Point;
   readonly labels: readonly Label[];
   readonly bar: ScaleBar;
-  /** Radii of circles around the pin, in pixels of the canvas: as far as somebody gets in some minutes. */
+  /** Radii of circles around the pin, in pixels of the canvas: the walks of some minutes. */
   readonly rings: readonly number[];
 }
 
 const ratio = canvas.width / canvas.height;
 /** Kilometres from the pin to the upper edge of the smallest range. */
-const leastReach = 0.2;
+const minReach = 0.2;
 /** Names need room beyond the farthest neighbour. */
 const air = 1.25;
 
 /** Draws what is around a place. The place is in the middle, and north is up. A place has its number in the list. */
-export function drawNeighbourhood(
-  place: MapPlace,
-  neighbours: readonly Neighbour[],
-  locale: Locale,
-): NeighbourhoodDrawing {
+export function drawNeighborhood(place: MapPlace, neighbors: readonly Neighbor[], locale: Locale): NeighborhoodDrawing {
   const project = projectAround([place.longitude, place.latitude]);
-  const places = neighbours.map(({ name, ...at }) => ({ name: name.text, at: project([at.longitude, at.latitude]) }));
+  const places = neighbors.map(({ name, ...at }) => ({ name: name.text, at: project([at.longitude, at.latitude]) }));
   const frame = frameAround(places.map(({ at }) => at));
   const pixels = toCanvas(frame);
   const [pin, bar] = [pixels([0, 0]), createScaleBar(frame)];
@@ -81,7 +77,7 @@ function createLabelBox(label: Label): Sized {
 
 function frameAround(points: readonly Point[]): Frame {
   const distances = points.map(([x, y]) => Math.max(Math.abs(x) / ratio, Math.abs(y)) * air);
-  const reach = Math.max(leastReach, ...distances);
+  const reach = Math.max(minReach, ...distances);
   return { minX: -reach * ratio, maxX: reach * ratio, minY: -reach, maxY: reach };
 }
 

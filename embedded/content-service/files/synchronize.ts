@@ -19,7 +19,7 @@ const allAtOnce: Steps = { maxDocuments: Number.POSITIVE_INFINITY, report: () =>
  * Documents edited through an API stay, and `warn` is called: the files of such documents become a release.
  * Throws a `ContentError` when the store refuses the files, with content and models unchanged; earlier steps stay.
  */
-export async function synchronise(
+export async function synchronize(
   store: ContentStore,
   seeds: Seeds,
   at: number,

@@ -2,13 +2,13 @@ import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readSeeds, type SeedFolders } from "./files/read-seeds.ts";
-import { synchronise } from "./files/synchronise.ts";
+import { synchronize } from "./files/synchronize.ts";
 import { watchFolder } from "./files/watch-folder.ts";
 import type { ContentStore } from "./store/content-store.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
-export interface Synchronised {
+export interface Synchronized {
   readonly store: ContentStore;
   readonly folders: SeedFolders;
   /** Called after each publication. */
@@ -19,17 +19,17 @@ export interface Synchronised {
  * Publishes changes of files as they happen, one burst after the other. While a file is wrong, the content remains and
  * the log says what to correct. Returns a function that stops after the current publication.
  */
-export function keepSynchronised({ store, folders, published }: Synchronised): () => Promise<void> {
+export function keepSynchronized({ store, folders, published }: Synchronized): () => Promise<void> {
   let running = Promise.resolve();
   const update = async () => {
-    const changed = await synchronise(store, readSeeds(folders, readPhotos()), epochNow());
+    const changed = await synchronize(store, readSeeds(folders, readPhotos()), epochNow());
     if (changed === 0) return;
     console.log(`The content is published as it is on disk (${changed} changed).`);
     published();
   };
   const ends = existingFolders(folders).map((folder) =>
     watchFolder(folder, () => {
-      running = running.then(update).catch(explain);
+      running = running.then(update).catch(logFailure);
     }),
   );
   return () => {
@@ -44,6 +44,6 @@ function existingFolders({ content, planned, models }: SeedFolders): readonly st
   return folders.filter((folder) => existsSync(folder));
 }
 
-function explain(cause: unknown): void {
+function logFailure(cause: unknown): void {
   console.error(cause instanceof StartProblem ? `${cause.message}\nThe content from before stays.` : cause);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNeighborhood } from "./neighbourhood.ts";
+import { findNeighborhood } from "./neighborhood.ts";
 import { compassPoints, measureRoute } from "./measure-route.ts";
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
@@ -13,18 +13,18 @@ const rome = [
 ];
 
 test("P18: what is around a meeting point, nearest first, and what stands there; what is a day trip away is omitted", () => {
-  const { here, neighbours } = findNeighborhood(colosseum, rome);
+  const { here, neighbors } = findNeighborhood(colosseum, rome);
   expect(here?.name.text).toBe("Colosseum");
-  expect(neighbours.map(({ name, direction, minutesOnFoot: minutes }) => [name.text, direction, minutes])).toEqual([
+  expect(neighbors.map(({ name, direction, minutesOnFoot: minutes }) => [name.text, direction, minutes])).toEqual([
     ["Roman Forum", "nw", 11],
     ["Pantheon", "nw", 26],
   ]);
-  expect(neighbours[0]?.kilometres).toBeCloseTo(0.63, 1);
+  expect(neighbors[0]?.kilometers).toBeCloseTo(0.63, 1);
 });
 
 test("P18: six neighbours at most", () => {
   const many = Array.from({ length: 9 }, (_, index) => landmark(`${index}`, 41.895 + index / 1000, 12.4922));
-  expect(findNeighborhood(colosseum, many).neighbours.map(({ name }) => name.text)).toEqual([
+  expect(findNeighborhood(colosseum, many).neighbors.map(({ name }) => name.text)).toEqual([
     "0",
     "1",
     "2",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
-import { formatTravelerName, formatTravelers } from "./traveller-words.ts";
+import { formatTravelerName, formatTravelers } from "./traveler-words.ts";
 
 const pageIn = (code: LocaleCode) => ({ locale: locales[code], t: createLocaleTranslator(locales[code]) });
 

@@ -1,15 +1,15 @@
-import { findNeighborhood } from "../../catalog/place/neighbourhood.ts";
+import { findNeighborhood } from "../../catalog/place/neighborhood.ts";
 import type { Landmark } from "../../catalog/place/landmark.ts";
 import { pickLanguage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { canvas } from "./frame.ts";
-import { drawNeighbourhood } from "./draw-neighbourhood.ts";
+import { drawNeighborhood } from "./draw-neighborhood.ts";
 import * as css from "./map.css.ts";
 import { MapCaption } from "./MapCaption.tsx";
 import { MapFigure, type MapFigureProps } from "./MapFigure.tsx";
 import { MapPaper } from "./MapPaper.tsx";
-import * as near from "./neighbourhood.css.ts";
-import { NeighbourList } from "./NeighbourList.tsx";
+import * as near from "./neighborhood.css.ts";
+import { NeighborList } from "./NeighborList.tsx";
 import type { Point } from "./simplify-line.ts";
 
 interface Props extends MapFigureProps {
@@ -17,18 +17,18 @@ interface Props extends MapFigureProps {
 }
 
 /** Fewer landmarks do not make a map. */
-const least = 2;
+const minNeighbors = 2;
 
 /**
  * The place with what is around it, as a map and in words (P18). The map is on the server's own paper: it loads
  * nothing. A place without landmarks is on the map of its country.
  */
-export function NeighbourhoodFigure({ landmarks, ...props }: Props) {
-  const { here, neighbours } = findNeighborhood(props.place, landmarks);
-  if (neighbours.length < least) return <MapFigure {...props} />;
+export function NeighborhoodFigure({ landmarks, ...props }: Props) {
+  const { here, neighbors } = findNeighborhood(props.place, landmarks);
+  if (neighbors.length < minNeighbors) return <MapFigure {...props} />;
   const { locale, t, children } = props;
   const place = here === undefined ? props.place : { ...props.place, name: here.name.text, ...pickLanguage(here.name) };
-  const { rings, ...paper } = drawNeighbourhood(place, neighbours, locale);
+  const { rings, ...paper } = drawNeighborhood(place, neighbors, locale);
   return (
     <figure aria-label={t("map.label", { place: place.name })} className={near.surroundings}>
       <StyleSheet of={css} />
@@ -43,7 +43,7 @@ export function NeighbourhoodFigure({ landmarks, ...props }: Props) {
             {children}
           </MapCaption>
         </div>
-        <NeighbourList neighbours={neighbours} locale={locale} t={t} />
+        <NeighborList neighbors={neighbors} locale={locale} t={t} />
       </div>
     </figure>
   );

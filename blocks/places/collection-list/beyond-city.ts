@@ -8,20 +8,20 @@ import type { CollectionListFields } from "./collection-list-fields.ts";
 import { type CollectionListFacts, collectionListNeeds, listedCollections } from "./collection-list.ts";
 import { placeRanking, placeRankingNeeds } from "./place-ranking.ts";
 
-/** Where to go from a city, and what takes people out of it. */
-export interface WaysOut {
+/** Destinations of day trips from a city, and transport that leaves it. */
+export interface BeyondCity {
   /** Places that day trips lead to. */
   readonly collections: readonly Collection[];
   /** Trains, ferries and campervans. */
   readonly products: readonly Product[];
 }
 
-const noWays: WaysOut = { collections: [], products: [] };
+const nothingBeyond: BeyondCity = { collections: [], products: [] };
 
 /** Fewest that make a list. */
-const fewest = 2;
+const minItems = 2;
 
-/** The list of the page's place, whatever an editor chose. */
+/** Fields that list the page's place, without an editor's choice. */
 const ofPlace: CollectionListFields = {
   city: new SourceText(""),
   collection_ids: [],
@@ -29,15 +29,15 @@ const ofPlace: CollectionListFields = {
   limit: undefined,
 };
 
-export function waysOutNeeds(facts: CollectionListFacts): Needs {
+export function beyondCityNeeds(facts: CollectionListFacts): Needs {
   return mergeNeeds([collectionListNeeds(ofPlace, facts), placeRankingNeeds(facts)]);
 }
 
-/** Returns the ways out of the page's city, places with a page and rides on sale. A single one is omitted. */
-export function listBeyondCity(snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
+/** Returns destinations with a page, and transport on sale, beyond the page's city. A single one is omitted. */
+export function listBeyondCity(snapshot: Snapshot, facts: CollectionListFacts): BeyondCity {
   const ranking = placeRanking(snapshot, facts);
   const destinations = listDestinations(ranking);
   const collections = listedCollections(ofPlace, snapshot, facts).filter(({ id }) => destinations.has(id));
   const products = ranking.filter((product) => isRideOut(product) && product.price !== undefined);
-  return collections.length + products.length < fewest ? noWays : { collections, products };
+  return collections.length + products.length < minItems ? nothingBeyond : { collections, products };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openStore } from "./sqlite/open-store.ts";
-import { keepSynchronised } from "./keep-synchronised.ts";
+import { keepSynchronized } from "./keep-synchronized.ts";
 
 async function watched(tags: () => string = () => "planned") {
   const folder = mkdtempSync(join(tmpdir(), "watched-"));
@@ -13,7 +13,7 @@ async function watched(tags: () => string = () => "planned") {
   const planned = { folder: plans, make: () => new Map([["page/b.en-us.json", page(tags(), "b")]]) };
   const store = await openStore({ file: join(folder, "content.db"), threads: false });
   const published = vi.fn();
-  const end = keepSynchronised({ store, folders: { content, planned, models: content, languages: [] }, published });
+  const end = keepSynchronized({ store, folders: { content, planned, models: content, languages: [] }, published });
   onTestFinished(async () => {
     await end();
     await store.close();

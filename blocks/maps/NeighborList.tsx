@@ -1,21 +1,21 @@
-import type { Neighbour } from "../../catalog/place/neighbourhood.ts";
+import type { Neighbor } from "../../catalog/place/neighborhood.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { distanceText } from "./distance-text.ts";
 import type { MapFigureProps } from "./MapFigure.tsx";
 import { minutesText } from "./minutes-text.ts";
-import * as css from "./neighbourhood.css.ts";
+import * as css from "./neighborhood.css.ts";
 
 interface ListProps extends Pick<MapFigureProps, "locale" | "t"> {
-  readonly neighbours: readonly Neighbour[];
+  readonly neighbors: readonly Neighbor[];
 }
 
-/** What is around a place, in words: how far, which way, and how long on foot. Numbers are those of the map. */
-export function NeighbourList({ neighbours, locale, t }: ListProps) {
+/** Lists the landmarks around a place: distance, direction, and minutes on foot. Numbers are those of the map. */
+export function NeighborList({ neighbors, locale, t }: ListProps) {
   return (
     <div>
-      <ol role="list" className={css.neighbours}>
-        {neighbours.map((neighbour, index) => (
-          <NeighbourRow key={index} neighbour={neighbour} locale={locale} t={t} />
+      <ol role="list" className={css.neighbors}>
+        {neighbors.map((neighbor, index) => (
+          <NeighborRow key={index} neighbor={neighbor} locale={locale} t={t} />
         ))}
       </ol>
       <p className={css.note}>{t("map.estimate")}</p>
@@ -24,17 +24,17 @@ export function NeighbourList({ neighbours, locale, t }: ListProps) {
 }
 
 interface RowProps extends Pick<MapFigureProps, "locale" | "t"> {
-  readonly neighbour: Neighbour;
+  readonly neighbor: Neighbor;
 }
 
-function NeighbourRow({ neighbour: { name, kilometres, direction, minutesOnFoot }, locale, t }: RowProps) {
+function NeighborRow({ neighbor: { name, kilometers, direction, minutesOnFoot }, locale, t }: RowProps) {
   const way = {
-    distance: distanceText(kilometres, locale),
+    distance: distanceText(kilometers, locale),
     direction: t(`map.directions.${direction}`),
     duration: minutesText(minutesOnFoot, locale),
   };
   return (
-    <li className={css.neighbour}>
+    <li className={css.neighbor}>
       <bdi translate="no">
         <Localized text={name} />
       </bdi>

@@ -1,19 +1,19 @@
 import { groupIntoRows } from "./seat-rows.ts";
 import type { Seat, SeatSection } from "./seating.ts";
 
-/** How many times as far as usual neighbours are from each other, at most. Farther ones have an aisle or a seat between. */
-const farthest = 1.6;
+/** Maximum distance of neighbors, in usual distances. Farther seats have an aisle or a seat between. */
+const maxDistance = 1.6;
 
 /** A row with fewer distances says little of what is usual: its section does. */
 const enough = 3;
 
-/** Returns the seats of each row, split where two of them are no neighbours. */
+/** Returns the seats of each row, split where two of them are too far apart. */
 export function splitIntoNeighbors(section: SeatSection): readonly (readonly Seat[])[] {
   const rows = groupIntoRows(section).map(({ seats }) => seats);
   const all = rows.flatMap(distancesIn);
   return rows.flatMap((row) => {
     const own = distancesIn(row);
-    return splitAt(row, farthest * findUsualDistance(own.length < enough ? all : own));
+    return splitAt(row, maxDistance * findUsualDistance(own.length < enough ? all : own));
   });
 }
 
@@ -29,7 +29,7 @@ function splitAt(row: readonly Seat[], distance: number): readonly (readonly Sea
   return [0, ...gaps].map((start, index) => row.slice(start, gaps[index]));
 }
 
-/** Returns the middle one of some distances, and at most a row: seats are no deeper than wide. */
+/** Returns the median of distances, at most one row: seats are not deeper than wide. */
 function findUsualDistance(distances: readonly number[]): number {
   const sorted = distances.toSorted((one, other) => one - other);
   return Math.min(1, sorted[Math.floor(sorted.length / 2)] ?? 1);

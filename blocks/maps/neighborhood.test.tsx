@@ -1,14 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { findNeighborhood } from "../../catalog/place/neighbourhood.ts";
+import { findNeighborhood } from "../../catalog/place/neighborhood.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { isWithin, overlap } from "./box.ts";
-import { drawNeighbourhood } from "./draw-neighbourhood.ts";
+import { drawNeighborhood } from "./draw-neighborhood.ts";
 import { canvas } from "./frame.ts";
 import { labelBox } from "./label-box.ts";
-import { NeighbourhoodFigure } from "./NeighbourhoodFigure.tsx";
+import { NeighborhoodFigure } from "./NeighborhoodFigure.tsx";
 
 const place = { name: "Via Sacra", address: "Via Sacra", latitude: 41.8902, longitude: 12.4922 };
 const landmark = (text: string, latitude: number, longitude: number) => ({ name: { text }, latitude, longitude });
@@ -24,15 +24,15 @@ const landmarks = [
 function markup(code: "en" | "de" | "ar", around = landmarks) {
   const locale = locales[code];
   return renderToStaticMarkup(
-    <NeighbourhoodFigure place={place} landmarks={around} locale={locale} t={createLocaleTranslator(locale)}>
+    <NeighborhoodFigure place={place} landmarks={around} locale={locale} t={createLocaleTranslator(locale)}>
       Via Sacra, Rome
-    </NeighbourhoodFigure>,
+    </NeighborhoodFigure>,
   );
 }
 const drawn = (...of: Parameters<typeof markup>) => new DOMParser().parseFromString(markup(...of), "text/html").body;
 
 test("P18: the place is in the middle, north is up and east is right", () => {
-  const { pin, labels } = drawNeighbourhood(place, findNeighborhood(place, landmarks).neighbours, locales.en);
+  const { pin, labels } = drawNeighborhood(place, findNeighborhood(place, landmarks).neighbors, locales.en);
   const at = new Map(labels.map((label) => [label.text, label.at]));
   expect(pin.map(Math.round)).toEqual([canvas.width / 2, canvas.height / 2]);
   expect(at.get("Trevi Fountain")?.[1]).toBeLessThan(pin[1]);
@@ -41,7 +41,7 @@ test("P18: the place is in the middle, north is up and east is right", () => {
 });
 
 test.each([0.5, 0.64, 1])("P18: names neither meet nor leave the drawing, at %f of its width", (scale) => {
-  const { labels } = drawNeighbourhood(place, findNeighborhood(place, landmarks).neighbours, locales.en);
+  const { labels } = drawNeighborhood(place, findNeighborhood(place, landmarks).neighbors, locales.en);
   const boxes = labels
     .filter(({ wideOnly }) => scale >= 0.8 || !wideOnly)
     .map((label) => labelBox(label, label.side, scale));
@@ -59,10 +59,10 @@ test("P18: each place of the list has its number on the map, at any width, besid
     landmark("Behind the gate", 41.8899, 12.4906),
     landmark("Far tower", 41.9009, 12.4833),
   ];
-  const { neighbours } = findNeighborhood(place, close);
-  const { labels } = drawNeighbourhood(place, neighbours, locales.en);
+  const { neighbors } = findNeighborhood(place, close);
+  const { labels } = drawNeighborhood(place, neighbors, locales.en);
   const numbers = labels.filter(({ kind, wideOnly }) => kind === "number" && !wideOnly).map(({ text }) => text);
-  expect(numbers).toEqual(neighbours.map((_each, index) => `${index + 1}`));
+  expect(numbers).toEqual(neighbors.map((_each, index) => `${index + 1}`));
 });
 
 test.each([

@@ -44,9 +44,9 @@ export const parts = style({
   },
 });
 
-export const neighbours = style({ maxInlineSize: "30rem", margin: 0, padding: 0, counterReset: "place" });
+export const neighbors = style({ maxInlineSize: "30rem", margin: 0, padding: 0, counterReset: "place" });
 
-export const neighbour = style({
+export const neighbor = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space.s12,

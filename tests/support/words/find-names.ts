@@ -1,0 +1,43 @@
+import { parseSync, Visitor, type Expression } from "oxc-parser";
+import type { Finding } from "./find-words.ts";
+
+const nounOf = /^(?!(?:is|has)[A-Z])\w+Of$/u;
+const limit = /^(?:most|least|fewest|longest|shortest|largest|smallest|farthest)(?:[A-Z]|$)/u;
+
+const verbHint = "begin with a verb";
+const limitHint = "begin with max or min";
+
+function isFunction(expression: Expression | null): boolean {
+  return expression?.type === "ArrowFunctionExpression" || expression?.type === "FunctionExpression";
+}
+
+/** Whether an expression is a number: `3`, `-1`, `5 * 60`. */
+function isNumber(expression: Expression | null): boolean {
+  if (expression?.type === "Literal") return typeof expression.value === "number";
+  if (expression?.type === "UnaryExpression") return isNumber(expression.argument);
+  if (expression?.type !== "BinaryExpression" || expression.left.type === "PrivateIdentifier") return false;
+  return isNumber(expression.left) && isNumber(expression.right);
+}
+
+/** Finds functions named `<noun>Of`, and limits whose names are superlatives: `const mostItems = 3` → `mostItems`. */
+export function findNames(path: string, source: string): Finding[] {
+  const findings: Finding[] = [];
+  const refuse = (name: string, offset: number, pattern: RegExp, hint: string) => {
+    if (pattern.test(name)) findings.push({ offset, text: name, hint });
+  };
+  new Visitor({
+    FunctionDeclaration({ id }) {
+      if (id !== null) refuse(id.name, id.start, nounOf, verbHint);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== "Identifier") return;
+      if (isFunction(init)) refuse(id.name, id.start, nounOf, verbHint);
+      if (isNumber(init)) refuse(id.name, id.start, limit, limitHint);
+    },
+    TSPropertySignature({ key, typeAnnotation }) {
+      if (key.type !== "Identifier" || typeAnnotation?.typeAnnotation.type !== "TSNumberKeyword") return;
+      refuse(key.name, key.start, /^most[A-Z]/u, limitHint);
+    },
+  }).visit(parseSync(path, source).program);
+  return findings;
+}
