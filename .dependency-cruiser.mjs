@@ -133,7 +133,7 @@ export default {
       from: from(edge),
       to: {
         path: levels.flat().map((folder) => `^${folder}`),
-        // What resolves a request is given the list of all views; `server/` itself never sees it.
+        // The files that resolve a request receive the list of all views; `server/` itself never sees it.
         pathNot: "^(?:routing|framework|hosts|i18n|telemetry)/|^http/create-queue\\.ts$|^app/_composition/views\\.ts$",
       },
     },

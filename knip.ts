@@ -49,7 +49,7 @@ export default ({ production = false }): KnipConfig => ({
         "tests/support/{dynamic,loaded}-island.ts",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
-      vitest: ["vitest.config.ts", "tests/{machines,outbox}/vitest.config.ts"],
+      vitest: ["vitest.config.ts", "tests/{contract,machines,outbox}/vitest.config.ts"],
       playwright: ["playwright.config.ts", "tests/{faults,development}/playwright.config.ts"],
       // Neither a script that starts with `exec` is read, nor the table of checks.
       ignoreDependencies: [

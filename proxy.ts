@@ -47,7 +47,7 @@ function chooseRoute({ routePath, internalPath }: ResolvedPage): string {
   return isUncached ? `/uncached-page${routePath}` : routePath;
 }
 
-/** Decides who may frame the slice simulator: the variables of this process say so, not those of the build. */
+/** Decides who may frame the slice simulator: the variables of this process count, not those of the build. */
 function respondToReserved(pathname: string, locale: () => Locale): Response {
   if (!isSimulatorPath(pathname)) return NextResponse.next();
   const parents = simulatorParents(process.env);

@@ -67,7 +67,7 @@ export interface PageInstance extends Part {
   readonly isProductPage: boolean;
   /** The query parameters that this kind honours. */
   readonly view: readonly string[];
-  /** What its fields say the page is about. Its city decides the currency when the traveller has chosen none. */
+  /** Subject of the page, from its fields. Its city decides the currency when the traveller has chosen none. */
   readonly place: Place;
   /** The place whose page this is: links to the place lead here. Undefined when it is not the page of a place. */
   readonly ownPlace: Place | undefined;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { View, ViewValue } from "./view.ts";
 import { absentUnless } from "./view-values.ts";
 
-/** What is said of a parameter besides its values. */
+/** Traits of a parameter besides its values. */
 export const traitsSchema = v.object({
   /** Where a segment has it: parameters are in the order of their positions, and each position has one. */
   position: v.number(),

@@ -6,7 +6,7 @@ import { queryName, type View, viewSegment } from "./view.ts";
 interface RegisteredParameter extends Omit<ParameterTraits, "needs"> {
   readonly name: string;
   readonly entry: ViewEntry;
-  /** What each declaration needs; without any need the parameter stands alone. */
+  /** Parameters that each declaration needs; without needs the parameter stands by itself. */
   readonly needs: readonly (readonly string[])[];
 }
 

@@ -45,7 +45,7 @@ interface Shared extends SiteSettings {
   readonly next: RequestListener;
   readonly isStarting: () => boolean;
   readonly clients: Clients;
-  /** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
+  /** Marks the inline scripts of our components while they are rendered, so that a page's policy allows no others. */
   readonly scriptMark: string;
   readonly store: LateStore;
   readonly health: Health;

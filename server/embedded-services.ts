@@ -70,7 +70,7 @@ export async function runEmbedded(
   }
 }
 
-/** Starts a process in a group of its own: Ctrl+C must not end the services while pages are still rendered. */
+/** Starts a process in a separate group: Ctrl+C must not end the services while pages are still rendered. */
 function launch(entry: string, root: string, variables: Readonly<Record<string, string>>): ChildProcess {
   const env = { ...process.env, ...variables };
   const child = fork(entry, { cwd: root, env, execArgv: ["--import", "tsx"], detached: true });

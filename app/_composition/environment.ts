@@ -23,7 +23,7 @@ const schema = v.object({
   CONTENT_REPOSITORY: v.optional(v.string(), "tessera"),
   /** Of a repository that is not open. */
   CONTENT_ACCESS_TOKEN: v.optional(v.string(), ""),
-  /** What the content service signs its webhook with. */
+  /** Secret that the content service signs its webhook with. */
   CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ""),
   /** At most one of the three: a ref, or a release by its id or its label. None is the latest published content. */
   CONTENT_REF: v.optional(v.string(), ""),

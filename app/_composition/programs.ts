@@ -23,7 +23,7 @@ const report = createAddressReporter({
   invalidate: invalidatePages,
 });
 
-/** What the process reads from the clients of pages. */
+/** Values that the process reads from the clients of pages. */
 export const programs: ProgramHalf = {
   // A release changes under one ref, so its addresses are never known.
   readAddresses: async (known) => {

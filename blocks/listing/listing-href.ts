@@ -18,8 +18,8 @@ export function searchedWords(view: View): string | undefined {
   return readView(searchView, { ...view }).q;
 }
 
-/** What a view loses where a list becomes another one: its pages. */
+/** Parameters that a view loses when its list changes: those of its pages. */
 export const firstPage: View = { page: undefined, limit: undefined, offset: undefined };
 
-/** What a view loses where any day will do. */
+/** Parameters that a view loses when a traveller chooses any day. */
 export const anyDay: View = { ...firstPage, when: undefined, from: undefined, to: undefined };

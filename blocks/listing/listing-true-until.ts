@@ -1,6 +1,6 @@
 import { todayIn } from "../../i18n/time-zone.ts";
 import { toEndOfToday } from "../../i18n/zoned-moment.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { readView } from "../../routing/define-view.ts";
 import { listingView } from "./view.ts";
 

@@ -47,7 +47,7 @@ const listing = {
   language: parameter(170, v.picklist(localeCodes)),
 };
 
-/** What a listing reads of the view. */
+/** Parameters that a listing reads. */
 export const listingView = defineView(v.object(listing), endRange);
 
 function areFlags(list: string): boolean {

@@ -3,7 +3,7 @@ import { defineView, parameter } from "../../routing/define-view.ts";
 import { sorted, wholeNumber } from "../../routing/view-values.ts";
 import { budgetBelow, maxBudget } from "./seat-budget.ts";
 
-/** What a traveller chooses among the seats of a performance. A section needs the start, a row its section. */
+/** Choices among the seats of a performance. A section needs the start, a row its section. */
 export const seatsView = defineView(
   v.object({
     /** The most that a seat may cost, in the page's currency: major units. */

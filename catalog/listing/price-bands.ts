@@ -7,7 +7,7 @@ const thresholds = [20, 50, 100] as const;
 /** How many bands of prices each currency has. */
 export const bandCount = thresholds.length + 1;
 
-/** What about one euro is worth, as a round number, where that is not 1. No band depends on the rate of a day. */
+/** Value of about one euro as a round number, for currencies where that is not 1. No band depends on the rate of a day. */
 const magnitudes: Partial<Record<CurrencyCode, number>> = {
   BHD: 0.5,
   KWD: 0.5,

@@ -80,7 +80,7 @@ export const reviewKinds = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as cons
 
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** The name of each kind in an address; customers' reviews have none. */
+/** The name of each kind in an address; customers' reviews are unnamed. */
 export const reviewKindNames = [
   ["USER", undefined],
   ["CRITIC", "critics"],

@@ -1,5 +1,5 @@
 import { listingView } from "../../blocks/listing/view.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { readView } from "../../routing/define-view.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { viewQuery } from "../../routing/view.ts";

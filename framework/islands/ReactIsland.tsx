@@ -13,7 +13,7 @@ interface ReactIslandProps<Props extends object> {
   readonly slots: readonly string[];
 }
 
-/** Renders a client component with its slots in the element of its island. What throws on the server is omitted. */
+/** Renders a client component with its slots in the element of its island. A component that throws on the server is omitted. */
 export function ReactIsland<Props extends object>({ definition, client, props, slots }: ReactIslandProps<Props>) {
   const own = Object.entries(props);
   const data = Object.fromEntries(own.filter(([name]) => !slots.includes(name)));

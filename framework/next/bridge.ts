@@ -15,7 +15,7 @@ interface ProcessValues {
   readonly set: (key: string, value: object) => void;
 }
 
-/** What the process offers to the programs. */
+/** Functions and values that the process offers to the programs. */
 interface ProcessHalf {
   readonly settings: ProcessSettings;
   readonly values: ProcessValues;
@@ -23,7 +23,7 @@ interface ProcessHalf {
   servesNext: boolean;
 }
 
-/** What the programs offer to the process. */
+/** Functions that the programs offer to the process. */
 export interface ProgramHalf {
   /** Returns all addresses, without what is as `known` says; null while they are not known. */
   readonly readAddresses: (known: {

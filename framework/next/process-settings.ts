@@ -1,4 +1,4 @@
-/** What the process knows and the programs of Next read. */
+/** Settings of the process that the programs of Next read. */
 export interface ProcessSettings {
   /** Marks the inline scripts of our components, so that a page's policy allows no others. */
   readonly scriptMark: string;

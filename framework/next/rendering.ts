@@ -1,4 +1,4 @@
-/** What a page was made of. */
+/** Sources of a rendered page. */
 export interface PageSource {
   /** Names of what changes the page, as a publication has them. */
   readonly tags: readonly string[];

@@ -1,7 +1,7 @@
 import { bridge } from "./bridge.ts";
 
 /**
- * Returns what the first program of the process created under a name. What is shared may contain the other program's
+ * Returns what the first program of the process created under a name. A shared value may contain the other program's
  * constants: compare them by name, never by identity.
  */
 export function shareAcrossPrograms<Name extends keyof SharedByPrograms>(

@@ -14,7 +14,7 @@ export function createSimulatedPage({ parameters }: ViewRegistry): PageType {
   return definePageType({
     type,
     fields: v.object({}),
-    // As on a site each product has a page of its own, so that its cards are rendered.
+    // As on a site each product has its page, so that its cards are rendered.
     fromAddress: () => undefined,
     metadata: () => ({ title, description: title, image: undefined }),
     kinds: [{ kind: "simulator", view: parameters.map(({ name }) => name), Page: SlicesAlone }],

@@ -25,7 +25,7 @@ interface PagesSettings {
   readonly next: RequestListener;
   /** Whether Next is not ready yet. */
   readonly isStarting: () => boolean;
-  /** What tells this build from any other. */
+  /** Tells this build from any other. */
   readonly buildId: string;
   readonly views: ViewRegistry;
   /** Bytes of memory for pages. */

@@ -7,7 +7,7 @@ import { createPageRenderer, type FinishHtml } from "./render-page.ts";
 
 const readAt = 1_700_000_000_000;
 
-/** What Next does: it runs the components of a page, which note its tags, and responds. */
+/** Acts as Next: runs the components of a page, which note its tags, and responds. */
 function createNext(
   status: number,
   headers: Readonly<Record<string, string | string[]>>,

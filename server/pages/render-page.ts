@@ -103,7 +103,7 @@ function chooseCacheControl({ headers, lifetime }: InProcessResponse, isOwn: boo
   return lifetime !== undefined && freshness(control) > 0 ? toCacheControl(lifetime) : control;
 }
 
-/** Whether a status has HTML of its own. A 404 shows the host's not-found page. */
+/** Whether a response with this status has HTML. A 404 shows the host's not-found page. */
 function hasBody(status: number): boolean {
   return status !== 404 && (status < 300 || status >= 400);
 }

@@ -6,7 +6,7 @@ import { wholeNumber } from "../../routing/view-values.ts";
 
 const { date, time, party } = visitView.schema.entries;
 
-/** What a traveller requests of transfers. A flight has a time before its day is chosen: the page then requests the day. */
+/** Parameters of a requested transfer. A flight has a time before its day is chosen: the page then requests the day. */
 export const transfersView = defineView(
   v.object({
     date,

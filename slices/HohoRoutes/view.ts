@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineView, parameter } from "../../routing/define-view.ts";
 import { sorted, wholeNumber } from "../../routing/view-values.ts";
 
-/** What a traveller requests of a ticket for buses. */
+/** Parameters of a requested ticket for buses. */
 export const busesView = defineView(
   v.object({
     /** On how many days in a row the ticket is used. */

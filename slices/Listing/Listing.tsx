@@ -33,7 +33,7 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
  * unsold shows have no price.
  */
 function upcomingBelow(page: PageContext) {
-  // A spread omits the days where the lists of a page have none.
+  // A spread omits the days if the lists of a page read no days.
   const { from, to = from } = readView(listingView, { ...page.view });
   if (viewQuery({ ...page.view, from: undefined, to: undefined }) !== "") return [];
   const shows = upcomingShows(page);

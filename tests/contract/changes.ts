@@ -3,7 +3,7 @@ import type { TextChange } from "./copied-site.ts";
 interface InternalChange {
   readonly title: string;
   readonly changes: readonly TextChange[];
-  /** What the site says of it. */
+  /** Sentence that the site logs. */
   readonly sentence: RegExp;
 }
 
@@ -19,7 +19,7 @@ function losesContext(file: string, call: string): readonly TextChange[] {
   ];
 }
 
-/** What the site relies on in Next, each in another form. */
+/** Internals of Next that the site relies on, each changed. */
 export const internalChanges: readonly InternalChange[] = [
   {
     title: "flight data has another name",

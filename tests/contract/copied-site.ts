@@ -21,7 +21,7 @@ export interface TextChange {
   readonly to: string;
 }
 
-/** Copies the built site with a Next of its own. All other packages are links. */
+/** Copies the built site with a separate Next. All other packages are links. */
 export function copySite(): CopiedSite {
   const folder = mkdtempSync(path.join(tmpdir(), "contract-"));
   cpSync(root, folder, { recursive: true, filter: (file) => !foreign.test(path.relative(root, file)) });

@@ -6,7 +6,7 @@ export interface VisitedPage {
   readonly location: string | undefined;
   /** Whose output it is; undefined for the site's own. */
   readonly framework: string | string[] | undefined;
-  /** Of a page that is no redirect. */
+  /** Content of a page; empty for a redirect. */
   readonly shown: string;
 }
 

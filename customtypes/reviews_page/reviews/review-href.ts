@@ -8,7 +8,7 @@ export function reviewHref(page: PageContext, changes: View): string {
   return listingHref(page, { ...page.view, page: undefined, ...changes }, listId);
 }
 
-/** What a view loses with its filters. */
+/** Parameters that a view loses with its filters. */
 export const noFilters: View = {
   filterReviews: undefined,
   language: undefined,

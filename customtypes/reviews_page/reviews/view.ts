@@ -7,7 +7,7 @@ import { defineView, parameter } from "../../../routing/define-view.ts";
 import { listWindow } from "../../../routing/list-window.ts";
 import { sorted, wholeNumber } from "../../../routing/view-values.ts";
 
-/** What a page of reviews reads of its view. */
+/** Parameters that a page of reviews reads. */
 export const reviewsView = defineView(
   v.object({
     page: listWindow.page,
@@ -18,7 +18,7 @@ export const reviewsView = defineView(
     language: listingView.schema.entries.language,
     /** The order of reviews; the first of all orders is that of a page without it. */
     reviewSort: parameter(300, v.picklist(reviewSorts.slice(1).map(({ value }) => value)), { isPresentation: true }),
-    /** Who wrote the reviews, where that is no customer. */
+    /** Author of the reviews: critics, contributors or the organizer. Absent for customers. */
     by: parameter(310, v.picklist(reviewKindNames.flatMap(([, name]) => name ?? []))),
     /** Who a reviewer travelled with. */
     traveler: parameter(320, v.picklist(travelerTypes.map((type) => type.toLowerCase()))),
@@ -28,7 +28,7 @@ export const reviewsView = defineView(
     variant: parameter(340, wholeNumber(1, 999_999_999)),
     /** The year in which reviews were written. */
     year: parameter(350, wholeNumber(2000, 2099)),
-    /** What reviews mention. */
+    /** Topic that reviews mention. */
     mentions: parameter(360, v.picklist(reviewTopics)),
     /** Only reviews with pictures. */
     photos: parameter(370, v.literal("1")),

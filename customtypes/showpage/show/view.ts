@@ -4,7 +4,7 @@ import { listingView } from "../../../blocks/listing/view.ts";
 import { seatsView } from "../../../blocks/seats/view.ts";
 import { defineView } from "../../../routing/define-view.ts";
 
-/** What a traveller chooses on a show's page. `from` is the first day of the months that are shown. */
+/** Choices on a show's page. `from` is the first day of the months that are shown. */
 export const showView = defineView(
   v.object({
     from: listingView.schema.entries.from,

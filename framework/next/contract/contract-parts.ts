@@ -1,4 +1,4 @@
-/** What the contract's page says of itself, and what is on it. Components write it, and the process looks for it. */
+/** Tags, lifetime and parts of the contract's page. Components write it, and the process looks for it. */
 export const contractParts = {
   tags: ["contract"],
   /** Seconds. */

@@ -30,7 +30,7 @@ function findRendering({ body }: InProcessResponse): string | undefined {
   return /<main data-rendering="([^"]+)">/.exec(body.toString())?.[1];
 }
 
-/** What the page says of itself reaches the process through the context of its request. */
+/** Tags and lifetime of a page reach the process through the context of its request. */
 function listLostFacts({ source, lifetime }: InProcessResponse): readonly string[] {
   const isKnown = source?.tags.join() === contractParts.tags.join() && lifetime?.revalidate === contractParts.fresh;
   return isKnown

@@ -18,8 +18,8 @@ const nothing: Finished = { markup: "", nodes: () => [] };
 
 /**
  * Turns what is static into markup, so that React passes on one text instead of thousands of elements. Islands, what
- * surrounds them, and elements with rules of their own stay elements; React renders them as before. What it would hoist
- * to the head precedes the content. Takes what `runComponents` returned.
+ * surrounds them, and elements with their own rules stay elements; React renders them as before. Elements that it would
+ * hoist to the head precede the content. Takes what `runComponents` returned.
  */
 export function finishContent(content: ReactNode): ReactNode {
   const target: Target = { hoisted: [] };

@@ -26,7 +26,7 @@ export function createContentRefs(): ContentRefs {
   let newest: ContentRef = { masterRef: undefined, namedAt: 0 };
   let isPassing = false;
   published.listen((masterRef) => {
-    // What is passed on comes back here.
+    // Passed refs come back here.
     if (isPassing) return;
     own = { masterRef, namedAt: epochNow() };
     newest = own;
