@@ -21,7 +21,8 @@ function sheetsIn([file, source]: readonly [string, string]) {
       return {
         file,
         sheet,
-        isRendered: alias !== undefined && new RegExp(`<(?:StyleSheet|InlineStyle) of=\\{${alias}\\}`).test(source),
+        isRendered:
+          alias !== undefined && new RegExp(`<StyleSheet of=\\{${alias}\\}|styleText\\(${alias}\\)`).test(source),
       };
     });
 }
