@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
-import type { PlacesOfSite } from "../../renderer/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
@@ -35,7 +35,7 @@ describe("CollectionRow", () => {
   });
 
   it("D4: a card whose page the editor did not name leads to the page of its collection", () => {
-    const placePath: PlacesOfSite["findPath"] = ({ collection }) => `/c-${collection}/`;
+    const placePath: PageContext["places"]["findPath"] = ({ collection }) => `/c-${collection}/`;
     renderSlice(definition, {
       primary: { collection_ids: "201, 202", links: links.slice(1) },
       page: { ...page, places: testPlaces({ findPath: placePath }) },

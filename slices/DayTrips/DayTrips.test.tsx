@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { type PageContext, type PlacesOfSite } from "../../renderer/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
 import { testPage, testPlaces } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -43,7 +43,7 @@ describe("DayTrips", () => {
   });
 
   it("leads to the page of the city's day trips, where there is one", () => {
-    const placePath: PlacesOfSite["findPath"] = ({ city, category }) => `/${city}/${category}/`;
+    const placePath: PageContext["places"]["findPath"] = ({ city, category }) => `/${city}/${category}/`;
     renderSlice(definition, { primary: {}, page: paris({ places: testPlaces({ findPath: placePath }) }) });
     expect(screen.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/PARIS/6/");
   });

@@ -6,7 +6,7 @@ import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testSightDocument } from "../../tests/support/test-sight-document.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
-import { type PlacesOfSite } from "../../renderer/index.ts";
+import type { PageContext } from "../../renderer/index.ts";
 
 const query = { type: "content_page", tag: "travel-guide-rome" };
 const { site } = testPage();
@@ -50,7 +50,7 @@ describe("GuideTeaser", () => {
       subject: { collection: 1001 },
       place: { collection: 1001, city: "ROME" },
     };
-    const findPath: PlacesOfSite["findPath"] = ({ sight }) => (sight === 1 ? "/guide/" : undefined);
+    const findPath: PageContext["places"]["findPath"] = ({ sight }) => (sight === 1 ? "/guide/" : undefined);
     const places = testPlaces({ findPath, sightsIn: () => [{ sight: 1 }] });
     renderSlice(definition, { primary: {}, page: testPage({ ...facts, snapshot, places }) });
     expect(screen.getByRole("heading", { level: 2, name: "Visiting the Colosseum" })).toBeDefined();

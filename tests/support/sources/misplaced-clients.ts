@@ -7,8 +7,8 @@ const codeOfIsland = /\.(?:client\.tsx|enhance\.ts)$/;
 /** Code that writes code. */
 const ofTools = /^scripts\//;
 
-/** Next's own files, and what makes islands. */
-const ofTheFramework = /^(?:app|framework\/islands)\//;
+/** Next's own files, the code that makes islands, and the contract's page, which tests one. */
+const ofTheFramework = /^(?:app|framework\/(?:islands|next\/contract))\//;
 
 /** The simulator is a tool of editors, which Next runs. */
 const runByNext = /^(?:app|preview)\//;
