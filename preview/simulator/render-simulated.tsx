@@ -29,11 +29,9 @@ export async function renderSimulated(request: SimulationRequest): Promise<Simul
   const locale = locales[code];
   const simulatedPage = createSimulatedPage(registries.views);
   const pageTypes = new Map([[simulatedPage.type, simulatedPage]]);
-  const ports = {
-    ...request.ports,
-    content: { ...request.ports.content, page: async () => simulatedDocument(slices, locale.contentLanguage) },
-    sharedDocuments: async () => [],
-  };
+  const page = async () => simulatedDocument(slices, locale.contentLanguage);
+  const content = { ...request.ports.content, page, sharedDocuments: async () => [] };
+  const ports: Ports = { ...request.ports, content };
   const route = { site, locale, currency: "auto", view: defaultView, path: [] } as const;
   const { outcome, report } = await renderPreview({ ...registries, pageTypes }, ports, route);
   if (outcome.kind !== "page" || report === undefined) throw new Error(`${outcome.kind} instead of the slices`);

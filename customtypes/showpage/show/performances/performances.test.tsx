@@ -480,7 +480,7 @@ describe("a day that can't be booked", () => {
     ["similar-shows", ["#similar-shows"]],
     [undefined, []],
   ])("X15: leads to the other shows of its page, where it has some: %s", (otherProducts, expected) => {
-    renderDates({ query: "date=2026-12-02", ...(otherProducts && { contents: testContents({ otherProducts }) }) });
+    renderDates({ query: "date=2026-12-02", ...(otherProducts && { otherProducts }) });
     expect(hrefs("Similar shows")).toEqual(expected);
   });
 });
