@@ -1,5 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import type { ResourceName } from "../../catalog/snapshot/table.ts";
+import type { SharedValues } from "../../catalog/snapshot/last-good-store.ts";
+import type { ProviderResourceName, ResourceName } from "../../catalog/snapshot/table.ts";
+import { bridge } from "../../framework/next/bridge.ts";
 import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { withSharedLoads } from "../../catalog/snapshot/with-shared-loads.ts";
@@ -21,7 +23,6 @@ import { registries, sharedTypes } from "./registries.ts";
 import { createSiteSearch } from "../../endpoints/search/create-site-search.ts";
 import { createSharedDocuments } from "../../content/client/shared-documents.ts";
 import { shareAcrossPrograms } from "../../framework/next/share-across-programs.ts";
-import { sharedValues } from "./shared-values.ts";
 
 declare global {
   interface SharedByPrograms {
@@ -43,6 +44,14 @@ function refuseUndeclared(parameter: string): void {
 /** Throws outside production. In production the page renders without the value, and its diagnostic is logged. */
 function refuseUnplanned(resource: ResourceName, key: string): void {
   if (process.env.NODE_ENV !== "production") throwUnplanned(resource, key);
+}
+
+/** Returns the shared values of one resource. A plain `next start` shares no values. */
+function sharedValues(name: ProviderResourceName): SharedValues {
+  return {
+    get: async (key) => bridge().process?.values.get(`${name}/${key}`),
+    set: (key, value) => bridge().process?.values.set(`${name}/${key}`, value),
+  };
 }
 
 const { logFailure, logStale } = createProviderLogger(telemetry());

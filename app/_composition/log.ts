@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { telemetry } from "../../framework/next/telemetry.ts";
 import type { Telemetry } from "../../telemetry/telemetry.ts";
-import { isOutage } from "./upstream-failures.ts";
+import { isOutage } from "../../telemetry/upstream-failures.ts";
 
 type Sinks = Pick<Telemetry, "log" | "errors">;
 

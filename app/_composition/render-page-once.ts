@@ -5,7 +5,7 @@ import { readRoute, type Route, type RouteParams } from "../../routing/route.ts"
 import { parseProductPath } from "../../routing/product-address.ts";
 import { productIndex, renderPage } from "./composition.ts";
 import { views } from "./views.ts";
-import { tagged } from "./page-tags.ts";
+import { renderTagged } from "../../endpoints/webhook/tag-rendered.ts";
 import { rememberFailures } from "../../http/recent-failures.ts";
 
 /** The outcome of a path on no host of ours: neither page nor header nor footer. */

@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next";
 import { toErrorMessage } from "../../telemetry/describe-error.ts";
 import { telemetry } from "../../framework/next/telemetry.ts";
-import { isOutage, isUpstreamFailure } from "./upstream-failures.ts";
+import { isOutage, isUpstreamFailure } from "../../telemetry/upstream-failures.ts";
 
 /**
  * Logs and reports an error that failed a request. One that an upstream caused is logged only. The upstream is

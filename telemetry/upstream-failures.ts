@@ -1,4 +1,4 @@
-import { listErrorChain } from "../../telemetry/describe-error.ts";
+import { listErrorChain } from "./describe-error.ts";
 
 /** Whether an upstream caused an error: it failed, and not the code. */
 export function isUpstreamFailure(error: unknown): boolean {
