@@ -20,7 +20,7 @@ export const missingPage: MissingOutcome & DependsOnContent = {
 
 /** Returns the page of a route, rendered once per request. */
 export const renderPageOnce = oncePerRequest(
-  (route): Promise<Outcome> => tagged(async () => (route === undefined ? missingPage : renderRoute(route))),
+  (route): Promise<Outcome> => renderTagged(async () => (route === undefined ? missingPage : renderRoute(route))),
   rememberFailures,
 );
 
