@@ -2,7 +2,7 @@ import { formatMoney } from "../catalog/money/money.ts";
 import { startingPrice } from "../catalog/price/price.ts";
 import { bookableCount, bookablePrices } from "../catalog/show/sale.ts";
 import type { PageContext, PageMetadata } from "../renderer/index.ts";
-import { cityOfPage } from "../blocks/places/place-names.ts";
+import { findPageCity } from "../blocks/places/place-names.ts";
 import { placeHeading } from "../blocks/places/place-heading.ts";
 import { pageMetadata, type PageFields } from "./page-fields.ts";
 
@@ -15,7 +15,7 @@ export function placeMetadata(fields: PageFields, page: PageContext): PageMetada
   return {
     title: own.title || `${heading} | ${page.site.brand}`,
     description: own.description || describePlacePage(heading, page),
-    image: own.image ?? (cityOfPage(page)?.imageUrl || undefined),
+    image: own.image ?? (findPageCity(page)?.imageUrl || undefined),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Dependencies, mergeDependencies, noDependencies } from "../content
 import type { RawDocument } from "../content/document.ts";
 import { type Link, link } from "../content/fields/link.ts";
 import { boolean } from "../content/fields/plain.ts";
-import type { PageOfUrl } from "../routing/page-of-url.ts";
+import type { TargetPage } from "../routing/find-page-by-url.ts";
 import { withQuery } from "../routing/with-query.ts";
 import { type FindStop, findNext, pageBehind, type Stop, formatStopUrl } from "./redirect-stop.ts";
 
@@ -68,7 +68,7 @@ async function follow(
   return arrive({ kind: "page", ...address, locale: locale.code, text: to.text }, after);
 }
 
-function extend(journey: Journey, url: string, { search, hash }: PageOfUrl, dependencies: Dependencies): Journey {
+function extend(journey: Journey, url: string, { search, hash }: TargetPage, dependencies: Dependencies): Journey {
   return {
     ...journey,
     urls: [...journey.urls, url],

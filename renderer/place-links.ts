@@ -3,12 +3,12 @@ import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import type { Route } from "../routing/route.ts";
 import { createPlaceLookup, type PlaceLookup } from "./place-lookup.ts";
 import type { PlacePages } from "./place-pages.ts";
-import type { PlacesOfSite } from "./places-of-site.ts";
+import type { SitePlaces } from "./site-places.ts";
 import type { PagePorts } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 
 /** Finds the pages of places for one page, and remembers which it looked for. */
-export interface PlaceLinks extends PlacesOfSite, Pick<PlaceLookup, "hasOther"> {
+export interface PlaceLinks extends SitePlaces, Pick<PlaceLookup, "hasOther"> {
   /** Returns what the page depends on through what it looked for until now. */
   readonly dependencies: () => Dependencies;
   /** Whether the pages of places could not be read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CurrencyCode } from "../i18n/currencies.ts";
-import { findSiteOfHost } from "../routing/host.ts";
+import { findSiteByHost } from "../routing/host.ts";
 import type { Route } from "../routing/route.ts";
 import { readPageCurrency } from "./read-page-currency.ts";
 import { testPorts } from "../tests/support/test-renderer.ts";
@@ -18,7 +18,7 @@ async function currencyOn(
   find = async (code: string) => cities.get(code),
   late = new Promise<void>(() => {}),
 ) {
-  const site = findSiteOfHost("www.west-end-nights.example");
+  const site = findSiteByHost("www.west-end-nights.example");
   if (site === undefined) throw new Error("no such site");
   const [calls, failures]: [string[], string[]] = [[], []];
   const { currency: found, provisional } = await readPageCurrency({ site, currency }, city, {

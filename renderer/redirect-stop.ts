@@ -4,7 +4,7 @@ import type { RawDocument } from "../content/document.ts";
 import type { Link } from "../content/fields/link.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { canonicalUrl, type PageAddress } from "../routing/page-address.ts";
-import { findPageOfUrl, type PageOfUrl } from "../routing/page-of-url.ts";
+import { findPageByUrl, type TargetPage } from "../routing/find-page-by-url.ts";
 
 /** An address in a language, with the document that is there. */
 export interface Stop {
@@ -20,8 +20,8 @@ export type FindStop = (
 ) => Promise<Stop & { readonly dependencies: Dependencies }>;
 
 /** Returns the page of ours that a link leads to, also where it is an address. */
-export function pageBehind(to: Link, from: PageAddress): PageOfUrl | undefined {
-  if (to.kind === "url") return findPageOfUrl(to.url, from);
+export function pageBehind(to: Link, from: PageAddress): TargetPage | undefined {
+  if (to.kind === "url") return findPageByUrl(to.url, from);
   const { site, path, locale } = to;
   return { site, path, locale, search: "", hash: "" };
 }
@@ -30,7 +30,12 @@ export function pageBehind(to: Link, from: PageAddress): PageOfUrl | undefined {
  * Finds the next stop. A redirect of another language than the visitor's leads to the page in the visitor's language. If that
  * is lacking, or among the addresses that were visited, it leads where its link says.
  */
-export async function findNext({ locale, document }: Stop, target: PageOfUrl, urls: readonly string[], find: FindStop) {
+export async function findNext(
+  { locale, document }: Stop,
+  target: TargetPage,
+  urls: readonly string[],
+  find: FindStop,
+) {
   const address = { site: target.site, path: target.path };
   const isTranslated = document?.lang !== locale.contentLanguage && target.site.languages.includes(locale.code);
   if (isTranslated && !urls.includes(formatStopUrl({ address, locale }))) {

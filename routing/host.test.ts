@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSiteOfHost } from "./host.ts";
+import { findSiteByHost } from "./host.ts";
 
 test.each([
   ["www.tessera.example", "tessera"],
@@ -15,7 +15,7 @@ test.each([
   ["colosseum.localhost:3000", "colosseum"],
   ["stage-westend.localhost", "westend"],
 ])("B2: %s is a host of %s", (host, name) => {
-  expect(findSiteOfHost(host)?.name).toBe(name);
+  expect(findSiteByHost(host)?.name).toBe(name);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   "127.0.0.1",
   "[::1]:3000",
 ])("%j is no host of ours", (host) => {
-  expect(findSiteOfHost(host)).toBeUndefined();
+  expect(findSiteByHost(host)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const maxPort = 65_535;
 /** Parses a Host header. */
 export function parseHost(host: string | undefined): { readonly kind: "site"; readonly site: Site } | Refused {
   if (host === undefined || !isWellFormed(host)) return refuse("host-malformed");
-  const site = findSiteOfHost(host);
+  const site = findSiteByHost(host);
   return site === undefined ? refuse("host-unknown") : { kind: "site", site };
 }
 
@@ -28,7 +28,7 @@ function isWellFormed(host: string): boolean {
  * Returns the site of a host: canonical host, `NAME.localhost` or bare `localhost`. Undefined for any other host.
  * Ignores case, a port, a `stage-` prefix and a trailing dot.
  */
-export function findSiteOfHost(hostHeader: string): Site | undefined {
+export function findSiteByHost(hostHeader: string): Site | undefined {
   const host = hostHeader
     .toLowerCase()
     .replace(/:\d{1,5}$/, "")
@@ -41,7 +41,7 @@ export function findSiteOfHost(hostHeader: string): Site | undefined {
 /** Returns the site of a request that machines may list: none on a stage host. */
 export function findListedSite({ headers }: Pick<Request, "headers">): Site | undefined {
   const host = headers.get("host") ?? "";
-  return isStage(host) ? undefined : findSiteOfHost(host);
+  return isStage(host) ? undefined : findSiteByHost(host);
 }
 
 /** Whether a host is under a booking domain of ours: `book.tessera.example`, on this machine `book.tessera.localhost:4003`. */

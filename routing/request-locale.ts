@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
-import { findSiteOfHost } from "./host.ts";
+import { findSiteByHost } from "./host.ts";
 import { leadingCodes } from "./parse-path.ts";
 
 /**
@@ -9,6 +9,6 @@ import { leadingCodes } from "./parse-path.ts";
 export function requestLocale(host = "", target = ""): Locale {
   const [path = ""] = target.split("?", 1);
   const segments = path.split("/").filter((segment) => segment !== "");
-  const [code = defaultLocale] = leadingCodes(segments, findSiteOfHost(host)?.languages ?? []);
+  const [code = defaultLocale] = leadingCodes(segments, findSiteByHost(host)?.languages ?? []);
   return locales[code];
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { defaultLocale, isLocaleCode, type Locale, type LocaleCode, locales } from "../i18n/locales.ts";
-import { findSiteOfHost } from "../routing/host.ts";
+import { findSiteByHost } from "../routing/host.ts";
 import { splitInternalPath } from "../routing/known-address.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { type RefusalReason, refuse } from "../routing/refusal.ts";
@@ -103,7 +103,7 @@ interface Unspoken {
 function readUnspoken(internalPath: string): Unspoken | undefined {
   const { host, locale, currency, view, segments } = splitInternalPath(internalPath);
   const [language = "", ...path] = segments;
-  const languages = findSiteOfHost(decodeURIComponent(host))?.languages ?? [];
+  const languages = findSiteByHost(decodeURIComponent(host))?.languages ?? [];
   if (locale !== defaultLocale || !isLocaleCode(language) || languages.includes(language)) return undefined;
   return { language, rest: ["", host, locale, currency, view, ...path].join("/"), languages };
 }

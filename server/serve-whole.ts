@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
-import { findRoutePath } from "../framework/next/route-of-request.ts";
+import { findRoutePath } from "../framework/next/route-paths.ts";
 import { type InProcessResponse, requestInProcess } from "../framework/next/request-in-process.ts";
 import { readyEncoding, readyHeader } from "../routing/ready-encoding.ts";
 import { createByteBudget } from "./byte-budget.ts";

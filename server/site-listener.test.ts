@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { findRoutePath } from "../framework/next/route-of-request.ts";
+import { findRoutePath } from "../framework/next/route-paths.ts";
 import { createSiteListener } from "./site-listener.ts";
 import { createSiteServer, listen } from "./site-server.ts";
 import { views } from "../app/_composition/views.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { setRoutePath } from "../framework/next/route-of-request.ts";
+import { setRoutePath } from "../framework/next/route-paths.ts";
 import { isStage } from "../routing/host.ts";
 import { refuse } from "../routing/refusal.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";

@@ -8,11 +8,11 @@ import type { Expansion } from "./segment.ts";
  * Returns the text of one use around `enclosed`, which is the expanded text it encloses. Undefined where what it names is
  * missing, empty where there is nothing to say; both show the fallback. `enclosed` returned as it is stays in segments.
  */
-export type TextOfUse<Use> = (use: Use, enclosed: string, node: ShortcodeNode<Use>) => TextOnPage | undefined;
+export type ExpandUse<Use> = (use: Use, enclosed: string, node: ShortcodeNode<Use>) => TextOnPage | undefined;
 
 /** The state of one expansion. */
 export interface ExpansionRun<Use> {
-  readonly textOfUse: TextOfUse<Use>;
+  readonly expandUse: ExpandUse<Use>;
   readonly findings: Finding[];
   /** Number of links in the text so far. */
   links: number;
@@ -24,11 +24,11 @@ const ofPage: TextLanguage = {};
 export function expandShortcode<Use>(
   node: ShortcodeNode<Use>,
   enclosed: string,
-  { textOfUse, findings }: ExpansionRun<Use>,
+  { expandUse, findings }: ExpansionRun<Use>,
 ): Expansion<Use> {
   const { definition, use, attributes } = node;
   if (definition === undefined) return withoutUse(node, node.source, "unknown");
-  const own = use === undefined ? undefined : textOfUse(use, enclosed, node);
+  const own = use === undefined ? undefined : expandUse(use, enclosed, node);
   const text = typeof own === "object" ? own.text : own;
   if (text !== undefined && text !== "") {
     const language = typeof own === "object" ? own : ofPage;

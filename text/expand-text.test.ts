@@ -7,7 +7,7 @@ import type { ShortcodeInstance, TextSegment } from "../renderer/shortcode.ts";
 import { editorText } from "../tests/support/editor-text.ts";
 import { shortcodeContext } from "../tests/support/shortcode-world.ts";
 import { productIdAttribute } from "../shortcodes/attributes/ids.ts";
-import type { TextOfUse } from "./expand-shortcode.ts";
+import type { ExpandUse } from "./expand-shortcode.ts";
 import { expandSegments, expandText } from "./expand-text.ts";
 import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
@@ -44,14 +44,14 @@ const registry = new Map([box, price, year].map((definition) => [definition.name
 const context = { ...shortcodeContext({}), now: 2027 };
 
 const parse = (source: string) => parseText(source, registry);
-const textOfUse: TextOfUse<ShortcodeInstance> = (use, enclosed) => use.text(context, enclosed);
+const expandUse: ExpandUse<ShortcodeInstance> = (use, enclosed) => use.text(context, enclosed);
 
 function expandToSegments(source: string): readonly TextSegment[] {
-  return expandSegments(parse(source), textOfUse).segments;
+  return expandSegments(parse(source), expandUse).segments;
 }
 
 function expand(source: string): { text: string; findings: readonly Finding[] } {
-  return expandText(parse(source), textOfUse);
+  return expandText(parse(source), expandUse);
 }
 
 describe("D33: shortcodes expand", () => {

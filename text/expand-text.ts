@@ -1,4 +1,4 @@
-import { type ExpansionRun, expandShortcode, type TextOfUse } from "./expand-shortcode.ts";
+import { type ExpansionRun, expandShortcode, type ExpandUse } from "./expand-shortcode.ts";
 import type { Finding } from "./findings.ts";
 import { linkInLink } from "./tag-findings.ts";
 import type { ParsedText, ShortcodeNode, TextNode } from "./parsed-text.ts";
@@ -13,16 +13,16 @@ export interface Expanded<Use> {
 }
 
 /** Expands the shortcodes of a text, without segments. The text of a shortcode is never parsed again. */
-export function expandText<Use>(parsed: ParsedText<Use>, textOfUse: TextOfUse<Use>): Omit<Expanded<Use>, "segments"> {
+export function expandText<Use>(parsed: ParsedText<Use>, expandUse: ExpandUse<Use>): Omit<Expanded<Use>, "segments"> {
   if (parsed.isPlain) return { text: parsed.source, findings: parsed.findings };
-  const run = { textOfUse, findings: [...parsed.findings], links: 0 };
+  const run = { expandUse, findings: [...parsed.findings], links: 0 };
   return { text: expandNodes(parsed.nodes, 0, run, undefined), findings: run.findings };
 }
 
 /** Expands the shortcodes of a text, with segments. */
-export function expandSegments<Use>(parsed: ParsedText<Use>, textOfUse: TextOfUse<Use>): Expanded<Use> {
+export function expandSegments<Use>(parsed: ParsedText<Use>, expandUse: ExpandUse<Use>): Expanded<Use> {
   const segments: Segment<Use>[] = [];
-  const run = { textOfUse, findings: [...parsed.findings], links: 0 };
+  const run = { expandUse, findings: [...parsed.findings], links: 0 };
   return { text: expandNodes(parsed.nodes, 0, run, segments), segments, findings: run.findings };
 }
 

@@ -7,7 +7,7 @@ import type { ShortcodeInstance } from "../renderer/shortcode.ts";
 import { editorText, plainText } from "../tests/support/editor-text.ts";
 import { shortcodeContext } from "../tests/support/shortcode-world.ts";
 import { productIdAttribute } from "../shortcodes/attributes/ids.ts";
-import type { TextOfUse } from "./expand-shortcode.ts";
+import type { ExpandUse } from "./expand-shortcode.ts";
 import { expandSegments, expandText } from "./expand-text.ts";
 import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
@@ -45,10 +45,10 @@ const registry = new Map([box, price, year].map((definition) => [definition.name
 const context = shortcodeContext({});
 
 const parse = (source: string) => parseText(source, registry);
-const textOfUse: TextOfUse<ShortcodeInstance> = (use, enclosed) => use.text(context, enclosed);
+const expandUse: ExpandUse<ShortcodeInstance> = (use, enclosed) => use.text(context, enclosed);
 
 function expand(source: string): { text: string; findings: readonly Finding[] } {
-  return expandText(parse(source), textOfUse);
+  return expandText(parse(source), expandUse);
 }
 
 function forAny(property: (source: string) => void): void {
@@ -63,7 +63,7 @@ describe("D33: any text", () => {
         expect(node.start).toBe(at);
         const { enclosed } = node;
         const end = enclosed && check(enclosed.nodes, at + enclosed.tag.length);
-        expect(end).toBe(enclosed && endOfEnclosed(node));
+        expect(end).toBe(enclosed && findEnclosedEnd(node));
         return at + node.source.length;
       }, start);
     forAny((source) => {
@@ -75,7 +75,7 @@ describe("D33: any text", () => {
   test("expands the same each time, to a text that is its segments joined", () => {
     forAny((source) => {
       expect(expand(source)).toEqual(expand(source));
-      const { segments, ...rest } = expandSegments(parse(source), textOfUse);
+      const { segments, ...rest } = expandSegments(parse(source), expandUse);
       expect(rest).toEqual(expand(source));
       expect(segments.map(({ text }) => text).join("")).toBe(rest.text);
     });
@@ -154,7 +154,7 @@ describe("D33: what a shortcode says", () => {
 
   test("is one range of the text, enclosed segments side by side", () => {
     forAny((source) => {
-      const { segments } = expandSegments(parse(source), textOfUse);
+      const { segments } = expandSegments(parse(source), expandUse);
       for (const expansion of new Set(segments.flatMap(({ within }) => within))) {
         const inside = segments.map(({ within }) => within.includes(expansion));
         expect(inside.slice(inside.indexOf(true), inside.lastIndexOf(true) + 1)).not.toContain(false);
@@ -189,7 +189,7 @@ test.each([
 test("as many tags as one likes expand, in a shortcode too", () => {
   const limits = { tags: Number.POSITIVE_INFINITY, depth: 10 };
   const text = parseText(`[box]${"[year]".repeat(200_000)}[/box]`, registry, limits);
-  expect(expandText(text, textOfUse).text).toBe("2027".repeat(200_000));
+  expect(expandText(text, expandUse).text).toBe("2027".repeat(200_000));
 });
 
 function joinSource(nodes: readonly TextNode<unknown>[]): string {
@@ -202,7 +202,7 @@ function joinSource(nodes: readonly TextNode<unknown>[]): string {
     .join("");
 }
 
-function endOfEnclosed({ start, source, enclosed }: ShortcodeNode<unknown>): number {
+function findEnclosedEnd({ start, source, enclosed }: ShortcodeNode<unknown>): number {
   return start + source.length - (enclosed?.closingTag.length ?? 0);
 }
 

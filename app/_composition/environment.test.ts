@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import type { ProcessSettings } from "../../framework/next/process-settings.ts";
 import { bookingOriginIn, readEnvironment } from "./environment.ts";
 
@@ -90,7 +90,7 @@ test.each([
   [{ LOCAL_HOSTS: "0" }, "4003", "localhost", "https://book.tessera.example"],
   [{}, "", "westend.localhost", "https://tickets.west-end-nights.example"],
 ])("C21: with %j and the stand-in at port %j, products of %s are booked at %s", (variables, port, host, origin) => {
-  const site = findSiteOfHost(host);
+  const site = findSiteByHost(host);
   const environment = readEnvironment(variables, { ...settings, bookingPort: port });
   expect(site && bookingOriginIn(environment, site)).toBe(origin);
 });

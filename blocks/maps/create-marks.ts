@@ -15,7 +15,7 @@ import type { Survey } from "./survey.ts";
 export function createMarks(place: MapPlace, survey: Survey, drawn: readonly Land[], locale: Locale) {
   const at = toCanvas(survey.frame)([0, 0]);
   const pin = [28, 18].map((longest): Mark => ({ kind: "pin", text: shortenName(place.name, longest), at }));
-  return [pin, ...cityMarks(place, survey, locale), ...namesOfCountries(drawn, survey, locale)];
+  return [pin, ...cityMarks(place, survey, locale), ...listCountryMarks(drawn, survey, locale)];
 }
 
 function cityMarks(place: MapPlace, { frame }: Survey, { code }: Locale): readonly (readonly Mark[])[] {
@@ -26,7 +26,7 @@ function cityMarks(place: MapPlace, { frame }: Survey, { code }: Locale): readon
   });
 }
 
-function namesOfCountries(drawn: readonly Land[], { home }: Survey, { tag }: Locale): readonly (readonly Mark[])[] {
+function listCountryMarks(drawn: readonly Land[], { home }: Survey, { tag }: Locale): readonly (readonly Mark[])[] {
   const names = regionNames(tag);
   return drawn
     .filter(({ region }) => region !== "ZZ")

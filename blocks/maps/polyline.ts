@@ -14,8 +14,8 @@ export function decodePolyline(text: string, precision: number): readonly Point[
   let x = 0;
   let y = 0;
   for (let at = 0; at < text.length;) {
-    const east = endOfNumber(text, at);
-    const north = endOfNumber(text, east);
+    const east = findNumberEnd(text, at);
+    const north = findNumberEnd(text, east);
     x += decodeNumber(text, at, east);
     y += decodeNumber(text, east, north);
     points.push([x / precision, y / precision]);
@@ -32,7 +32,7 @@ function encodeNumber(value: number): string {
 }
 
 /** Returns the end of a number: its last five bits are a character below "_". */
-function endOfNumber(text: string, start: number): number {
+function findNumberEnd(text: string, start: number): number {
   let at = start;
   while (text.charCodeAt(at) - 63 >= 32) at += 1;
   return at + 1;

@@ -2,7 +2,7 @@ import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
 import type { Crumb } from "../../ui/primitives/Breadcrumbs.tsx";
 import { isWhole, nodeId, type PageContext, type Place, type StructuredNode } from "../../renderer/index.ts";
-import { categoryOfPage, cityOfPage, countryName, placeName } from "./place-names.ts";
+import { findPageCategory, findPageCity, countryName, placeName } from "./place-names.ts";
 
 /**
  * Returns the way from the home page to the place of a page, its own name last. `written` is that of a page that is of no
@@ -13,7 +13,7 @@ export function listCrumbs(page: PageContext, written = ""): readonly Crumb[] {
   const { subject } = page;
   const name = placeName(page) ?? (written === "" ? undefined : asLocalized(written));
   if (name === undefined) return [];
-  const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);
+  const category = subject.subCategory === undefined ? undefined : findPageCategory(page);
   return [
     home(page),
     ...(isWhole("country", subject) ? [] : countryCrumb(page)),
@@ -38,7 +38,7 @@ function countryCrumb({ place: { country }, locale, places }: PageContext): read
 }
 
 function cityCrumb(page: PageContext): readonly Crumb[] {
-  const city = cityOfPage(page);
+  const city = findPageCity(page);
   return city === undefined ? [] : crumbTo({ city: city.code }, city.name, page);
 }
 

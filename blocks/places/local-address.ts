@@ -4,7 +4,7 @@ import { taxiPhrases } from "../../catalog/visit/taxi-phrases.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { pickLanguage, type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
-import { cityOfPage } from "./place-names.ts";
+import { findPageCity } from "./place-names.ts";
 import type { PageContext } from "../../renderer/index.ts";
 
 type AddressPage = Pick<PageContext, "place" | "snapshot" | "locale">;
@@ -25,7 +25,7 @@ export function localAddress(location: PostalAddress, page: AddressPage): Locali
 function localName({ cityName: town }: PostalAddress, page: AddressPage): string | undefined {
   const { city = "" } = page.place;
   const language = localLanguage(page);
-  const isCity = [cityOfPage(page)?.name.text, cityName(city, page.locale.code)].includes(town);
+  const isCity = [findPageCity(page)?.name.text, cityName(city, page.locale.code)].includes(town);
   return isCity && isLocaleCode(language) ? cityName(city, language) : undefined;
 }
 

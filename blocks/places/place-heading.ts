@@ -1,5 +1,5 @@
 import { asLocalized, type LocalizedText } from "../../i18n/localized-text.ts";
-import { cityOfPage, placeName } from "./place-names.ts";
+import { findPageCity, placeName } from "./place-names.ts";
 import type { PageContext } from "../../renderer/index.ts";
 
 type HeadedPage = Pick<PageContext, "place" | "subject" | "snapshot" | "locale" | "t">;
@@ -8,7 +8,7 @@ type HeadedPage = Pick<PageContext, "place" | "subject" | "snapshot" | "locale" 
 export function placeHeading(page: HeadedPage): LocalizedText | undefined {
   const { subject, t } = page;
   const name = placeName(page);
-  const city = cityOfPage(page)?.name;
+  const city = findPageCity(page)?.name;
   if (name === undefined) return undefined;
   if (subject.collection !== undefined) return name;
   if (subject.category === undefined && subject.subCategory === undefined)

@@ -22,12 +22,12 @@ export function placeNeeds({ place, subject }: PlaceFacts): Needs {
 }
 
 /** Returns the city of a page; undefined where there is none, or it could not be read. */
-export function cityOfPage({ place, snapshot }: Pick<NamedPage, "place" | "snapshot">): City | undefined {
+export function findPageCity({ place, snapshot }: Pick<NamedPage, "place" | "snapshot">): City | undefined {
   return place.city === undefined ? undefined : snapshot.get("cities", { code: place.city });
 }
 
 /** Returns the category that a page is about, or that of its sub-category, in the page's city. */
-export function categoryOfPage({ subject, snapshot }: Pick<NamedPage, "subject" | "snapshot">): Category | undefined {
+export function findPageCategory({ subject, snapshot }: Pick<NamedPage, "subject" | "snapshot">): Category | undefined {
   return listCityCategories(subject.city, snapshot).find(
     ({ id, subCategories }) => id === subject.category || subCategories.some((each) => each.id === subject.subCategory),
   );
@@ -42,9 +42,9 @@ export function placeName(page: NamedPage): LocalizedText | undefined {
   const { subject, snapshot, locale } = page;
   if (subject.collection !== undefined) return snapshot.get("collections", { id: subject.collection })?.name;
   if (subject.subCategory !== undefined)
-    return categoryOfPage(page)?.subCategories.find(({ id }) => id === subject.subCategory)?.name;
-  if (subject.category !== undefined) return categoryOfPage(page)?.name;
-  if (subject.city !== undefined) return cityOfPage(page)?.name;
+    return findPageCategory(page)?.subCategories.find(({ id }) => id === subject.subCategory)?.name;
+  if (subject.category !== undefined) return findPageCategory(page)?.name;
+  if (subject.city !== undefined) return findPageCity(page)?.name;
   return subject.country === undefined ? undefined : asLocalized(countryName(subject.country, locale));
 }
 

@@ -4,7 +4,7 @@ import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { CollectionCard, collectionPictures } from "./CollectionCard.tsx";
 import { cardWidths } from "./card-widths.ts";
 import type { PlaceCardProps } from "./PlaceCard.tsx";
-import { picturesOfRow } from "./pictures-of-row.ts";
+import { chooseRowPictures } from "./choose-row-pictures.ts";
 import type { LinkTarget, PageContext } from "../../renderer/index.ts";
 
 interface CollectionCardsProps extends Pick<CardGridProps, "layout" | "label"> {
@@ -41,7 +41,7 @@ export function collectionCards(
     return target === undefined ? [] : [{ collection, target, index }];
   });
   const widths = cardWidths(layout, linked.length + others);
-  const own = pictures === undefined ? picturesOfRow(linked.map(listCardPictures), page.pictures.choose) : [];
+  const own = pictures === undefined ? chooseRowPictures(linked.map(listCardPictures), page.pictures.choose) : [];
   return linked.map(({ collection, target, index }, position) => (
     <CollectionCard
       key={`collection-${collection.id}`}

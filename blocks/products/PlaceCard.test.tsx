@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
-import { picturesOfRow } from "./pictures-of-row.ts";
+import { chooseRowPictures } from "./choose-row-pictures.ts";
 import { PlaceCard } from "./PlaceCard.tsx";
 import { placePictures } from "./place-pictures.ts";
 
@@ -11,7 +11,7 @@ const [ruins = "", tower = ""] = ["ruins", "tower"].map((motif) => `https://imag
 /** Returns the addresses of the pictures in a row of cards, each with a choice of several. */
 function shown(...cards: readonly (readonly string[])[]) {
   const page = { pictures: { origins: [], ...createPictureChoice() } };
-  const images = picturesOfRow(cards.map(placePictures), page.pictures.choose);
+  const images = chooseRowPictures(cards.map(placePictures), page.pictures.choose);
   const { container } = render(
     images.map((image, index) => (
       <PlaceCard key={index} name="Rome" target={{ href: "/" }} image={image} size="s" widths="292px" page={page} />

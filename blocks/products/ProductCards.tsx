@@ -7,10 +7,10 @@ import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { collectionPictures } from "./CollectionCard.tsx";
 import { cardWidths } from "./card-widths.ts";
-import { badgesOfRow } from "./badges-of-row.ts";
+import { chooseRowBadges } from "./choose-row-badges.ts";
 import { collectionCards } from "./CollectionCards.tsx";
 import { type LinkedProduct, linkedProduct } from "./linked-product.ts";
-import { picturesOfRow } from "./pictures-of-row.ts";
+import { chooseRowPictures } from "./choose-row-pictures.ts";
 import { findBadge, type PageContext, readSale, type ShownPicture } from "../../renderer/index.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
@@ -58,7 +58,7 @@ export function ProductCards(props: ProductCardsProps) {
     ...first.map(collectionPictures),
     ...linked.map(({ product }) => product.images),
   ];
-  const pictures = picturesOfRow(sets, page.pictures.choose);
+  const pictures = chooseRowPictures(sets, page.pictures.choose);
   const widths = cardWidths(layout, first.length + linked.length + last.length);
   const ofProducts = { layout, widths, pictures: pictures.slice(first.length), nextDays, showScratchPrice };
   return (
@@ -84,7 +84,7 @@ function productCards(
 ): readonly ReactElement[] {
   const products = linked.map(({ product }) => product);
   const facts = cardFacts(products, nextDays);
-  const badges = badgesOfRow(products, (product) => findBadge(product, page));
+  const badges = chooseRowBadges(products, (product) => findBadge(product, page));
   return linked.map(({ product, ...link }, index) => {
     const image = product.images.find((one) => one === pictures[index]);
     return (

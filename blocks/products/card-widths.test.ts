@@ -10,7 +10,7 @@ function widthIn(window: number, sizes: string): number {
 }
 
 /** Returns how wide a card is with this many columns. Cards of a page of at most 1240 px are 24 px apart. */
-function widthOfColumns(window: number, columns: number): number {
+function computeCardWidth(window: number, columns: number): number {
   const margin = window >= 1100 ? 32 : window >= 768 ? 24 : 16;
   return (Math.min(window - 2 * margin, 1240) - 24 * (Math.ceil(columns) - 1)) / columns;
 }
@@ -26,7 +26,7 @@ test.each<[CardGridProps["layout"], number, Readonly<Record<number, number>>]>([
   ["row", 3, { 768: 2.5, 1024: 3, 1280: 3, 1440: 3, 1920: 3 }],
 ])("a %s of %i cards requests its pictures as wide as it shows them", (layout, count, columns) => {
   for (const [window, columnCount] of Object.entries(columns).map(([key, value]) => [Number(key), value] as const)) {
-    const ratio = widthIn(window, cardWidths(layout, count)) / widthOfColumns(window, columnCount);
+    const ratio = widthIn(window, cardWidths(layout, count)) / computeCardWidth(window, columnCount);
     expect(ratio, `in a window of ${window} px`).toBeCloseTo(1, 1);
   }
 });

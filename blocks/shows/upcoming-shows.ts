@@ -15,7 +15,7 @@ import { parseDate } from "../../i18n/dates.ts";
 import { type LocalizedText, textLanguage } from "../../i18n/localized-text.ts";
 import { defaultLocale, findLocaleByContentLanguage, locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
-import { zoneOfCity } from "./zone-of-city.ts";
+import { findCityZone } from "./find-city-zone.ts";
 
 /** A show that nobody sells yet, as a page lists it. */
 export interface UpcomingShow extends Pick<UnsoldShow, "theatreLink" | "poster"> {
@@ -75,7 +75,7 @@ function toShowNote({ show, city }: UnsoldShow, page: PageContext) {
 
 /** Returns the zone of a city; empty where nobody says. It costs no call where the page lists a product there. */
 function zoneIn(code: string, { products, snapshot }: PageContext): string {
-  return products.find(({ cityCode }) => cityCode === code)?.timeZone || zoneOfCity(code, snapshot);
+  return products.find(({ cityCode }) => cityCode === code)?.timeZone || findCityZone(code, snapshot);
 }
 
 /** Returns undefined for a show of another site, and for one that runs or is over. */

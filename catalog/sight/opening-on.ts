@@ -1,12 +1,12 @@
 import { isoDay } from "../../i18n/dates.ts";
 import type { OpeningDay, OpeningSchedule } from "./point-of-interest.ts";
-import { dayOfWeek } from "./opening-week.ts";
+import { toDayOfWeek } from "./opening-week.ts";
 
 /** Returns the opening times of one day; undefined where they are not known. */
 export function openingOn(day: Date, schedules: readonly OpeningSchedule[]): OpeningDay | undefined {
   const date = isoDay(day);
   const season = schedules.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
-  return season?.days.find((known) => known.day === dayOfWeek(day));
+  return season?.days.find((known) => known.day === toDayOfWeek(day));
 }
 
 /**

@@ -11,7 +11,7 @@ export function weekOn(day: Date, schedules: readonly OpeningSchedule[]): readon
 }
 
 /** Returns the day of the week. */
-export function dayOfWeek(day: Date): DayOfWeek | undefined {
+export function toDayOfWeek(day: Date): DayOfWeek | undefined {
   return daysOfWeek[weekdayOn(day) - 1];
 }
 

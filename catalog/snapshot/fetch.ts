@@ -8,7 +8,7 @@ import type { Load, Loads } from "./loads.ts";
 import type { FetchContext } from "./fetch-context.ts";
 import { mergeNeeds, type Needs, subtractNeeds } from "./needs.ts";
 import { createSnapshot, type Readings, type Snapshot } from "./snapshot.ts";
-import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
+import { type ResourceQuery, type ResourceName, resourceNames, resources, type ResourceValue } from "./table.ts";
 
 export interface FetchedSnapshot extends Snapshot {
   /** All that was queried, in both rounds. */
@@ -72,7 +72,7 @@ async function fetchResource<Name extends ResourceName>(
   context: FetchContext,
 ): Promise<FetchedReadings> {
   const load: Load<Name> = loads[name];
-  const needed: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
+  const needed: ReadonlyMap<string, ResourceQuery<Name>> = needs[name] ?? new Map();
   const queries = [...needed.values()];
   const batches = chunks(selectLongest(queries, resources[name]), resources[name].batch).map(async (batch) => {
     const readings = await load(batch, context.market, context.late);
@@ -111,7 +111,7 @@ function mergeReadings(first: Readings, second: Readings): Readings {
 function listReadings<Name extends ResourceName>(
   name: Name,
   readings: Readings,
-): ReadonlyMap<string, Reading<ValueOf<Name>>> {
+): ReadonlyMap<string, Reading<ResourceValue<Name>>> {
   return readings[name] ?? new Map();
 }
 

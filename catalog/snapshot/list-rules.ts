@@ -1,4 +1,4 @@
-import type { ProviderResourceName, QueryOf, ValueOf } from "./table.ts";
+import type { ProviderResourceName, ResourceQuery, ResourceValue } from "./table.ts";
 
 /** How a list with a limit serves a query with a smaller one. */
 export interface ListRule<Query, Value> {
@@ -19,7 +19,7 @@ function firstProducts<List extends { readonly products: readonly unknown[] }>(l
   return { ...list, products: list.products.slice(0, limit) };
 }
 
-type ListRules = { readonly [Name in ProviderResourceName]?: ListRule<QueryOf<Name>, ValueOf<Name>> };
+type ListRules = { readonly [Name in ProviderResourceName]?: ListRule<ResourceQuery<Name>, ResourceValue<Name>> };
 
 /** The resources that are lists with a limit: their last good value serves every limit. */
 export const listRules: ListRules = {

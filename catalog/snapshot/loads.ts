@@ -3,9 +3,9 @@ import type { Reading } from "./reading.ts";
 import {
   type ProviderResourceName,
   providerResourceNames,
-  type QueryOf,
+  type ResourceQuery,
   type ResourceName,
-  type ValueOf,
+  type ResourceValue,
 } from "./table.ts";
 
 /**
@@ -13,10 +13,10 @@ import {
  * when the caller can wait no longer.
  */
 export type Load<Name extends ResourceName> = (
-  queries: readonly QueryOf<Name>[],
+  queries: readonly ResourceQuery<Name>[],
   market: Market,
   late?: Promise<void>,
-) => Promise<ReadonlyMap<string, Reading<ValueOf<Name>>>>;
+) => Promise<ReadonlyMap<string, Reading<ResourceValue<Name>>>>;
 
 export type Loads = { readonly [Name in ResourceName]: Load<Name> };
 

@@ -1,15 +1,15 @@
-import { type QueryOf, type ResourceName, resourceNames, resources } from "./table.ts";
+import { type ResourceQuery, type ResourceName, resourceNames, resources } from "./table.ts";
 
 /**
  * Data that a part of a page needs before it renders: queries by resource and key. A value: it merges, compares,
  * prints.
  */
-export type Needs = { readonly [Name in ResourceName]?: ReadonlyMap<string, QueryOf<Name>> };
+export type Needs = { readonly [Name in ResourceName]?: ReadonlyMap<string, ResourceQuery<Name>> };
 
 export const noNeeds: Needs = {};
 
 /** Returns the need for some things of one kind: `need("products", [{ id: 1 }])`. */
-export function need<Name extends ResourceName>(name: Name, queries: readonly QueryOf<Name>[]): Needs {
+export function need<Name extends ResourceName>(name: Name, queries: readonly ResourceQuery<Name>[]): Needs {
   return { [name]: new Map(queries.map((query) => [resources[name].key(query), query])) };
 }
 
@@ -23,10 +23,10 @@ export function mergeNeeds(all: Iterable<Needs>): Needs {
 }
 
 /** Returns what these needs name of one resource. The time is linear: a page has hundreds of shortcodes. */
-function mergeQueries<Name extends ResourceName>(name: Name, list: readonly Needs[]): Map<string, QueryOf<Name>> {
-  const queries = new Map<string, QueryOf<Name>>();
+function mergeQueries<Name extends ResourceName>(name: Name, list: readonly Needs[]): Map<string, ResourceQuery<Name>> {
+  const queries = new Map<string, ResourceQuery<Name>>();
   for (const needs of list) {
-    const own: ReadonlyMap<string, QueryOf<Name>> | undefined = needs[name];
+    const own: ReadonlyMap<string, ResourceQuery<Name>> | undefined = needs[name];
     for (const [key, query] of own ?? []) queries.set(key, query);
   }
   return queries;
@@ -42,8 +42,8 @@ export function subtractNeeds(known: Needs, further: Needs): Needs {
 }
 
 function unknownQueries<Name extends ResourceName>(name: Name, known: Needs, further: Needs): Queries<Name> {
-  const queries: ReadonlyMap<string, QueryOf<Name>> = further[name] ?? new Map();
+  const queries: ReadonlyMap<string, ResourceQuery<Name>> = further[name] ?? new Map();
   return [...queries].filter(([key]) => known[name]?.has(key) !== true);
 }
 
-type Queries<Name extends ResourceName> = readonly (readonly [string, QueryOf<Name>])[];
+type Queries<Name extends ResourceName> = readonly (readonly [string, ResourceQuery<Name>])[];

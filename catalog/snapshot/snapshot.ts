@@ -1,5 +1,5 @@
 import { type Reading, getFoundValue } from "./reading.ts";
-import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
+import { type ResourceQuery, type ResourceName, resourceNames, resources, type ResourceValue } from "./table.ts";
 
 /** An immutable record of everything a page needed, as read at one moment. Reading it is synchronous. */
 export interface Snapshot {
@@ -7,9 +7,9 @@ export interface Snapshot {
    * Returns what this query found, else undefined. Throws the failure of a query that failed where the resource says
    * `onFailure: "rethrow"`. A query that nobody planned goes to `onUnplanned` first.
    */
-  readonly get: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ValueOf<Name> | undefined;
+  readonly get: <Name extends ResourceName>(name: Name, query: ResourceQuery<Name>) => ResourceValue<Name> | undefined;
   /** Returns what became of a query. A part that is `failed` may exist; one that is `missing` does not. */
-  readonly getReadState: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ReadState;
+  readonly getReadState: <Name extends ResourceName>(name: Name, query: ResourceQuery<Name>) => ReadState;
   /** When it was read, epoch milliseconds. */
   readonly readAt: number;
   /** Resources of which at least one query failed. */
@@ -37,7 +37,7 @@ export function toProvisional({ failed, stale }: Pick<Snapshot, "failed" | "stal
 type ReadState = Reading<unknown>["state"] | "unplanned";
 
 /** Results of every planned query, by resource and key. */
-export type Readings = { readonly [Name in ResourceName]?: ReadonlyMap<string, Reading<ValueOf<Name>>> };
+export type Readings = { readonly [Name in ResourceName]?: ReadonlyMap<string, Reading<ResourceValue<Name>>> };
 
 export interface SnapshotOptions {
   /** When it was read, epoch milliseconds. */
@@ -47,11 +47,11 @@ export interface SnapshotOptions {
 }
 
 export function createSnapshot(readings: Readings, { readAt, onUnplanned }: SnapshotOptions): Snapshot {
-  function findReading<Name extends ResourceName>(name: Name, key: string): Reading<ValueOf<Name>> | undefined {
-    const ofName: ReadonlyMap<string, Reading<ValueOf<Name>>> | undefined = readings[name];
+  function findReading<Name extends ResourceName>(name: Name, key: string): Reading<ResourceValue<Name>> | undefined {
+    const ofName: ReadonlyMap<string, Reading<ResourceValue<Name>>> | undefined = readings[name];
     return ofName?.get(key);
   }
-  function get<Name extends ResourceName>(name: Name, query: QueryOf<Name>): ValueOf<Name> | undefined {
+  function get<Name extends ResourceName>(name: Name, query: ResourceQuery<Name>): ResourceValue<Name> | undefined {
     const key = resources[name].key(query);
     const reading = findReading(name, key);
     if (reading === undefined) onUnplanned(name, key);

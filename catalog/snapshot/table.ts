@@ -62,18 +62,19 @@ const table = { ...providerTable, documents, search };
 export type ResourceName = keyof typeof table;
 export type ProviderResourceName = keyof typeof providerTable;
 
-export type QueryOf<Name extends ResourceName> = (typeof table)[Name] extends Resource<infer Query> ? Query : never;
+export type ResourceQuery<Name extends ResourceName> =
+  (typeof table)[Name] extends Resource<infer Query> ? Query : never;
 
-export type ValueOf<Name extends ResourceName> =
+export type ResourceValue<Name extends ResourceName> =
   (typeof table)[Name] extends FetchedResource<infer _Query, infer Value, infer _Context> ? Value : never;
 
 /** Every kind of thing a page can need. */
 export const resources: {
-  readonly [Name in ResourceName]: SharedResource<QueryOf<Name>, ValueOf<Name>>;
+  readonly [Name in ResourceName]: SharedResource<ResourceQuery<Name>, ResourceValue<Name>>;
 } = table;
 
 export const providerResources: {
-  readonly [Name in ProviderResourceName]: ProviderResource<QueryOf<Name>, ValueOf<Name>>;
+  readonly [Name in ProviderResourceName]: ProviderResource<ResourceQuery<Name>, ResourceValue<Name>>;
 } = providerTable;
 
 export const resourceNames: readonly ResourceName[] = Object.keys(table).filter(isResourceName);

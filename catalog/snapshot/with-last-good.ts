@@ -5,7 +5,7 @@ import { createLastGoodStore, type SharedValues } from "./last-good-store.ts";
 import { type ListRule, listRules } from "./list-rules.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
 import type { Reading, StaleReading } from "./reading.ts";
-import { type ProviderResourceName, providerResources, type QueryOf, type ValueOf } from "./table.ts";
+import { type ProviderResourceName, providerResources, type ResourceQuery, type ResourceValue } from "./table.ts";
 
 export interface LastGoodOptions {
   /** Most memory for the values of each resource, in bytes; an estimate from their JSON. */
@@ -43,18 +43,18 @@ function timed<Name extends ProviderResourceName>(name: Name, load: Load<Name>):
 }
 
 function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>, options: LastGoodOptions): Load<Name> {
-  const rule: ListRule<QueryOf<Name>, ValueOf<Name>> | undefined = listRules[name];
+  const rule: ListRule<ResourceQuery<Name>, ResourceValue<Name>> | undefined = listRules[name];
   const { key: toKey } = providerResources[name];
   const shared = options.shared?.(name);
-  const store = createLastGoodStore<ValueOf<Name>>({ ...options, first: rule?.first, shared });
-  const toCacheKey = (query: QueryOf<Name>, { locale, currency }: Market) =>
+  const store = createLastGoodStore<ResourceValue<Name>>({ ...options, first: rule?.first, shared });
+  const toCacheKey = (query: ResourceQuery<Name>, { locale, currency }: Market) =>
     [locale.code, currency, toKey(rule === undefined ? query : rule.unlimited(query))].join("/");
   return async (queries, market, late) => {
     const readings = await load(queries, market, late);
     const notFound = queries.filter((query) => readings.get(toKey(query))?.state !== "found");
     await store.load(notFound.map((query) => toCacheKey(query, market)));
     const replaced = new Set<unknown>();
-    const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
+    const best = queries.map((query): readonly [string, Reading<ResourceValue<Name>>] => {
       const key = toKey(query);
       const reading = readings.get(key) ?? { state: "missing" };
       const at = toCacheKey(query, market);

@@ -1,7 +1,7 @@
 import type { ProviderClient } from "../provider/client.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
 import type { Reading } from "./reading.ts";
-import { type ProviderResourceName, providerResources, type ValueOf } from "./table.ts";
+import { type ProviderResourceName, providerResources, type ResourceValue } from "./table.ts";
 
 /**
  * Returns a client whose pages share concurrent loads. A page waits for another page's load of the same query. Readings
@@ -24,7 +24,7 @@ function shared<Name extends ProviderResourceName>(name: Name, load: Load<Name>)
     const keys = own.map((query) => at(toKey(query)));
     const loaded = own.length === 0 ? undefined : load(own, market);
     if (loaded !== undefined) for (const key of keys) loading.set(key, loaded);
-    const shares = queries.map(async (query): Promise<readonly [string, Reading<ValueOf<Name>>]> => {
+    const shares = queries.map(async (query): Promise<readonly [string, Reading<ResourceValue<Name>>]> => {
       const key = toKey(query);
       return [key, (await loading.get(at(key)))?.get(key) ?? { state: "missing" }];
     });

@@ -1,4 +1,4 @@
-import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
+import { chooseRowPictures } from "../../blocks/products/choose-row-pictures.ts";
 import type { PageContext } from "../../renderer/index.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { listItemPictures } from "./item-pictures.ts";
@@ -14,7 +14,7 @@ interface NewsCardsProps {
 
 /** Stories as cards. Each has an id, so that a longer list opens where the shorter one ended: `story-7`. */
 export function NewsCards({ items, label, page }: NewsCardsProps) {
-  const pictures = picturesOfRow(
+  const pictures = chooseRowPictures(
     items.map((item) => listItemPictures(item, page.snapshot)),
     page.pictures.choose,
   );

@@ -2,7 +2,7 @@ import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { type Previewed, renderPreview } from "../../preview/render-preview.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import type { Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";
 import { referenceDocument } from "./reference-document.ts";
@@ -21,7 +21,7 @@ interface ReferenceRequest {
 /** Renders the reference of all shortcodes as editors see any page. */
 export async function renderReference(request: ReferenceRequest): Promise<Previewed> {
   const { registries, ports, locale: code, typed, media } = request;
-  const site = findSiteOfHost("localhost");
+  const site = findSiteByHost("localhost");
   if (site === undefined) throw new Error("No host is configured as localhost.");
   const locale = locales[code];
   const document = referenceDocument(registries.shortcodes, { typed, lang: locale.contentLanguage, media });

@@ -3,7 +3,7 @@ import type { Posted } from "../../catalog/form/parse-posted.ts";
 import { readText } from "../../http/read-text.ts";
 import { type Site } from "../../hosts/site.ts";
 import { isLocaleCode, type Locale, locales } from "../../i18n/locales.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import { localPath } from "../../routing/redirect.ts";
 import { isSameOrigin } from "../../routing/is-same-origin.ts";
 
@@ -38,7 +38,7 @@ const schema = v.object({
 /** Reads the post of a form. Returns the status of a request that no form of ours sends. */
 export async function readPosted(request: Request): Promise<ReadPost | keyof typeof texts> {
   const { headers } = request;
-  const site = findSiteOfHost(headers.get("host") ?? "");
+  const site = findSiteByHost(headers.get("host") ?? "");
   if (!isSameOrigin(headers)) return 403;
   const [type = ""] = (headers.get("content-type") ?? "").split(";", 1);
   if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") return 415;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readText } from "../../http/read-text.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import { scrollMilestones } from "../../ui/consent/measurement/scroll-milestones.ts";
 import { isSameOrigin } from "../../routing/is-same-origin.ts";
 
@@ -29,7 +29,7 @@ export type Measurement = v.InferOutput<typeof schema>;
 /** Reads a measurement of a page of these kinds. Undefined for a request that no page of ours sends. */
 export async function readMeasurement(request: Request, kinds: readonly string[]): Promise<Measurement | undefined> {
   const { headers } = request;
-  if (findSiteOfHost(headers.get("host") ?? "") === undefined || !isSameOrigin(headers)) return undefined;
+  if (findSiteByHost(headers.get("host") ?? "") === undefined || !isSameOrigin(headers)) return undefined;
   const body = await readText(request, bodyLimit).catch(() => "");
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   return parsed.success && kinds.includes(parsed.output.kind) ? parsed.output : undefined;

@@ -2,7 +2,7 @@ import { listSearchEntries } from "../../catalog/search/list-search-entries.ts";
 import { type Found, findOnSite } from "../../catalog/search/find-on-site.ts";
 import { createSearchIndex, type SearchIndex } from "../../catalog/search/search-index.ts";
 import { type Search, toResults } from "../../catalog/search/search.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import type { Site } from "../../hosts/site.ts";
 import { defaultLocale, type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 import { fallbackCurrency } from "../../renderer/read-page-currency.ts";
@@ -63,7 +63,7 @@ export function createSiteSearch({ provider, now, wait }: SiteSearchOptions): Si
     find,
     prepare,
     search: async ({ host, q }, { locale }) => {
-      const site = findSiteOfHost(host);
+      const site = findSiteByHost(host);
       if (site === undefined) throw new Error(`${host} is not configured`);
       return toResults(await Promise.race([find(q, site, locale), wait(patienceMs).then(failLate)]));
     },

@@ -5,7 +5,7 @@ import { defaultLocale, isLocaleCode, type Locale, locales } from "../../i18n/lo
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { placeKey } from "../../renderer/place-pages.ts";
 import type { ContentPorts } from "../../renderer/ports.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { searchView } from "../../blocks/listing/view.ts";
 import { readView } from "../../routing/define-view.ts";
@@ -38,7 +38,7 @@ const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
  */
 export function createSuggest(options: SuggestOptions) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
-    const site = findSiteOfHost(host);
+    const site = findSiteByHost(host);
     const code = query.get("locale") ?? defaultLocale;
     const { q } = readView(searchView, { q: query.get("q") ?? undefined });
     if (site === undefined || !isLocaleCode(code)) return new Response(null, { status: 404 });

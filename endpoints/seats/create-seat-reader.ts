@@ -4,7 +4,7 @@ import { providerResources } from "../../catalog/snapshot/table.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { CatalogPorts } from "../../renderer/ports.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import { visitView } from "../../blocks/calendar/view.ts";
 import { readView } from "../../routing/define-view.ts";
 
@@ -24,7 +24,7 @@ export function createSeatReader({ provider }: { readonly provider: Pick<Catalog
     const parameters = Object.fromEntries(query);
     const parsed = v.safeParse(querySchema, parameters);
     const { date, time } = readView(visitView, parameters);
-    if (findSiteOfHost(host) === undefined || !parsed.success || date === undefined || time === undefined)
+    if (findSiteByHost(host) === undefined || !parsed.success || date === undefined || time === undefined)
       return empty(404);
     const { id, locale, currency } = parsed.output;
     const seats = { id, date, time };

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { bridge } from "./bridge.ts";
-import { findRoutePath } from "./route-of-request.ts";
+import { findRoutePath } from "./route-paths.ts";
 
 export interface NextApp {
   readonly handle: RequestListener;

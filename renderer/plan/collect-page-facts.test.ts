@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import { defaultView } from "../../routing/view.ts";
 import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
 import type { Ports } from "../ports.ts";
@@ -10,7 +10,7 @@ const registries = testRegistries({});
 
 /** Returns the view of a page that honours some parameters, requested with `page=2&limit=5`. */
 function readHonoredView(view: readonly string[], ports: Pick<Ports, "onUndeclaredView"> = testPorts([]).ports) {
-  const site = findSiteOfHost("www.tessera.example");
+  const site = findSiteByHost("www.tessera.example");
   if (site === undefined) throw new Error("no such site");
   const requested = { ...defaultView, page: 2, limit: 5 };
   const route = { site, locale: locales.en, currency: "auto", view: requested, path: [] } as const;

@@ -36,7 +36,7 @@ export function collectPageFacts(
     site,
     locale,
     path,
-    view: viewOfPage(view, honored, registries.views, ports),
+    view: toPageView(view, honored, registries.views, ports),
     ...known,
     place: candidates[0]?.place ?? nowhere,
     subject: candidates[0]?.ownPlace ?? nowhere,
@@ -52,7 +52,7 @@ export function collectPageFacts(
  * The view with only these parameters: `page=2&sort=price` for a kind that reads `page` → `page=2`. A read of another one
  * goes to the port: the server drops such a parameter from the address.
  */
-function viewOfPage(
+function toPageView(
   view: View,
   honored: readonly string[],
   { parameters }: ViewRegistry,

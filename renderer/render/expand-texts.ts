@@ -1,5 +1,5 @@
 import type { SourceText } from "../../content/source-text.ts";
-import type { TextOfUse } from "../../text/expand-shortcode.ts";
+import type { ExpandUse } from "../../text/expand-shortcode.ts";
 import { expandSegments, expandText } from "../../text/expand-text.ts";
 import type { Finding } from "../../text/findings.ts";
 import type { ParsedText } from "../../text/parsed-text.ts";
@@ -23,20 +23,20 @@ export function createTextExpander(
   context: ExpandContext,
   log: DiagnosticLog,
 ): Pick<PageContext, "text"> & Pick<RichTextContext, "segments"> {
-  const textOfUse: TextOfUse<ShortcodeInstance> = (use, enclosed, node) =>
+  const expandUse: ExpandUse<ShortcodeInstance> = (use, enclosed, node) =>
     use.text(contextFor(context, node), enclosed);
   const asText = expandOnce(expandText);
   const asSegments = expandOnce(expandSegments);
   return { text: (text) => asText(text).text, segments: (text) => asSegments(text).segments };
 
   function expandOnce<Expanded extends { readonly findings: readonly Finding[] }>(
-    expand: (parsed: ParsedText<ShortcodeInstance>, text: typeof textOfUse) => Expanded,
+    expand: (parsed: ParsedText<ShortcodeInstance>, text: typeof expandUse) => Expanded,
   ): (text: SourceText) => Expanded {
     const known = new Map<SourceText, Expanded>();
     return (text) => {
       const before = known.get(text);
       if (before !== undefined) return before;
-      const expanded = expand(parseText(text), textOfUse);
+      const expanded = expand(parseText(text), expandUse);
       for (const { code, message, hint } of expanded.findings) log.in(locateText(text))(code, message, hint);
       known.set(text, expanded);
       return expanded;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Link } from "../../content/fields/link.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import { locales } from "../../i18n/locales.ts";
 import { hrefFrom, type LinkTarget, linksFrom } from "./href-from.ts";
 
-const [here, there] = [findSiteOfHost("www.tessera.example"), findSiteOfHost("www.west-end-nights.example")];
+const [here, there] = [findSiteByHost("www.tessera.example"), findSiteByHost("www.west-end-nights.example")];
 if (here === undefined || there === undefined) throw new Error("the sites of these tests are gone");
 const href = hrefFrom(here, ({ host }) => `https://${host}`);
 

@@ -9,7 +9,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import type { Place } from "../place.ts";
-import type { PlacesOfSite } from "../places-of-site.ts";
+import type { SitePlaces } from "../site-places.ts";
 import type { ProductPageType } from "../unsold-shows/unsold-show.ts";
 import type { PictureChoice } from "./choose-picture.ts";
 import type { LinkTarget } from "./href-from.ts";
@@ -32,7 +32,7 @@ export interface PageFacts {
   readonly place: Place;
   /** Place that identifies the page, `{ city: "ROME" }` for a city's page; empty when it is not the page of a place. */
   readonly subject: Place;
-  readonly places: PlacesOfSite;
+  readonly places: SitePlaces;
   readonly productPages: ProductPages;
 }
 

@@ -10,7 +10,7 @@ type LocatedPicture = UnnamedPicture & { readonly location: ContentLocation };
 
 /** Reports pictures that the page shows and whose alternative text was never written. */
 export function reportPictures({ document, slices }: Plan, content: ReactNode, log: DiagnosticLog): void {
-  const pictures = [...picturesOfPage(document), ...slices.flatMap((slice) => picturesOfSlice(document, slice))];
+  const pictures = [...listPagePictures(document), ...slices.flatMap((slice) => listSlicePictures(document, slice))];
   if (pictures.length === 0) return;
   const shown = unnamedImages(content);
   for (const { address, location } of pictures) {
@@ -23,7 +23,7 @@ export function reportPictures({ document, slices }: Plan, content: ReactNode, l
   }
 }
 
-function picturesOfPage(document: RawDocument): readonly LocatedPicture[] {
+function listPagePictures(document: RawDocument): readonly LocatedPicture[] {
   const { slices: _, ...fields } = document.data;
   return unnamedPictures(fields).map((picture) => ({
     ...picture,
@@ -31,7 +31,7 @@ function picturesOfPage(document: RawDocument): readonly LocatedPicture[] {
   }));
 }
 
-function picturesOfSlice(document: RawDocument, { id, pictures }: ParsedSlice): readonly LocatedPicture[] {
+function listSlicePictures(document: RawDocument, { id, pictures }: ParsedSlice): readonly LocatedPicture[] {
   return pictures.map((picture) => ({ ...picture, location: locationIn(document, id, picture.field) }));
 }
 

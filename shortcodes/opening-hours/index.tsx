@@ -3,7 +3,7 @@ import { defineShortcode, type ExpandContext, need } from "../../renderer/index.
 import { idAttribute } from "../attributes/ids.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 import { WeekTable } from "./WeekTable.tsx";
-import { dayOfWeek, formatDayHours, weekOn } from "../../catalog/sight/opening-week.ts";
+import { toDayOfWeek, formatDayHours, weekOn } from "../../catalog/sight/opening-week.ts";
 
 const attributes = v.object({
   poi: idAttribute("a point of interest"),
@@ -20,7 +20,7 @@ export const openingHours = defineShortcode({
   attributes,
   needs: ({ poi }) => need("pois", [{ id: poi }]),
   text: (given, context) => {
-    const name = dayOfWeek(today(context, given.timezone));
+    const name = toDayOfWeek(today(context, given.timezone));
     const day = listWeek(given, context).find((known) => known.day === name);
     return day && formatDayHours(day, context.t);
   },

@@ -1,8 +1,8 @@
 import type { PageContext, SliceProps } from "../../renderer/index.ts";
-import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
+import { chooseRowPictures } from "../../blocks/products/choose-row-pictures.ts";
 import { CardGrid, type CardGridProps } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
+import { listPlaceCities, type CityWithPage } from "./list-place-cities.ts";
 import { collectionPictures } from "../../blocks/products/CollectionCard.tsx";
 import { layoutFor } from "../../ui/primitives/card-columns.ts";
 import { cardWidths } from "../../blocks/products/card-widths.ts";
@@ -13,9 +13,9 @@ import type { CityCardsFields } from "./fields.ts";
 /** Renders cities to go to next. Omits one without a name, and one that leads nowhere. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   const cities = chosenCities(fields, page);
-  const found = citiesOfPlace(fields, page);
+  const found = listPlaceCities(fields, page);
   if (cities.length + found.length === 0) return null;
-  const pictures = picturesOfRow(found.map(listCityPictures), page.pictures.choose);
+  const pictures = chooseRowPictures(found.map(listCityPictures), page.pictures.choose);
   const isPictured = cities.every(({ image }) => image !== undefined);
   const title = page.text(fields.title) || chooseTitle(found, page);
   const layout = chooseLayout(found);
@@ -59,17 +59,17 @@ function chosenCities({ cities }: CityCardsFields, page: PageContext) {
   });
 }
 
-function listCityPictures({ collection }: CityOfPlace) {
+function listCityPictures({ collection }: CityWithPage) {
   return collection === undefined ? [] : collectionPictures(collection);
 }
 
 /** Cities of the page's place are a grid; those that an editor chose scroll. */
-function chooseLayout({ length }: readonly CityOfPlace[]): CardGridProps["layout"] {
+function chooseLayout({ length }: readonly CityWithPage[]): CardGridProps["layout"] {
   return length === 0 ? "row" : layoutFor(length, "grid");
 }
 
 /** Nobody chooses of one. */
-function chooseTitle({ length }: readonly CityOfPlace[], { t }: PageContext): string {
+function chooseTitle({ length }: readonly CityWithPage[], { t }: PageContext): string {
   if (length === 0) return "";
   return length === 1 ? t("search.cities") : t("place.cities");
 }

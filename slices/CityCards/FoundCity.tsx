@@ -2,10 +2,10 @@ import type { PageContext } from "../../renderer/index.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { PlaceCard, type PlaceCardProps } from "../../blocks/products/PlaceCard.tsx";
 import { StartingPrice } from "../../blocks/products/StartingPrice.tsx";
-import type { CityOfPlace } from "./cities-of-place.ts";
+import type { CityWithPage } from "./list-place-cities.ts";
 
 interface FoundCityProps extends Pick<PlaceCardProps, "image" | "size" | "widths"> {
-  readonly city: CityOfPlace;
+  readonly city: CityWithPage;
   readonly page: PageContext;
 }
 
@@ -22,7 +22,7 @@ export function FoundCity({ city: { name, href, collection }, image, size, width
 }
 
 /** A row as wide as the page has room for a sentence. */
-function About({ collection }: Pick<CityOfPlace, "collection">) {
+function About({ collection }: Pick<CityWithPage, "collection">) {
   if (collection === undefined || collection.description.text === "") return null;
   return (
     <p>

@@ -1,5 +1,5 @@
 import { defineSlice, need } from "../../renderer/index.ts";
-import { citiesShown } from "./cities-of-place.ts";
+import { listShownCities } from "./list-place-cities.ts";
 import { CityCards } from "./CityCards.tsx";
 import { fields } from "./fields.ts";
 
@@ -11,7 +11,9 @@ export default defineSlice({
   needs: (values, facts) =>
     need(
       "collections",
-      citiesShown(values, facts).flatMap(({ collection }) => (collection === undefined ? [] : [{ id: collection }])),
+      listShownCities(values, facts).flatMap(({ collection }) =>
+        collection === undefined ? [] : [{ id: collection }],
+      ),
     ),
   Component: CityCards,
 });

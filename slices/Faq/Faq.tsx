@@ -8,7 +8,7 @@ import type { FaqFields } from "./fields.ts";
 /** Renders questions that open one by one, without script. All text is in the page, so that a search finds it. */
 export function Faq({ fields, id, page }: SliceProps<FaqFields>) {
   const items = shownItems(fields, page);
-  const rules = questionsOfShow(page);
+  const rules = listShowQuestions(page);
   if (items.length + rules.length === 0) return null;
   return (
     <Section id={id} title={page.text(fields.title) || page.t("faq.title")} width="text">
@@ -28,7 +28,7 @@ export function shownItems({ items }: FaqFields, page: PageContext): FaqFields["
 }
 
 /** Returns questions on the rules of the show that a page is about (X20); none on other pages. */
-export function questionsOfShow({ productPages, contents, t }: PageContext): readonly RuleQuestion[] {
+export function listShowQuestions({ productPages, contents, t }: PageContext): readonly RuleQuestion[] {
   const [product] = contents.about;
   return productPages.hasThis && product?.show !== undefined ? ruleQuestions(product.show, t) : [];
 }

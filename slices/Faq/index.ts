@@ -1,5 +1,5 @@
 import { defineSlice, type PageContext, plainText, type StructuredNode } from "../../renderer/index.ts";
-import { Faq, questionsOfShow, shownItems } from "./Faq.tsx";
+import { Faq, listShowQuestions, shownItems } from "./Faq.tsx";
 import { fields, type FaqFields } from "./fields.ts";
 
 export default defineSlice({
@@ -16,7 +16,7 @@ function faqPage(values: FaqFields, page: PageContext): readonly StructuredNode[
   if (page.site.faqMarkup !== true) return [];
   const mainEntity = [
     ...shownItems(values, page).map(({ question, answer }) => node(page.text(question), plainText(answer, page))),
-    ...questionsOfShow(page).map(({ question, reply }) => node(question, reply)),
+    ...listShowQuestions(page).map(({ question, reply }) => node(question, reply)),
   ];
   return mainEntity.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
 }

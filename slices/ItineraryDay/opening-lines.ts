@@ -3,7 +3,7 @@ import { weekOn } from "../../catalog/sight/opening-week.ts";
 import type { OpeningDay, OpeningSchedule } from "../../catalog/sight/point-of-interest.ts";
 import { formatWeekHours } from "../../catalog/sight/format-week-hours.ts";
 import { dayIn, formatDayText } from "../../i18n/dates.ts";
-import { cityOfPage } from "../../blocks/places/place-names.ts";
+import { findPageCity } from "../../blocks/places/place-names.ts";
 import type { PageContext } from "../../renderer/index.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { PageContext } from "../../renderer/index.ts";
  * hold. None where they are not known, and for a place that never closes.
  */
 export function openingLines(schedules: readonly OpeningSchedule[], page: PageContext): readonly string[] {
-  const today = dayIn(cityOfPage(page)?.timeZone || "UTC", page.snapshot.readAt);
+  const today = dayIn(findPageCity(page)?.timeZone || "UTC", page.snapshot.readAt);
   const [season] = seasonsFrom(today, schedules);
   const week = season === undefined ? [] : weekOn(today, [season]);
   if (season === undefined || week.every(isOpenAllDay)) return [];

@@ -1,5 +1,5 @@
 import type { PageContext, SliceProps } from "../../renderer/index.ts";
-import { picturesOfRow } from "../../blocks/products/pictures-of-row.ts";
+import { chooseRowPictures } from "../../blocks/products/choose-row-pictures.ts";
 import { distanceText } from "../../blocks/maps/distance-text.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -15,7 +15,7 @@ import type { NearbyCitiesFields } from "./fields.ts";
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
   const cities = citiesNear(fields, page);
   if (cities.length === 0) return null;
-  const pictures = picturesOfRow(cities.map(listCityPictures), page.pictures.choose);
+  const pictures = chooseRowPictures(cities.map(listCityPictures), page.pictures.choose);
   const layout = layoutFor(cities.length, "row");
   const title = page.text(fields.title) || page.t("place.nearby");
   return (

@@ -5,7 +5,7 @@ import { type Holiday, holidaysIn } from "../../catalog/holiday/holidays.ts";
 import { mergeNeeds, need, type Needs, noNeeds, type PageContext, type Place } from "../../renderer/index.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
 import { addDays } from "../../i18n/days.ts";
-import { cityOfPage } from "../../blocks/places/place-names.ts";
+import { findPageCity } from "../../blocks/places/place-names.ts";
 import { type Weekday, weekdays } from "./weekdays.ts";
 
 /** One line of the table. */
@@ -45,7 +45,7 @@ export interface SightHours {
 export function findSightHours(page: PageContext): SightHours | undefined {
   const { place, snapshot } = page;
   const schedules = place.sight === undefined ? [] : (snapshot.get("pois", { id: place.sight })?.schedules ?? []);
-  const timeZone = cityOfPage(page)?.timeZone ?? "";
+  const timeZone = findPageCity(page)?.timeZone ?? "";
   const today = dayIn(timeZone, snapshot.readAt);
   const [season, ...later] = seasonsFrom(today, schedules);
   if (season === undefined) return undefined;

@@ -15,7 +15,7 @@ export function besideTheList(
   { place, places }: KindFacts,
 ): readonly Collection[] {
   if (place.category === undefined && place.subCategory === undefined) return collections;
-  const subject = findOnlyCollection(productsOfKind(snapshot, place));
+  const subject = findOnlyCollection(listRankedProducts(snapshot, place));
   const hasSight = ({ id }: Collection) => places.sightsIn({ collection: id }).length > 0;
   const others = collections.filter((each) => each.id !== subject || hasSight(each));
   return others.length === 1 ? others.filter(hasSight) : others;
@@ -28,7 +28,7 @@ function findOnlyCollection(products: readonly Product[]): number | undefined {
 }
 
 /** Returns all that the page lists, whatever its visitor chose. Nothing where the page has no such list. */
-function productsOfKind(snapshot: Snapshot, { city = "", category, subCategory }: PageFacts["place"]) {
+function listRankedProducts(snapshot: Snapshot, { city = "", category, subCategory }: PageFacts["place"]) {
   const id = subCategory ?? category ?? 0;
   const kind = subCategory === undefined ? "category" : "sub-category";
   const query = { kind, id, city, limit: 100, subCategories: [] } as const;

@@ -13,7 +13,7 @@ type Facts = Pick<PageFacts, "place">;
 const usual = 3;
 
 /** A review with the product it is of, where the provider ranks that one. */
-export interface ReviewOfProduct {
+export interface ReviewWithProduct {
   readonly review: Review;
   readonly product: Product | undefined;
 }
@@ -35,7 +35,7 @@ export function reviewCount(fields: TopReviewsFields, snapshot: Snapshot, facts:
  * Returns reviews in the provider's order, one of each product before a second one of any. Those without words are
  * omitted, and those that the provider does not let be shown (A4).
  */
-export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: Facts): readonly ReviewOfProduct[] {
+export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: Facts): readonly ReviewWithProduct[] {
   const query = reviewQuery(fields, facts);
   if (query === undefined) return [];
   const products = new Map(
@@ -44,11 +44,11 @@ export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: 
   const all = (snapshot.get("collectionReviews", query)?.reviews ?? [])
     .map((review) => ({ review, product: review.product && products.get(review.product.id) }))
     .filter(({ review, product }) => review.text.text.trim() !== "" && mayShowReviews(product));
-  return oneOfEachFirst(all).slice(0, fields.limit ?? usual);
+  return sortOnePerProductFirst(all).slice(0, fields.limit ?? usual);
 }
 
-function oneOfEachFirst(all: readonly ReviewOfProduct[]): readonly ReviewOfProduct[] {
-  const isFirst = ({ review: { product } }: ReviewOfProduct, index: number) =>
+function sortOnePerProductFirst(all: readonly ReviewWithProduct[]): readonly ReviewWithProduct[] {
+  const isFirst = ({ review: { product } }: ReviewWithProduct, index: number) =>
     product === undefined || all.findIndex(({ review }) => review.product?.id === product.id) === index;
   return [...all.filter(isFirst), ...all.filter((each, index) => !isFirst(each, index))];
 }

@@ -114,7 +114,7 @@ describe("C18: what to explore begins with the host's own home, and each theatre
 });
 
 /** Returns where the last link of a header's menu leads: `/de/help-center/`. */
-function lastOfMenu(header: HTMLElement): string {
+function findLastMenuLink(header: HTMLElement): string {
   return [...header.querySelectorAll("nav[data-fit] a")].at(-1)?.getAttribute("href") ?? "";
 }
 
@@ -127,7 +127,7 @@ describe("P30: the link to help is the last of the menu, on every page in every 
         shipped.renderMissing(routeTo(site, locale)),
       ]),
     );
-    const last = headers.map((page) => ("header" in page ? lastOfMenu(renderElement(page.header)) : ""));
+    const last = headers.map((page) => ("header" in page ? findLastMenuLink(renderElement(page.header)) : ""));
     expect(last).toEqual(ofSite.flatMap(({ code }) => [1, 2].map(() => pagePath(code, ["help-center"]))));
   });
 });
@@ -151,7 +151,7 @@ describe("P30, P35: every kind of page leads to help and to what is stored, in t
       for (const locale of [locales.en, locales.ar]) {
         const page = await shipped.renderPage(routeTo(site, locale, path));
         if (!("header" in page)) throw new Error(`it is ${page.kind} in ${locale.code}`);
-        expect(lastOfMenu(renderElement(page.header))).toBe(pagePath(locale.code, ["help-center"]));
+        expect(findLastMenuLink(renderElement(page.header))).toBe(pagePath(locale.code, ["help-center"]));
         const last = [...renderElement(page.footer).querySelectorAll("a")].at(-1)?.getAttribute("href");
         expect(last).toBe(cookieAddress(locale.code));
       }

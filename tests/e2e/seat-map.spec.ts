@@ -165,12 +165,12 @@ async function leastContrast(page: Page, ground: string): Promise<number> {
   }, ground);
   expect(pairs.seats).not.toEqual([]);
   expect(pairs.marks).not.toEqual([]);
-  const colors = [...pairs.seats, ...pairs.marks].map((pair) => pair.map(hexOfCss));
+  const colors = [...pairs.seats, ...pairs.marks].map((pair) => pair.map(toHexColor));
   return Math.min(...colors.map(([one = "", other = ""]) => contrast(one, other)));
 }
 
 /** `rgb(35, 64, 196)` and `color(srgb 0.137 0.251 0.769)` → `#2340c4`. */
-function hexOfCss(color: string): string {
+function toHexColor(color: string): string {
   const most = color.startsWith("color(") ? 255 : 1;
   const channels = [...color.matchAll(/[\d.]+/g)].map(([text]) => Number(text) * most);
   return toHex(channels.slice(0, 3));

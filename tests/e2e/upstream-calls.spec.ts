@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import * as v from "valibot";
-import { callsSchema, isForPage, type UpstreamCall } from "../support/calls-of-pages.ts";
+import { callsSchema, isForPage, type UpstreamCall } from "../support/upstream-calls.ts";
 import { searchPrepared } from "../support/search-prepared.ts";
 import { useOwnSite } from "./own-site.ts";
 import { addressed, product } from "./pages.ts";

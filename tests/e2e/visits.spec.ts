@@ -4,7 +4,7 @@ import { isWhole } from "../support/test-scale.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { loadIdleIslands, maxScriptBytes } from "./idle-islands.ts";
-import { languageOfEach } from "./language-of-each.ts";
+import { chooseLanguages } from "./choose-languages.ts";
 import { listIslandScripts, observe } from "./observe.ts";
 import { address, addressed, headerIslands, localePath, pages, storingIslands } from "./pages.ts";
 import { untilComplete } from "./visit-patiently.ts";
@@ -22,7 +22,7 @@ const visited = [
   },
 ];
 
-const shortLanguages = languageOfEach(visited);
+const shortLanguages = chooseLanguages(visited);
 
 /** A desktop and a phone: a short run has either in turn. */
 const widths = [1440, 390];
@@ -66,7 +66,7 @@ for (const { kind, site, path, status, islands: ownIslands, locale, end, widths:
     expect.soft(await observed.layoutShift(), "layout shift").toBeLessThan(maxShift);
     expect.soft(await observed.islands(), "islands").toEqual(islands);
     const storing = await listIslandScripts(page, storingIslands);
-    const others = scriptsOfOthers(scripts, islands).filter((script) => !storing.includes(script));
+    const others = listOtherScripts(scripts, islands).filter((script) => !storing.includes(script));
     expect.soft(others, "scripts").toEqual([]);
     await loadIdleIslands(page);
     expect.soft(await observed.scriptBytes(), "bytes of scripts").toBeLessThanOrEqual(maxScriptBytes);
@@ -92,7 +92,7 @@ function deadCards(page: Page): Promise<readonly (string | null)[]> {
 }
 
 /** Returns the scripts that are of none of these islands. React is in a separate script, which no visit needs. */
-function scriptsOfOthers(scripts: readonly string[], islands: readonly string[]): readonly string[] {
+function listOtherScripts(scripts: readonly string[], islands: readonly string[]): readonly string[] {
   const own = islands.map((name) => `/_islands/${name.replace("/", "-")}-`);
   return scripts.filter((script) => !own.some((start) => script.startsWith(start)));
 }

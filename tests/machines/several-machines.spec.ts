@@ -98,7 +98,7 @@ test("an instance that starts again sends what is shared without a render, also 
 });
 
 /** Waits until the second instance sends a page of this build. The first page after a start may take longer than a visitor waits. */
-const untilOfThisBuild = (path: string, options?: VisitOptions) =>
+const waitForThisBuild = (path: string, options?: VisitOptions) =>
   until(`${path} of this build`, async () =>
     ["refreshed", "hit"].includes((await visit(other.port, path, options)).cache),
   );
@@ -116,14 +116,14 @@ test("pages of an older build are rendered again, and sent as they were when tha
   await other.end("SIGKILL");
   await other.start();
   const [first, ...others] = loadPages;
-  await untilOfThisBuild(first?.path ?? "/", first);
+  await waitForThisBuild(first?.path ?? "/", first);
   await upstreams.fail();
   for (const { path, ...page } of others) {
     const { status, cache } = await visit(other.port, path, page);
     expect([path, status, cache]).toEqual([path, 200, "stale"]);
   }
   await upstreams.recover();
-  await untilOfThisBuild("/rome/", { cookie: "currency=USD" });
+  await waitForThisBuild("/rome/", { cookie: "currency=USD" });
 });
 
 test("no request fails when Redis is killed under load, and instances share again when it is back", async () => {

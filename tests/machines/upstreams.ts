@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { contentEditor } from "../e2e/content-editor.ts";
-import { callsSchema, isForPage } from "../support/calls-of-pages.ts";
+import { callsSchema, isForPage } from "../support/upstream-calls.ts";
 import { type Machine, upstreamMachine, webhookSecret } from "./processes.ts";
 
 const uid = "www.tessera.example.machines";

@@ -11,14 +11,14 @@ const inlineScript = /<script(?![^>]*(?:\bsrc=|json|speculationrules))[^>]*>([^]
 
 /** Returns the compressed bytes of the scripts that a page contains. They run before any interaction. */
 export function inlineScriptBytes(html: string): number {
-  return bytesOfAll(inlineScript, html);
+  return sumCompressedBytes(inlineScript, html);
 }
 
 /** Returns the compressed bytes of the style sheets that a page contains. */
 export function inlineStyleBytes(html: string): number {
-  return bytesOfAll(/<style[^>]*>([^<]*)/g, html);
+  return sumCompressedBytes(/<style[^>]*>([^<]*)/g, html);
 }
 
-function bytesOfAll(element: RegExp, html: string): number {
+function sumCompressedBytes(element: RegExp, html: string): number {
   return compressedBytes([...html.matchAll(element)].map(([, text = ""]) => text).join(""));
 }

@@ -5,14 +5,14 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/fields/link.ts";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 import type { Place } from "../../renderer/place.ts";
-import type { PlacesOfSite } from "../../renderer/places-of-site.ts";
+import type { SitePlaces } from "../../renderer/site-places.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContents, PageContext, ProductPages } from "../../renderer/render/page-context.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
 
 /** Returns pages of places: those with these paths, and no others. A link leads where the path does. */
-export function testPlaces({ findPath = () => undefined, ...others }: Partial<PlacesOfSite> = {}): PlacesOfSite {
+export function testPlaces({ findPath = () => undefined, ...others }: Partial<SitePlaces> = {}): SitePlaces {
   const findLink = (place: Place) => {
     const href = findPath(place);
     return href === undefined ? undefined : { href };

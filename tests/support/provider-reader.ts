@@ -7,7 +7,7 @@ import {
 import type { IdQuery } from "../../catalog/provider/resource.ts";
 import { fetchNeeds } from "../../catalog/snapshot/fetch.ts";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import type { ProviderResourceName, QueryOf, ValueOf } from "../../catalog/snapshot/table.ts";
+import type { ProviderResourceName, ResourceQuery, ResourceValue } from "../../catalog/snapshot/table.ts";
 import { testFetchContext } from "./test-fetch-context.ts";
 
 /** Reads a provider in tests. Throws what failed. The market is English and euros unless a test says otherwise. */
@@ -15,21 +15,21 @@ export interface ProviderReader {
   /** Returns what one query finds. */
   readonly one: <Name extends ProviderResourceName>(
     name: Name,
-    query: QueryOf<Name>,
+    query: ResourceQuery<Name>,
     market?: Market,
-  ) => Promise<ValueOf<Name> | undefined>;
+  ) => Promise<ResourceValue<Name> | undefined>;
   /** Returns what one query finds. Throws when that is nothing. */
   readonly found: <Name extends ProviderResourceName>(
     name: Name,
-    query: QueryOf<Name>,
+    query: ResourceQuery<Name>,
     market?: Market,
-  ) => Promise<ValueOf<Name>>;
+  ) => Promise<ResourceValue<Name>>;
   /** Returns what these queries find, in their order. */
   readonly all: <Name extends ProviderResourceName>(
     name: Name,
-    queries: readonly QueryOf<Name>[],
+    queries: readonly ResourceQuery<Name>[],
     market?: Market,
-  ) => Promise<readonly ValueOf<Name>[]>;
+  ) => Promise<readonly ResourceValue<Name>[]>;
   readonly forTraveler: (cookie: string) => ProviderReader;
 }
 

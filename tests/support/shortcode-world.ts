@@ -5,7 +5,7 @@ import { type Found, testSnapshot } from "./test-snapshot.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
-import { findSiteOfHost } from "../../routing/host.ts";
+import { findSiteByHost } from "../../routing/host.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 
@@ -30,7 +30,7 @@ export interface ShortcodeWorld {
 export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
   const { products = [], locale: code = "en", currency = "EUR", now = "2027-03-04T05:06:07Z" } = world;
   const locale = locales[code];
-  const site = findSiteOfHost("localhost");
+  const site = findSiteByHost("localhost");
   if (site === undefined) throw new Error("no site is configured");
   const found = { ...world.found, products: products.map((product) => [{ id: product.id }, product] as const) };
   return {

@@ -2,12 +2,17 @@ import type { ProviderClient } from "../../catalog/provider/client.ts";
 import type { Market } from "../../catalog/market/market.ts";
 import { type Load, providerLoads } from "../../catalog/snapshot/loads.ts";
 import { readAll } from "../../catalog/snapshot/reading.ts";
-import { type ProviderResourceName, type QueryOf, resources, type ValueOf } from "../../catalog/snapshot/table.ts";
+import {
+  type ProviderResourceName,
+  type ResourceQuery,
+  resources,
+  type ResourceValue,
+} from "../../catalog/snapshot/table.ts";
 
 type Find<Name extends ProviderResourceName> = (
-  query: QueryOf<Name>,
+  query: ResourceQuery<Name>,
   market: Market,
-) => ValueOf<Name> | undefined | Promise<ValueOf<Name> | undefined>;
+) => ResourceValue<Name> | undefined | Promise<ResourceValue<Name> | undefined>;
 
 /** Finds the value of each query: `{ products: ({ id }) => testProduct({ id }) }`. Throwing fails the call. */
 export type Finds = { readonly [Name in ProviderResourceName]?: Find<Name> };
@@ -30,7 +35,7 @@ function createTestLoad<Name extends ProviderResourceName>(name: Name, finds: Fi
   return (queries, market) => {
     const load = async () => {
       onCall(name, queries.map(key));
-      const found = new Map<string, ValueOf<Name>>();
+      const found = new Map<string, ResourceValue<Name>>();
       for (const query of queries) {
         const value = await find?.(query, market);
         if (value !== undefined) found.set(key(query), value);

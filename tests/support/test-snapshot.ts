@@ -2,16 +2,18 @@ import type { Needs } from "../../catalog/snapshot/needs.ts";
 import type { Reading } from "../../catalog/snapshot/reading.ts";
 import { createSnapshot, type Readings, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import {
-  type QueryOf,
+  type ResourceQuery,
   type ResourceName,
   resourceNames,
   resources,
-  type ValueOf,
+  type ResourceValue,
 } from "../../catalog/snapshot/table.ts";
 import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 
 /** Queries with what each found. */
-export type Found = { readonly [Name in ResourceName]?: readonly (readonly [QueryOf<Name>, ValueOf<Name>])[] };
+export type Found = {
+  readonly [Name in ResourceName]?: readonly (readonly [ResourceQuery<Name>, ResourceValue<Name>])[];
+};
 
 export interface TestReadings {
   readonly found?: Found;
@@ -34,10 +36,10 @@ export function testSnapshot(readings: TestReadings = {}): Snapshot {
 function createReadings<Name extends ResourceName>(
   name: Name,
   { found = {}, missing = {}, failed = {}, staleSince }: TestReadings,
-): ReadonlyMap<string, Reading<ValueOf<Name>>> {
-  const pairs: readonly (readonly [QueryOf<Name>, ValueOf<Name>])[] = found[name] ?? [];
+): ReadonlyMap<string, Reading<ResourceValue<Name>>> {
+  const pairs: readonly (readonly [ResourceQuery<Name>, ResourceValue<Name>])[] = found[name] ?? [];
   const listQueryKeys = (needs: Needs) => [...(needs[name]?.keys() ?? [])];
-  return new Map<string, Reading<ValueOf<Name>>>([
+  return new Map<string, Reading<ResourceValue<Name>>>([
     ...listQueryKeys(missing).map((key) => [key, { state: "missing" }] as const),
     ...listQueryKeys(failed).map(
       (key) => [key, { state: "failed", cause: new Error(`${name} ${key} failed`) }] as const,

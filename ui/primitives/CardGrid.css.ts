@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { cardGap, columnCounts, columns, endOfThrees, lastAlone, otherColumns, threeAlone } from "./card-columns.ts";
+import { cardGap, columnCounts, columns, lastInThrees, lastAlone, otherColumns, threeAlone } from "./card-columns.ts";
 
 /** Its width decides how many columns there are. */
 export const gridPlace = style({ containerType: "inline-size", containerName: "cards" });
@@ -59,7 +59,7 @@ for (const { query, usual, other } of otherColumns) {
 }
 
 // Six cards fill two rows of three. In rows of four, half of the second would be empty.
-globalStyle(`${grid}:has(> ${endOfThrees})`, { "@container": { [columns.four]: inColumns(columnCounts.three) } });
+globalStyle(`${grid}:has(> ${lastInThrees})`, { "@container": { [columns.four]: inColumns(columnCounts.three) } });
 // Three cards fill the whole row: a quarter of it would be empty.
 globalStyle(`${row}:has(> ${threeAlone})`, {
   "@container": { "row (min-width: 52rem)": { gridAutoColumns: `calc((100cqi - 2 * ${gap}) / 3)` } },

@@ -40,7 +40,7 @@ export function isLastAlone(count: number, usual: number, other: number): boolea
 export const threeAlone = "li:last-child:nth-child(3)";
 
 /** The selector of a last card that fills rows of three, not rows of four: of 6 or 9. */
-export const endOfThrees = "li:last-child:nth-child(3n):not(:nth-child(4n))";
+export const lastInThrees = "li:last-child:nth-child(3n):not(:nth-child(4n))";
 
 /** Returns whether that selector finds a card in a grid of `count`. */
 export function isInThrees(count: number): boolean {

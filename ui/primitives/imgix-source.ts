@@ -40,7 +40,7 @@ export function imgixSource(
   const { widths, quality } = pictureUses[use];
   const toUrl = imgixUrls(image.url, { ratio, quality }, page);
   if (isVectorImage(image.url)) return { src: toUrl(plainWidth), srcSet: undefined };
-  const fitting = fittingWidths(widths, widthOfCut(image, ratio));
+  const fitting = fittingWidths(widths, computeCutWidth(image, ratio));
   const plain = fitting.findLast((width) => width <= plainWidth);
   return {
     src: toUrl(plain ?? plainWidth),
@@ -49,7 +49,7 @@ export function imgixSource(
 }
 
 /** Returns how wide an original can be cut to this ratio, px. A wide one has less of its width in a cut that is higher. */
-export function widthOfCut(
+export function computeCutWidth(
   { width, height }: Pick<ImgixImage, "width" | "height">,
   ratio: PictureCut,
 ): number | undefined {

@@ -3,7 +3,7 @@ import { limitEntries } from "@/preview/limit-previews.ts";
 import { documentAddress, enterCookies, hasEnded } from "@/preview/preview-session.ts";
 import { redirectTo } from "@/routing/redirect.ts";
 import { siteOrigin } from "@/app/_composition/environment.ts";
-import { findSiteOfHost } from "@/routing/host.ts";
+import { findSiteByHost } from "@/routing/host.ts";
 import { BusyError } from "@/http/create-queue.ts";
 import { ContentError } from "@/content/client/content-error.ts";
 import { isIdentifier } from "@/content/client/search.ts";
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const host = request.headers.get("host") ?? "";
   const token = searchParams.get("token") ?? "";
-  const here = findSiteOfHost(host);
+  const here = findSiteByHost(host);
   const content = contentService.withPreview(token);
   if (here === undefined || content === contentService) return refusal(400, "This is no preview of this website.");
   try {

@@ -4,7 +4,7 @@ import { collectionMissing, type PartFinding, unknownIds } from "../../../render
 import { chosenIds, excludedIds } from "./chosen-ids.ts";
 import { listedProducts } from "./product-list.ts";
 import type { ProductListFields } from "./product-list-fields.ts";
-import { chooseListSources, stateOfSource } from "./sources.ts";
+import { chooseListSources, getSourceState } from "./sources.ts";
 
 /** Why a list shows what it shows: there is nothing in an unknown collection, nor where filters leave nothing. */
 type ListState = "listed" | "listed-in-part" | "unread" | "nothing-for-sale" | "filtered-away" | "unknown";
@@ -15,7 +15,8 @@ export function listState(fields: ProductListFields, snapshot: Snapshot, limit: 
   const isUnread = lacksUnread(fields, snapshot, { products, limit });
   if (products.length > 0) return isUnread ? "listed-in-part" : "listed";
   if (isUnread) return "unread";
-  if (!chooseListSources(fields, limit).some((source) => stateOfSource(source, snapshot) === "found")) return "unknown";
+  if (!chooseListSources(fields, limit).some((source) => getSourceState(source, snapshot) === "found"))
+    return "unknown";
   const filters = [...fields.sub_category_filter, ...fields.category_filter, ...excludedIds(fields)];
   return filters.length > 0 || fields.deals_only === true ? "filtered-away" : "nothing-for-sale";
 }
@@ -26,7 +27,7 @@ function lacksUnread(
   snapshot: Snapshot,
   { products, limit }: { readonly products: readonly Product[]; readonly limit: number },
 ): boolean {
-  const failed = chooseListSources(fields, limit).some((source) => stateOfSource(source, snapshot) === "failed");
+  const failed = chooseListSources(fields, limit).some((source) => getSourceState(source, snapshot) === "failed");
   if (products.length < limit && failed) return true;
   const shown = new Set(products.map(({ id }) => id));
   const first = chosenIds(fields).slice(0, limit);
@@ -41,7 +42,7 @@ export function listFindings(fields: ProductListFields, snapshot: Snapshot, limi
 function sourceFindings(fields: ProductListFields, snapshot: Snapshot, limit: number): readonly PartFinding[] {
   const { collection } = fields;
   const missing = chooseListSources(fields, limit).some(
-    (source) => source.name === "rankings" && stateOfSource(source, snapshot) === "missing",
+    (source) => source.name === "rankings" && getSourceState(source, snapshot) === "missing",
   );
   if (missing && collection !== undefined) return [collectionMissing(collection)];
   if (listState(fields, snapshot, limit) !== "filtered-away") return [];

@@ -52,7 +52,7 @@ export function readSource(source: Source, snapshot: Snapshot): Ranking | undefi
 }
 
 /** Returns what became of a ranking. */
-export function stateOfSource(source: Source, snapshot: Snapshot): ReturnType<Snapshot["getReadState"]> {
+export function getSourceState(source: Source, snapshot: Snapshot): ReturnType<Snapshot["getReadState"]> {
   return source.name === "rankings"
     ? snapshot.getReadState(source.name, source.query)
     : snapshot.getReadState(source.name, source.query);

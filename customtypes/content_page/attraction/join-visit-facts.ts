@@ -3,7 +3,7 @@ import { daysOfWeek, type DayOfWeek } from "../../../catalog/sight/point-of-inte
 import type { CrowdLevel, CrowdSpan, SeasonLevel, SeasonSpan } from "../../../catalog/visit/crowd.ts";
 import type { VisitFacts } from "../../../catalog/visit/visit-days.ts";
 import { dayIn } from "../../../i18n/dates.ts";
-import { cityOfPage } from "../../../blocks/places/place-names.ts";
+import { findPageCity } from "../../../blocks/places/place-names.ts";
 import type { PageContext } from "../../../renderer/index.ts";
 import type { ContentFields, dayNames } from "../fields.ts";
 import { findSight } from "../sight/find-sight.ts";
@@ -15,7 +15,7 @@ export function todayAt(page: PageContext): Date {
 
 /** Returns the time zone of the sight's city; that of UTC where nobody knows it. */
 export function chooseTimeZone(page: PageContext): string {
-  return cityOfPage(page)?.timeZone || "UTC";
+  return findPageCity(page)?.timeZone || "UTC";
 }
 
 /** Minutes of a visit where no editor says how long one takes. Nobody goes to a sight that is about to close. */

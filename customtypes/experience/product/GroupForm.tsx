@@ -7,7 +7,7 @@ import * as css from "../../../ui/forms/forms.css.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
-import { pricesOfGroup } from "./group-days.ts";
+import { listGroupPrices } from "./group-days.ts";
 import { GroupFields } from "./GroupFields.tsx";
 
 const form = "group-form";
@@ -16,7 +16,7 @@ const form = "group-form";
 export function GroupForm({ data, page }: ExperienceProps) {
   const { product, day } = data;
   const { currency, locale, path, t } = page;
-  const prices = pricesOfGroup(data, page.snapshot);
+  const prices = listGroupPrices(data, page.snapshot);
   if (prices.length === 0 || product.transfer !== undefined) return null;
   const limits = groupLimits(groupTiersOn(prices, ""));
   const today = dayIn(product.timeZone, page.snapshot.readAt);

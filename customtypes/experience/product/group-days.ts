@@ -16,7 +16,7 @@ export function groupNeeds(product: Product, first: Snapshot): Needs {
 }
 
 /** Returns what groups pay, by day: of all days of the calendar. Where these can't be read, of the next starts. */
-export function pricesOfGroup(data: ExperienceData, snapshot: Snapshot): readonly GroupPrices[] {
+export function listGroupPrices(data: ExperienceData, snapshot: Snapshot): readonly GroupPrices[] {
   const query = groupQuery(data.product, data.calendar);
   const inventories = query && snapshot.get("availabilities", query);
   return groupPrices({ ...data, inventories: inventories ?? data.inventories });

@@ -1,14 +1,14 @@
 import { findProductLink, type PageContext } from "../../../renderer/index.ts";
 import type { Photo } from "../../../blocks/gallery/photo.ts";
 import { PictureViewer } from "../../../blocks/gallery/PictureViewer.tsx";
-import { photosOfReview } from "./review-photos.ts";
+import { listReviewPhotos } from "./review-photos.ts";
 import { ReviewItem } from "./ReviewItem.tsx";
 import * as css from "./ReviewList.css.ts";
 import type { ReviewsProps } from "./reviews-props.ts";
 
 /** The reviews of a page. Their pictures open in one viewer (H11). */
 export function ReviewItems({ reviewed, reviews, page }: ReviewsProps) {
-  const photos = reviews.reviews.map((review) => photosOfReview(review, page));
+  const photos = reviews.reviews.map((review) => listReviewPhotos(review, page));
   const products = new Map(reviewed.products.map((product) => [product.id, product]));
   const items = (
     <ul role="list" className={css.items}>

@@ -10,7 +10,10 @@ const [usualWidth, usualHeight] = [1600, 1000];
  * Returns the pictures of a review as its viewer shows them. One that somebody else took is not called the reviewer's. Films
  * are omitted: nobody has checked how they play.
  */
-export function photosOfReview({ medias, name }: Pick<Review, "medias" | "name">, page: PageContext): readonly Photo[] {
+export function listReviewPhotos(
+  { medias, name }: Pick<Review, "medias" | "name">,
+  page: PageContext,
+): readonly Photo[] {
   const pictures = medias.filter(({ kind }) => kind === "IMAGE");
   return pictures.map((picture) => {
     const isOwn = picture.credit === "" || picture.credit === name;

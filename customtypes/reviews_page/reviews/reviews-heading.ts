@@ -1,6 +1,6 @@
 import { asLocalized } from "../../../i18n/localized-text.ts";
 import { crumbTo, home } from "../../../blocks/places/breadcrumbs.ts";
-import { cityOfPage } from "../../../blocks/places/place-names.ts";
+import { findPageCity } from "../../../blocks/places/place-names.ts";
 import { findProductLink, type PageContext } from "../../../renderer/index.ts";
 import type { Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
 import type { ReviewsFields } from "../fields.ts";
@@ -21,7 +21,7 @@ function reviewedHref(fields: ReviewsFields, page: PageContext): string | undefi
 
 /** Returns the way from the home page to the reviews. It has the city and what is reviewed where these have pages. */
 export function reviewsCrumbs(fields: ReviewsFields, page: PageContext): readonly Crumb[] {
-  const city = cityOfPage(page);
+  const city = findPageCity(page);
   const reviewed = findReviewed(fields, page.snapshot);
   const href = reviewedHref(fields, page);
   return [

@@ -17,7 +17,7 @@ import { reviewsSchema } from "../fields.ts";
 import { reviews } from "./index.ts";
 import { largeImageUrl } from "../../../blocks/gallery/photo.ts";
 import { Photos } from "./Photos.tsx";
-import { photosOfReview } from "./review-photos.ts";
+import { listReviewPhotos } from "./review-photos.ts";
 import { reviewQuery } from "./review-query.ts";
 import { ReviewsPage } from "./ReviewsPage.tsx";
 import { testView } from "../../../tests/support/test-view.ts";
@@ -438,7 +438,7 @@ describe("D15: one review", () => {
     const media = { reviewId: 1, kind: "IMAGE", url: "https://img.example/2.webp", width: 12, height: 9 } as const;
     const page = pageWith();
     expect(
-      photosOfReview({ name: "Marta", medias: [{ ...media, credit }] }, page).map((photo) => photo.caption),
+      listReviewPhotos({ name: "Marta", medias: [{ ...media, credit }] }, page).map((photo) => photo.caption),
     ).toEqual([caption]);
   });
 

@@ -24,7 +24,7 @@ export function BookingBar({ fields, page }: ShowProps) {
   return (
     <>
       <RememberedVisit id={product.id} price={price} locale={locale} t={t}>
-        <Bar {...chooseBookingTarget(product, page)} sale={saleOfChoice(product, page)} locale={locale} t={t} />
+        <Bar {...chooseBookingTarget(product, page)} sale={readChosenSale(product, page)} locale={locale} t={t} />
       </RememberedVisit>
       {price === undefined && <OtherShows product={product} page={page} />}
     </>
@@ -49,7 +49,7 @@ function Unsold({ fields, page }: ShowProps) {
  * Returns the sale with the price of what is chosen: a lower one could not be paid then. It opens today only while something
  * of today can be booked.
  */
-function saleOfChoice(product: ShowProduct, page: ShowProps["page"]): Sale {
+function readChosenSale(product: ShowProduct, page: ShowProps["page"]): Sale {
   const { price, note, firstDay } = readSale(product, page);
   return {
     price: price && { ...price, ...chosenPrice(product, page) },

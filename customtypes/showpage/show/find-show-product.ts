@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { need, type Needs, noNeeds } from "../../../renderer/index.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
-import { zoneOfCity } from "../../../blocks/shows/zone-of-city.ts";
+import { findCityZone } from "../../../blocks/shows/find-city-zone.ts";
 import type { ShowFields } from "../fields.ts";
 
 /** A product with what makes it a show. */
@@ -26,7 +26,7 @@ export function zoneNeeds({ tagged_city: { code } }: ShowFields): Needs {
 
 /** Returns the IANA name of the zone in which a show is played; empty where nobody says. */
 export function findShowZone(fields: ShowFields, snapshot: Snapshot): string {
-  return findShowProduct(fields, snapshot)?.timeZone ?? zoneOfCity(fields.tagged_city.code, snapshot);
+  return findShowProduct(fields, snapshot)?.timeZone ?? findCityZone(fields.tagged_city.code, snapshot);
 }
 
 /** Returns what an editor entered of a show that the provider does not have. */

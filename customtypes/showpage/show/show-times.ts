@@ -42,14 +42,14 @@ export function nextText(show: Show, { fields, page }: ShowProps): string {
   const { snapshot, locale } = page;
   const product = findShowProduct(fields, snapshot);
   if (product === undefined || readSale(product, page).price === undefined) return "";
-  const next = nextOfTwoWeeks(product, snapshot);
+  const next = findNextPerformance(product, snapshot);
   if (next === undefined) return formatDayText(nextDay(product, page) ?? "", locale);
   return startAndEnd({ date: next.startDate, time: next.startTime }, show, page);
 }
 
 /** Returns the need for the next day of a show without a performance in two weeks. A calendar from today on has it. */
 export function nextDayNeeds(product: ShowProduct, first: Snapshot, facts: Pick<PageFacts, "view">): Needs {
-  if (beginsToday(facts) || nextOfTwoWeeks(product, first) !== undefined) return noNeeds;
+  if (beginsToday(facts) || findNextPerformance(product, first) !== undefined) return noNeeds;
   return need("nextAvailable", [{ id: product.id }]);
 }
 
@@ -69,7 +69,7 @@ function beginsToday({ view }: Pick<PageFacts, "view">): boolean {
 
 /** Returns whether nothing of today can be booked any more. False if the performances could not be read. */
 export function isOverToday(product: ShowProduct, { snapshot }: PageContext): boolean {
-  const next = nextOfTwoWeeks(product, snapshot);
+  const next = findNextPerformance(product, snapshot);
   const isToday = next?.startDate === todayIn(product.timeZone, snapshot.readAt);
   return isRead(product, snapshot) && !isToday;
 }
@@ -79,7 +79,7 @@ function isRead({ id }: ShowProduct, snapshot: Snapshot): boolean {
   return snapshot.getReadState("slots", performancesQuery(id)) !== "failed";
 }
 
-function nextOfTwoWeeks({ id, timeZone }: ShowProduct, snapshot: Snapshot): Slot | undefined {
+function findNextPerformance({ id, timeZone }: ShowProduct, snapshot: Snapshot): Slot | undefined {
   return nextPerformance(snapshot.get("slots", performancesQuery(id)) ?? [], timeZone, snapshot.readAt);
 }
 

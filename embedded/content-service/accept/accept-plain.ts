@@ -3,7 +3,7 @@ import type { Limits } from "../models/limits.ts";
 import type { PlainType } from "../models/models.ts";
 import { toGeopoint } from "../query/geopoint.ts";
 import type { AcceptContext } from "./accept-context.ts";
-import { isDayOfCalendar } from "./is-day-of-calendar.ts";
+import { isCalendarDay } from "./is-calendar-day.ts";
 
 type Widget = Exclude<PlainType, "StructuredText" | "Table" | "UID" | "Separator" | "IntegrationFields">;
 
@@ -19,14 +19,14 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   Number: v.number("must be a number"),
   Range: v.union([v.string(), v.number()], "must be a number"),
   Boolean: v.boolean("must be true or false"),
-  Date: v.pipe(text, v.isoDate("must look like 2026-01-02"), v.check(isDayOfCalendar, "there is no such day")),
+  Date: v.pipe(text, v.isoDate("must look like 2026-01-02"), v.check(isCalendarDay, "there is no such day")),
   Timestamp: v.pipe(
     text,
     v.regex(
       /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/,
       "must look like 2026-01-02T10:00:00+0000",
     ),
-    v.check(isDayOfCalendar, "there is no such day"),
+    v.check(isCalendarDay, "there is no such day"),
   ),
   Embed: v.union([empty, v.looseObject({ embed_url: v.pipe(v.string(), v.url()) })], "must have an embed_url"),
   GeoPoint: v.union(

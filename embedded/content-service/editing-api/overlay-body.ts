@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isDayOfCalendar } from "../accept/is-day-of-calendar.ts";
+import { isCalendarDay } from "../accept/is-calendar-day.ts";
 
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty("it needs a text"), v.maxLength(200));
 
@@ -7,7 +7,7 @@ const label = v.pipe(v.string(), v.trim(), v.nonEmpty("it needs a text"), v.maxL
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp("it needs a date with time and zone, as 2026-11-27T00:00:00Z"),
-  v.check(isDayOfCalendar, "there is no such day"),
+  v.check(isCalendarDay, "there is no such day"),
   v.transform(Date.parse),
   v.number("there is no such time"),
 );

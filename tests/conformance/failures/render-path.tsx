@@ -4,7 +4,7 @@ import { registries, sharedTypes } from "../../../app/_composition/registries.ts
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
-import { findSiteOfHost } from "../../../routing/host.ts";
+import { findSiteByHost } from "../../../routing/host.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { ContentPorts } from "../../../renderer/ports.ts";
 import type { Registries } from "../../../renderer/registries.ts";
@@ -28,7 +28,7 @@ export async function renderPath(
   upstreams: Upstreams,
   known: Registries = registries,
 ) {
-  const site = findSiteOfHost(host);
+  const site = findSiteByHost(host);
   if (site === undefined) throw new Error(`${host} is not configured`);
   const { ports, diagnostics, failures } = testPorts([], {
     ...upstreams,

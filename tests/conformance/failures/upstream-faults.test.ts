@@ -5,7 +5,7 @@ import {
   type ProviderResourceName,
   providerResourceNames,
   providerResources,
-  type QueryOf,
+  type ResourceQuery,
 } from "../../../catalog/snapshot/table.ts";
 import { withLastGood } from "../../../catalog/snapshot/with-last-good.ts";
 import { startShippedContent } from "../../../embedded/content-service/tests/support/start-shipped-content.ts";
@@ -33,7 +33,7 @@ function providerClient(timeoutMs: number) {
 }
 
 async function readLoadState<Name extends ProviderResourceName>(client: ProviderLoads, name: Name): Promise<unknown> {
-  const query: QueryOf<Name> = providerResources[name].example;
+  const query: ResourceQuery<Name> = providerResources[name].example;
   const load: Load<Name> = client[name];
   const [reading] = (await load([query], { locale: locales.en, currency: "EUR" })).values();
   return reading?.state;

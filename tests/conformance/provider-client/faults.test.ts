@@ -7,7 +7,7 @@ import {
   type ProviderResourceName,
   providerResourceNames,
   providerResources,
-  type QueryOf,
+  type ResourceQuery,
 } from "../../../catalog/snapshot/table.ts";
 
 const { origin, stop } = await startOnFreePort(
@@ -28,7 +28,7 @@ const everyCall = providerResourceNames
 function createExampleCall<Name extends ProviderResourceName>(
   name: Name,
 ): (client: ProviderReader) => Promise<unknown> {
-  const query: QueryOf<Name> = providerResources[name].example;
+  const query: ResourceQuery<Name> = providerResources[name].example;
   return (client) => client.found(name, query);
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, toList, listNodesByType, textIn } from "../../support/structured-data/graph.ts";
 import { readAttribute, listElements, isSameText, readMarkupWords } from "../elements.ts";
 import { ownAddress } from "../own-links.ts";
 import type { ShownRule } from "./shown-rule.ts";
@@ -11,7 +11,7 @@ interface Step {
 
 /** The way of a page has the names and links of its breadcrumbs, in their order. */
 export const breadcrumbs: ShownRule = (nodes, { url, body }) => {
-  const [list] = nodesOfType(nodes, "BreadcrumbList");
+  const [list] = listNodesByType(nodes, "BreadcrumbList");
   const stated = toList(list?.["itemListElement"]).filter(isObject).map(statedStep);
   const way = listElements(body, "nav").find((nav) => /<li[^>]* aria-current="page"/.test(nav)) ?? "";
   const shown = listElements(way, "li").map((item) => shownStep(item, url));

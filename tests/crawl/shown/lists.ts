@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList, nodesOfType, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, type JsonObject, toList, listNodesByType, textIn } from "../../support/structured-data/graph.ts";
 import { elementWithId, isSameText } from "../elements.ts";
 import { type Card, cardsIn, priceFaults, ratingFaults } from "./cards.ts";
 import { shownPrice } from "./shown-price.ts";
@@ -6,7 +6,7 @@ import type { ShownPage, ShownRule } from "./shown-rule.ts";
 
 /** A list has the names and addresses of its cards, in their order. A product has the price and rating of its card. */
 export const lists: ShownRule = (nodes, page) =>
-  nodesOfType(nodes, "ItemList").flatMap((list) => {
+  listNodesByType(nodes, "ItemList").flatMap((list) => {
     const [, id = ""] = textIn(list, "@id").split("#");
     const items = toList(list["itemListElement"]).filter(isObject);
     const cards = items.some(isOfProduct)

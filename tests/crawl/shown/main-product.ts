@@ -6,7 +6,7 @@ import {
   isObject,
   type JsonObject,
   toList,
-  nodesOfType,
+  listNodesByType,
   textIn,
 } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
@@ -47,7 +47,7 @@ function isProduct(node: GraphNode): boolean {
 /** A review is shown with its author, its day, its stars and its words. */
 export const reviews: ShownRule = (nodes, { body, locale }) => {
   const shown = listElements(body, "figure");
-  return nodesOfType(nodes, "Review").flatMap((review) => {
+  return listNodesByType(nodes, "Review").flatMap((review) => {
     const [author, stars] = ["author", "reviewRating"].map((each) => toList(review[each]).find(isObject) ?? {});
     const name = textIn(author ?? {}, "name");
     const found = shown.filter((each) => hasText(readMarkupWords(each), textIn(review, "reviewBody")));

@@ -1,6 +1,6 @@
 import { formatDayText } from "../../../i18n/dates.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { isObject, toList, nodesOfType, objectsIn, textIn } from "../../support/structured-data/graph.ts";
+import { isObject, toList, listNodesByType, objectsIn, textIn } from "../../support/structured-data/graph.ts";
 import { unless } from "../../support/structured-data/rule.ts";
 import { listElements, hasText, isSameText, readMarkupWords } from "../elements.ts";
 import { type ShownRule, formatNodeTitle } from "./shown-rule.ts";
@@ -24,7 +24,7 @@ const shownProperties: ReadonlyMap<string, readonly string[]> = new Map([
 export const texts: ShownRule = (nodes, { title, description, body }) => {
   const shown = readMarkupWords(body);
   return [
-    ...nodesOfType(nodes, "WebPage").flatMap((page) => [
+    ...listNodesByType(nodes, "WebPage").flatMap((page) => [
       ...unless(textIn(page, "name") === title, `the WebPage is called ${textIn(page, "name")}`),
       ...unless(textIn(page, "description") === description, "the WebPage has another description"),
     ]),
@@ -41,7 +41,7 @@ export const texts: ShownRule = (nodes, { title, description, body }) => {
 
 /** An article has the heading, the author and the days of its page. */
 export const articles: ShownRule = (nodes, { body, locale }) =>
-  nodesOfType(nodes, "Article", "NewsArticle").flatMap((article) => {
+  listNodesByType(nodes, "Article", "NewsArticle").flatMap((article) => {
     const headline = textIn(article, "headline");
     const author = toList(article["author"]).find(isObject);
     return [
@@ -67,7 +67,7 @@ function hasDay(body: string, day: string, locale: Locale): boolean {
 /** Each question opens its reply. */
 export const questions: ShownRule = (nodes, { body }) => {
   const shown = listElements(body, "details").map(readMarkupWords);
-  return nodesOfType(nodes, "Question").flatMap((question) => {
+  return listNodesByType(nodes, "Question").flatMap((question) => {
     const name = textIn(question, "name");
     const reply = toList(question["acceptedAnswer"]).find(isObject);
     const text = textIn(reply ?? {}, "text");

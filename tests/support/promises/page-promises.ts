@@ -11,7 +11,7 @@ import type { Promised } from "./promise.ts";
 const listMocks = (type: string) => sliceMocks().flatMap((mock) => (mock.type === type ? mock.slice : []));
 
 /** Slices that a page may have: with a title in the hero, or without one. */
-const slicesOfPages = () => [[], listMocks("notice"), listMocks("hero")];
+const listPageSlices = () => [[], listMocks("notice"), listMocks("hero")];
 
 const noCoordinates = { latitude: undefined, longitude: undefined };
 const place = {
@@ -45,7 +45,7 @@ export const pagePromises: readonly Promised[] = [
   {
     says: /^the page's heading if empty$/,
     prove: async (field) => {
-      for (const slices of slicesOfPages()) {
+      for (const slices of listPageSlices()) {
         const { body, metadata } = await renderField(field, null, { fields: { slices } });
         const heading = body.querySelector("h1")?.textContent;
         expect(heading).toMatch(/\S/);
@@ -71,7 +71,7 @@ export const pagePromises: readonly Promised[] = [
     says: /^Shown above the slices when no hero has a title$/,
     prove: async (field) => {
       const [alone, withNotice, withHero] = await Promise.all(
-        slicesOfPages().map((slices) => renderField(field, "Rome in a day", { fields: { slices } })),
+        listPageSlices().map((slices) => renderField(field, "Rome in a day", { fields: { slices } })),
       );
       for (const page of [alone, withNotice]) {
         expect(page?.texts[0]).toBe("Rome in a day");

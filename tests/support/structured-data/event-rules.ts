@@ -1,4 +1,4 @@
-import { type GraphNode, isObject, type JsonObject, toList, nodesOfType, objectsIn, textIn } from "./graph.ts";
+import { type GraphNode, isObject, type JsonObject, toList, listNodesByType, objectsIn, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 const eventTypes = ["TheaterEvent", "MusicEvent", "DanceEvent", "ComedyEvent", "Event"];
@@ -7,14 +7,14 @@ const zonedStart = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** One event for each performance, at a moment with its zone, in a house with an address, of a run. */
 export const events: Rule = (nodes, { kind }) => {
-  const all = nodesOfType(nodes, ...eventTypes);
+  const all = listNodesByType(nodes, ...eventTypes);
   return [
     ...unless(
       kind === undefined || all.length === 0 || kindsWithEvents.has(kind),
       `a page of the kind ${kind} has events`,
     ),
     ...all.flatMap((event) => eventFaults(event, nodes)),
-    ...nodesOfType(nodes, "EventSeries").flatMap((run) => unless(textIn(run, "name") !== "", "a run has no name")),
+    ...listNodesByType(nodes, "EventSeries").flatMap((run) => unless(textIn(run, "name") !== "", "a run has no name")),
   ];
 };
 

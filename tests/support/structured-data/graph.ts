@@ -37,7 +37,7 @@ export function objectsIn(value: unknown): readonly JsonObject[] {
 }
 
 /** Returns all nodes of a type, those within others too. */
-export function nodesOfType(nodes: readonly GraphNode[], ...types: readonly string[]) {
+export function listNodesByType(nodes: readonly GraphNode[], ...types: readonly string[]) {
   return objectsIn(nodes).filter((node) => types.includes(String(node["@type"])));
 }
 

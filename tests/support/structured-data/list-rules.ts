@@ -1,9 +1,9 @@
-import { isObject, type JsonObject, toList, nodesOfType, textIn } from "./graph.ts";
+import { isObject, type JsonObject, toList, listNodesByType, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 /** Positions begin at 1 and have no gap; every item is somewhere on this host. */
 export const lists: Rule = (nodes, { url }) =>
-  nodesOfType(nodes, "ItemList", "BreadcrumbList").flatMap((list) => {
+  listNodesByType(nodes, "ItemList", "BreadcrumbList").flatMap((list) => {
     const items = toList(list["itemListElement"]).filter(isObject);
     const type = String(list["@type"]);
     return [
@@ -13,13 +13,13 @@ export const lists: Rule = (nodes, { url }) =>
         `the ${type} has gaps`,
       ),
       ...items.flatMap((item, index) =>
-        type === "ItemList" ? placeOfItem(item, url) : crumb(item, index === items.length - 1, url),
+        type === "ItemList" ? listItemFaults(item, url) : crumb(item, index === items.length - 1, url),
       ),
     ];
   });
 
 /** Items of a list lead to pages of this host, or to their product's page on another of ours. */
-function placeOfItem(item: JsonObject, url: string): readonly string[] {
+function listItemFaults(item: JsonObject, url: string): readonly string[] {
   const node = isObject(item["item"]) ? item["item"] : item;
   const name = textIn(node, "name");
   const address = textIn(node, "url") || textIn(item, "url");

@@ -1,5 +1,5 @@
 import { pageAtUrl } from "../../../routing/page-address.ts";
-import { isObject, toList, nodesOfType, objectsIn, textIn } from "./graph.ts";
+import { isObject, toList, listNodesByType, objectsIn, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 /** The nodes of every page: who runs the site, the site, the page. */
@@ -46,13 +46,15 @@ const kindsWithWay: ReadonlySet<string> = new Set([
 /** Pages that show breadcrumbs have them for search engines too. Home pages do not show them. */
 export const way: Rule = (nodes, { url, kind = "" }) =>
   unless(
-    !kindsWithWay.has(kind) || pageAtUrl(url)?.path.length === 0 || nodesOfType(nodes, "BreadcrumbList").length === 1,
+    !kindsWithWay.has(kind) ||
+      pageAtUrl(url)?.path.length === 0 ||
+      listNodesByType(nodes, "BreadcrumbList").length === 1,
     `a page of the kind ${kind} has no BreadcrumbList`,
   );
 
 /** Stars for ourselves, or for a house, are not eligible (Google, review snippets). */
 export const noOwnStars: Rule = (nodes) =>
-  nodesOfType(nodes, "Organization", "LocalBusiness", "PerformingArtsTheater").flatMap((node) =>
+  listNodesByType(nodes, "Organization", "LocalBusiness", "PerformingArtsTheater").flatMap((node) =>
     ["aggregateRating", "review"].flatMap((each) => unless(!(each in node), `${String(node["@type"])} has ${each}`)),
   );
 
@@ -89,13 +91,13 @@ function isFilled(value: unknown): boolean {
 
 /** Films have what a result with a player needs; an article has who wrote it, and what it is called. */
 export const media: Rule = (nodes) => [
-  ...nodesOfType(nodes, "VideoObject").flatMap((film) => [
+  ...listNodesByType(nodes, "VideoObject").flatMap((film) => [
     ...["name", "thumbnailUrl", "uploadDate", "duration"].flatMap((each) =>
       unless(textIn(film, each) !== "", `the VideoObject has no ${each}`),
     ),
     ...unless(/^P(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)$/.test(textIn(film, "duration")), "its duration is none"),
   ]),
-  ...nodesOfType(nodes, "Article", "NewsArticle").flatMap((article) => [
+  ...listNodesByType(nodes, "Article", "NewsArticle").flatMap((article) => [
     ...unless(textIn(article, "headline") !== "", "the article has no headline"),
     ...["author", "publisher"].flatMap((each) => unless(isObject(article[each]), `the article has no ${each}`)),
     ...unless(
@@ -103,5 +105,5 @@ export const media: Rule = (nodes) => [
       "the NewsArticle has no datePublished",
     ),
   ]),
-  ...unless(nodesOfType(nodes, "FAQPage").length <= 1, "the graph has more than one FAQPage"),
+  ...unless(listNodesByType(nodes, "FAQPage").length <= 1, "the graph has more than one FAQPage"),
 ];

@@ -1,9 +1,9 @@
-import { isObject, type JsonObject, toList, nodesOfType, textIn } from "./graph.ts";
+import { isObject, type JsonObject, toList, listNodesByType, textIn } from "./graph.ts";
 import { type Rule, unless } from "./rule.ts";
 
 /** A product has a name and an offer, a rating or a review. It is outside of lists on its own page only. */
 export const products: Rule = (nodes, { kind }) => [
-  ...nodesOfType(nodes, "Product").flatMap((product) => [
+  ...listNodesByType(nodes, "Product").flatMap((product) => [
     ...unless(textIn(product, "name") !== "", "a Product has no name"),
     ...unless(
       isReviewed(product, nodes) || ["offers", "aggregateRating", "review"].some((each) => each in product),
@@ -23,14 +23,14 @@ function isProduct(node: JsonObject): boolean {
 
 /** Whether a product is only what a review is about. */
 function isReviewed(product: JsonObject, nodes: Parameters<Rule>[0]): boolean {
-  return nodesOfType(nodes, "Review").some(({ itemReviewed }) => itemReviewed === product);
+  return listNodesByType(nodes, "Review").some(({ itemReviewed }) => itemReviewed === product);
 }
 
 const inStock = "https://schema.org/InStock";
 
 /** An offer has an availability and an address; one in stock has a price with its currency. */
 export const offers: Rule = (nodes) =>
-  nodesOfType(nodes, "Offer", "AggregateOffer").flatMap((offer) => {
+  listNodesByType(nodes, "Offer", "AggregateOffer").flatMap((offer) => {
     const price = textIn(offer, offer["@type"] === "Offer" ? "price" : "lowPrice");
     const availability = textIn(offer, "availability");
     return [
@@ -45,11 +45,11 @@ export const offers: Rule = (nodes) =>
 
 /** Ratings are between one and five, of somebody; reviews have an author, a day and stars. */
 export const ratings: Rule = (nodes) => [
-  ...nodesOfType(nodes, "AggregateRating").flatMap((rating) => [
+  ...listNodesByType(nodes, "AggregateRating").flatMap((rating) => [
     ...unless(isStars(rating), `a rating is ${String(rating["ratingValue"])}`),
     ...unless(Number(rating["ratingCount"]) > 0, "nobody rated what has a rating"),
   ]),
-  ...nodesOfType(nodes, "Review").flatMap((review) => [
+  ...listNodesByType(nodes, "Review").flatMap((review) => [
     ...unless(isObject(review["author"]), "a review has no author"),
     ...unless(isObject(review["reviewRating"]) && isStars(review["reviewRating"]), "a review has no stars"),
     ...unless(/^\d{4}-\d{2}-\d{2}/.test(textIn(review, "datePublished")), "a review has no day"),

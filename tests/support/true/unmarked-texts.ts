@@ -27,14 +27,14 @@ export function providerTexts(
   language: string,
 ): ProviderTexts {
   const all = [
-    ...[...products].flatMap(textsOfProduct),
+    ...[...products].flatMap(listProductTexts),
     ...[...collections].map((one) => [one.nameLanguage, one.displayName] as const),
   ];
   const own = new Set(all.filter(([code]) => code === language.toLowerCase()).map(([, text]) => text));
   return { own, foreign: new Set(all.map(([, text]) => text).filter((text) => !own.has(text))) };
 }
 
-function textsOfProduct(product: ProductAnswer): readonly (readonly [language: string, text: string])[] {
+function listProductTexts(product: ProductAnswer): readonly (readonly [language: string, text: string])[] {
   const { contentLanguage, name, highlights, media, city, primaryCategory, primarySubCategory } = product;
   const lines = [...highlights.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = ""]) => line.replaceAll("&amp;", "&"));
   const tags = [primaryCategory, primarySubCategory, city].filter((tag) => tag !== null);

@@ -1,5 +1,5 @@
 import { iconFile } from "../../../../endpoints/icons/icon-files.ts";
-import { findSiteOfHost } from "../../../../routing/host.ts";
+import { findSiteByHost } from "../../../../routing/host.ts";
 
 interface Context {
   readonly params: Promise<{ readonly file: string }>;
@@ -8,7 +8,7 @@ interface Context {
 /** Returns the icon or manifest of the requested host. `next.config.mjs` rewrites `/favicon.ico` and the others to it. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
-  const site = findSiteOfHost(request.headers.get("host") ?? "");
+  const site = findSiteByHost(request.headers.get("host") ?? "");
   const found = site === undefined ? undefined : await iconFile(site, file);
   return found ?? new Response(null, { status: 404 });
 }

@@ -12,7 +12,7 @@ import { MonthNavigation } from "./MonthNavigation.tsx";
 import * as css from "./Performances.css.ts";
 import type { PerformanceData } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
-import { dayBeyond, saidOfMonths } from "./said-of-months.ts";
+import { dayBeyond, describeAddedMonths } from "./describe-added-months.ts";
 import { Unread } from "./Unread.tsx";
 import { readView } from "../../../../routing/define-view.ts";
 import { showView } from "../view.ts";
@@ -28,7 +28,7 @@ export function Months({ data, page }: PerformanceProps) {
       <div
         data-months=""
         data-lowest={lowestCost(shown, today)}
-        data-said={saidOfMonths(data, page)}
+        data-said={describeAddedMonths(data, page)}
         className={css.block}
       >
         <Cheapest days={cheapest} data={data} page={page} />

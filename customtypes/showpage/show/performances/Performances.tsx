@@ -27,7 +27,7 @@ export function Performances({ fields, page }: ShowProps) {
       <StyleSheet of={css} />
       <div className={css.columns}>
         <Months data={data} page={page} />
-        <div id={choiceId} tabIndex={-1} role="group" aria-label={nameOfChoice(page)} className={css.choice}>
+        <div id={choiceId} tabIndex={-1} role="group" aria-label={formatChoice(page)} className={css.choice}>
           <PartyForm data={data} page={page} />
           <Choice data={data} page={page} />
           <TicketKinds data={data} page={page} />
@@ -38,7 +38,7 @@ export function Performances({ fields, page }: ShowProps) {
 }
 
 /** The chosen day, else the title of the section. Screen readers say it where a link to the choice leads. */
-function nameOfChoice({ view, locale, t }: PerformanceProps["page"]): string {
+function formatChoice({ view, locale, t }: PerformanceProps["page"]): string {
   const { date } = readView(showView, view);
   return date === undefined ? t("performances.title") : formatDayText(date, locale);
 }

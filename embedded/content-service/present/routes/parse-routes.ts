@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type QueryProblem, queryProblem } from "../../query/problem.ts";
 import { hasTooManySegments, maxSegments, parsePath, unknownSegment } from "./parse-path.ts";
-import { inOrderOfUse, type Route } from "./route.ts";
+import { sortRoutes, type Route } from "./route.ts";
 
 /** Longest `routes` that is parsed, in UTF-16 units. */
 const maxRoutesLength = 65_536;
@@ -36,7 +36,7 @@ const routesSchema = v.pipe(v.string(), v.maxLength(maxRoutesLength), v.parseJso
 /** Parses the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. */
 export function parseRoutes(text: string): readonly Route[] | QueryProblem {
   const parsed = v.safeParse(routesSchema, text);
-  if (parsed.success) return inOrderOfUse(parsed.output);
+  if (parsed.success) return sortRoutes(parsed.output);
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue);
   return queryProblem(place === null ? issue.message : `${place}: ${issue.message}`, text, 0);

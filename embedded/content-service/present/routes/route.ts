@@ -31,7 +31,7 @@ interface RelationSegment {
 }
 
 /** Sorts routes: with a uid first, then with a language, then others in their order. */
-export function inOrderOfUse(routes: readonly Route[]): readonly Route[] {
+export function sortRoutes(routes: readonly Route[]): readonly Route[] {
   return routes.toSorted((one, other) => rank(other) - rank(one));
 }
 

@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import * as v from "valibot";
 import type { DocumentContent } from "../../store/document.ts";
-import { pageOfUrl, type PageOfUrl } from "../../store/page-of-url.ts";
+import { findPageByUrl, type TargetPage } from "../../store/find-page-by-url.ts";
 import { redirectStops, type Redirecting } from "../reading/redirect-stops.ts";
 import { RefusedChange } from "./refused-change.ts";
 
@@ -9,7 +9,7 @@ type Document = Pick<DocumentContent, "id" | "uid" | "type" | "lang" | "data">;
 type Stops = ReturnType<ReturnType<typeof redirectStops>>;
 
 /** An address in a language, with what a site serves there. */
-interface Stop extends PageOfUrl {
+interface Stop extends TargetPage {
   readonly document: Redirecting | undefined;
 }
 
@@ -30,7 +30,7 @@ export function circleChecker(db: Database.Database): (overlay: string, document
   return (overlay, document) => {
     const { id, uid, lang, type } = document;
     if (type !== "redirect" || uid === null) return;
-    const visited: PageOfUrl[] = [];
+    const visited: TargetPage[] = [];
     const stops = findStops(overlay, id);
     const identity: Stops["identity"] = (other) => (other === id ? { uid, lang } : stops.identity(other));
     let stop: Stop | undefined = { uid, lang, document };
@@ -46,12 +46,13 @@ export function circleChecker(db: Database.Database): (overlay: string, document
 function nextStop(
   { uid, lang }: Stop,
   document: Redirecting,
-  visited: readonly PageOfUrl[],
+  visited: readonly TargetPage[],
   stops: Stops,
 ): Stop | undefined {
   const to = v.safeParse(link, document.data["to"]);
   if (!to.success) return undefined;
-  const target = to.output.link_type === "Web" ? pageOfUrl(to.output.url, uid, stops) : stops.identity(to.output.id);
+  const target =
+    to.output.link_type === "Web" ? findPageByUrl(to.output.url, uid, stops) : stops.identity(to.output.id);
   if (target === undefined) return undefined;
   const own = { uid: target.uid, lang };
   const isTranslated = document.lang !== lang && !visited.some(isAt(own));
@@ -60,11 +61,11 @@ function nextStop(
   return { ...target, document: stops.served(target.uid, target.lang) };
 }
 
-function isAt({ uid, lang }: PageOfUrl): (other: PageOfUrl) => boolean {
+function isAt({ uid, lang }: TargetPage): (other: TargetPage) => boolean {
   return (other) => other.uid === uid && other.lang === lang;
 }
 
-function circle(stops: readonly PageOfUrl[]): RefusedChange {
+function circle(stops: readonly TargetPage[]): RefusedChange {
   const names = stops.map(({ uid, lang }) => `"${uid}" (${lang})`).join(" → ");
   const message = `the redirect leads in a circle: ${names}. Choose a page, or an address that leads to one.`;
   return new RefusedChange("invalid", message, [], "data.to");

@@ -14,7 +14,10 @@ import { showView } from "../view.ts";
  * none can be, it says when the next one is. Undefined for the months that a page begins with, and where they could not be
  * read.
  */
-export function saidOfMonths(data: PerformanceData, { view, locale, t }: PerformanceProps["page"]): string | undefined {
+export function describeAddedMonths(
+  data: PerformanceData,
+  { view, locale, t }: PerformanceProps["page"],
+): string | undefined {
   const { from, date } = readView(showView, view);
   if (from === undefined || date !== undefined) return undefined;
   const { months, calendar } = data;

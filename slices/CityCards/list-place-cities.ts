@@ -5,7 +5,7 @@ import type { PageContext, PageFacts, Place } from "../../renderer/index.ts";
 import type { CityCardsFields } from "./fields.ts";
 
 /** A city with its page, and with all that there is to do in it. */
-export interface CityOfPlace {
+export interface CityWithPage {
   readonly code: string;
   readonly name: TextOnPage;
   readonly href: string;
@@ -16,7 +16,7 @@ export interface CityOfPlace {
  * Returns the cities of cards that no editor named. They are those of the page's country, or all of the site where the page
  * is of no place.
  */
-export function citiesShown(
+export function listShownCities(
   { cities }: Pick<CityCardsFields, "cities">,
   { place, subject, places }: Pick<PageFacts, "place" | "subject" | "places">,
 ): readonly Place[] {
@@ -26,8 +26,8 @@ export function citiesShown(
 }
 
 /** Returns them with their pages, most products first. */
-export function citiesOfPlace(fields: CityCardsFields, page: PageContext): readonly CityOfPlace[] {
-  const found = citiesShown(fields, page).flatMap(({ city: code = "", collection: id }) => {
+export function listPlaceCities(fields: CityCardsFields, page: PageContext): readonly CityWithPage[] {
+  const found = listShownCities(fields, page).flatMap(({ city: code = "", collection: id }) => {
     const collection = id === undefined ? undefined : page.snapshot.get("collections", { id });
     const href = page.places.findPath({ city: code });
     const name = cityName(code, page.locale.code) ?? collection?.name;
@@ -36,6 +36,6 @@ export function citiesOfPlace(fields: CityCardsFields, page: PageContext): reado
   return found.toSorted((one, other) => countProducts(other) - countProducts(one));
 }
 
-function countProducts({ collection }: CityOfPlace): number {
+function countProducts({ collection }: CityWithPage): number {
   return collection?.productCount ?? 0;
 }

@@ -4,7 +4,7 @@ import type { ChoosePictures, ShownPicture } from "../../renderer/index.ts";
  * Returns one picture of each set, for cards in one row. Photographs and illustrations are not mixed where all sets have
  * one of a kind. Photographs come first, unless they repeat what is shown nearby.
  */
-export function picturesOfRow<Image extends ShownPicture>(
+export function chooseRowPictures<Image extends ShownPicture>(
   sets: readonly (readonly Image[])[],
   choose: ChoosePictures,
 ): readonly (Image | undefined)[] {

@@ -2,7 +2,7 @@ import type { Place } from "./place.ts";
 import type { LinkTarget } from "./render/href-from.ts";
 
 /** The pages of places on a site. Finding one costs no query. */
-export interface PlacesOfSite {
+export interface SitePlaces {
   /** Returns the path of a place's page in the language of the page that links: `{ city: "ROME", category: 1 }`. */
   readonly findPath: (place: Place) => string | undefined;
   /** Returns where a link to a place leads: to its page, which is in English where it lacks this language. */

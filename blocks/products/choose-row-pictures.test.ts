@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductImage } from "../../catalog/media/media.ts";
-import { picturesOfRow } from "./pictures-of-row.ts";
+import { chooseRowPictures } from "./choose-row-pictures.ts";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 
 function picture(name: string, isDrawing = false): ProductImage {
@@ -8,7 +8,7 @@ function picture(name: string, isDrawing = false): ProductImage {
 }
 
 function shown(...images: (readonly ProductImage[])[]) {
-  return picturesOfRow(images, createPictureChoice().choose).map((image) => image?.url);
+  return chooseRowPictures(images, createPictureChoice().choose).map((image) => image?.url);
 }
 
 test("each card of a row has another picture, where it has several", () => {

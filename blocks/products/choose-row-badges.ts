@@ -5,7 +5,7 @@ const cardsInRow = 4;
 const badgesInRow = 2;
 
 /** Returns the badges of products in the order of their cards. Of any four products at most two have one. */
-export function badgesOfRow(
+export function chooseRowBadges(
   products: readonly Product[],
   findBadge: (product: Product) => ProductLabel | undefined,
 ): ReadonlyMap<number, ProductLabel> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOfUrl } from "./page-of-url.ts";
+import { findPageByUrl } from "./find-page-by-url.ts";
 
 const languages = ["en-us", "de-de", "zh-tw", "zh-cn"];
 const findHost = (uid: string) => (uid.startsWith("www.site.example") ? "www.site.example" : undefined);
@@ -13,9 +13,9 @@ test.each([
   ["#top", "www.site.example.a.b", "en-us"],
   ["https://www.other.example:8080/cn/?x=1", "www.other.example", "zh-cn"],
 ])("%s leads to %s in %s", (url, uid, lang) => {
-  expect(pageOfUrl(url, "www.site.example.a.b", { languages, hostOf: findHost })).toEqual({ uid, lang });
+  expect(findPageByUrl(url, "www.site.example.a.b", { languages, hostOf: findHost })).toEqual({ uid, lang });
 });
 
 test.each(["mailto:a@site.example", "tel:+39", "https://", "/%E0%A4%A"])("%s leads to no page", (url) => {
-  expect(pageOfUrl(url, "www.site.example.a", { languages, hostOf: findHost })).toBeUndefined();
+  expect(findPageByUrl(url, "www.site.example.a", { languages, hostOf: findHost })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 
 /** Returns a language that each page is written in: the one that the fewest pages before it have. */
-export function languageOfEach(
+export function chooseLanguages(
   pages: readonly { readonly written?: readonly LocaleCode[] | undefined }[],
 ): readonly Locale[] {
   const uses = new Map<Locale, number>();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import colosseum from "../hosts/colosseum.ts";
 import tessera from "../hosts/tessera.ts";
-import { findPageOfUrl } from "./page-of-url.ts";
+import { findPageByUrl } from "./find-page-by-url.ts";
 
 const base = { site: tessera, path: ["old-rome"] };
 const rome = { site: tessera, path: ["rome"], locale: "en", search: "", hash: "" };
@@ -17,7 +17,7 @@ it.each([
   [`https://${colosseum.host}/de/guide/`, { ...rome, site: colosseum, path: ["guide"], locale: "de" }],
   ["#top", { ...rome, path: ["old-rome"], hash: "#top" }],
 ])("B9: %s leads to a page of ours", (url, page) => {
-  expect(findPageOfUrl(url, base)).toEqual(page);
+  expect(findPageByUrl(url, base)).toEqual(page);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   "/a.b/",
   "//[",
 ])("B9: %s leads to none", (url) => {
-  expect(findPageOfUrl(url, base)).toBeUndefined();
+  expect(findPageByUrl(url, base)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** A page that an address leads to. */
-export interface PageOfUrl {
+export interface TargetPage {
   readonly uid: string;
   readonly lang: string;
 }
@@ -15,7 +15,7 @@ export interface Repository {
  * Returns the page that an address leads to from the page `uid`. Undefined for an address that can't be a page.
  * `/de/rome`, `a.example.old` → `a.example.rome`, `de-de`. A path names its language in its first segment.
  */
-export function pageOfUrl(url: string, uid: string, { languages, hostOf }: Repository): PageOfUrl | undefined {
+export function findPageByUrl(url: string, uid: string, { languages, hostOf }: Repository): TargetPage | undefined {
   const own = hostOf(uid);
   const path = own === undefined ? "" : uid.slice(own.length).replaceAll(".", "/");
   const { protocol, hostname, pathname } = URL.parse(url, `https://${own ?? "unknown.invalid"}${path}/`) ?? {};
